@@ -2,12 +2,7 @@ import type { FlattenedField } from 'payload';
 
 type Json = Record<string, unknown>;
 
-/**
- * False for fields that a condition hides: their values are kept, but pages do not show them. A condition that throws
- * counts as fulfilled, as in the form.
- * @param data the whole document
- * @param siblings the values beside the field
- */
+/** False for fields hidden by a condition: pages do not show their values. A condition that throws counts as met. */
 export function isAsked(field: FlattenedField, data: Json, siblings: Json, more: object = {}): boolean {
   const condition = 'admin' in field ? field.admin?.condition : undefined;
   if (!condition) return true;

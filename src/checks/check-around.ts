@@ -30,7 +30,6 @@ async function filesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, 
   return new Map(docs.map((file) => [file.id, file]));
 }
 
-/** What needs the database: open comments, links, and descriptions of pictures. */
 export async function checkAround(
   req: PayloadRequest,
   commented: ContentDocument,

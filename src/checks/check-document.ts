@@ -15,7 +15,7 @@ import { checkSearch } from './rules/search';
 import { checkWords } from './rules/words';
 import { schemaIn } from './schema';
 
-/** What the texts of a document alone tell. */
+/** Findings from the texts of a document alone. */
 export function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {
   const { texts, links, headings, grounds } = collect(schema, document);
   const hasMeta = schema.fields.some((field) => 'name' in field && field.name === 'meta');
@@ -30,12 +30,12 @@ export function checkTexts(schema: Schema, document: object, isPage: boolean): F
   ];
 }
 
-/** Everything that is wrong with a draft, errors first. Access must have been checked by the caller. */
+/** Every finding about a draft, errors first. The caller must have checked access. */
 export async function checkDocument(req: PayloadRequest, at: ContentDocument, document: object): Promise<Finding[]> {
   const schema = schemaIn(req.payload, at.collection);
   const values = document as Record<string, unknown>;
   const around = await checkAround(req, at, schema, document);
-  // A broken link is named once: the field's own refusal of a deleted document says less.
+  // The link check says more about a deleted document than the field's own error.
   const named = new Set(around.filter(({ level }) => level === 'error').map(({ path }) => path));
   const refusals = await refusalsOf({ req, schema, ...at, document: values });
   const found = [

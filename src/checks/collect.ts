@@ -11,7 +11,6 @@ export type HeadingText = Text & { level: number };
 
 type Walk = Collected & { document: Json };
 
-/** What visitors would read of a document, in its order. */
 export type Collected = {
   texts: Text[];
   links: Text[];
@@ -20,7 +19,7 @@ export type Collected = {
   grounds: { path: string; ground: string }[];
 };
 
-/** Texts that are processed or written for others: addresses, notes of the review. */
+/** Not read as text: addresses, review notes, metadata. */
 const UNREAD = new Set(['address', 'anchor', 'editorial', 'id', 'lastEditor', 'meta', 'path', 'slug', 'url']);
 
 const textOf = (node: Json): string => {
@@ -37,14 +36,14 @@ function collectNodes(node: unknown, path: string, into: Collected): void {
   if (type === 'link' || type === 'autolink') into.links.push({ path, text });
   if (type === 'upload') into.files.push({ path, id: String(isObject(value) ? value.id : value) });
   if ((type === 'paragraph' || type === 'listitem' || type === 'quote') && text) into.texts.push({ path, text });
-  // A list inside an item was read with it.
+  // Nested lists were read with the item.
   const children = Array.isArray(node.children) ? node.children : [];
   for (const child of type === 'listitem' ? children.filter((one) => isObject(one) && one.type === 'link') : children) {
     collectNodes(child, path, into);
   }
 }
 
-/** The heading of a section: the hero's is the main one of the page. Other sections may have a headline besides. */
+/** The hero holds the main heading of the page. */
 const levelOf = (blockType: unknown) => (blockType === 'hero' ? 1 : 2);
 
 function collectField(field: FlattenedField, value: unknown, path: string, row: Json, schema: Schema, into: Walk) {
@@ -91,7 +90,7 @@ function collectFields(fields: FlattenedField[], data: Json, prefix: string, sch
   }
 }
 
-/** @param document its relations by id (depth 0) */
+/** `document`: with relations as ids (depth 0). */
 export function collect(schema: Schema, document: object): Collected {
   const into: Walk = { texts: [], links: [], headings: [], files: [], grounds: [], document: document as Json };
   collectFields(schema.fields, into.document, '', schema, into);

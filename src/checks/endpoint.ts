@@ -10,7 +10,7 @@ import { checkDocument, checkTexts } from './check-document';
 import type { Finding } from './finding';
 import { schemaIn } from './schema';
 
-/** `isNew`: the published version does not have it. Publishing asks about new warnings only. */
+/** `isNew`: absent from the published version. Publishing asks about new warnings only. */
 export type ListedFinding = Finding & { place: string; isNew: boolean };
 
 const headers = { 'cache-control': 'no-store' };
@@ -21,7 +21,6 @@ const identity =
   ({ rule, path, message }: Finding) =>
     `${rule} ${anchorAt(path, document) ?? path} ${message}`;
 
-/** What the published version was published with. */
 async function knownFindings(req: PayloadRequest, at: ContentDocument): Promise<Set<string>> {
   const live = await req.payload.findByID({
     collection: at.collection as 'pages',
@@ -38,7 +37,7 @@ async function knownFindings(req: PayloadRequest, at: ContentDocument): Promise<
   return new Set(found.map(identity(live)));
 }
 
-/** `GET /api/checks/:collection/:id`: what is wrong with the newest draft of a document; for staff who write. */
+/** `GET /api/checks/:collection/:id`: findings about the newest draft, for staff who write. */
 export const checksEndpoint: Endpoint = {
   path: '/checks/:slug/:document',
   method: 'get',

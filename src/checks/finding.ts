@@ -1,4 +1,3 @@
-/** Every rule that a draft is checked against, with its name in the list. */
 export const rules = {
   field: 'Content',
   comments: 'Comments',
@@ -13,11 +12,11 @@ export const rules = {
 } as const;
 export type Rule = keyof typeof rules;
 
-/** What is wrong with a draft. Errors stop publishing, warnings ask. */
+/** A problem in a draft. Errors block publishing; warnings ask for confirmation. */
 export type Finding = {
   rule: Rule;
   level: 'error' | 'warning';
-  /** The path of the field or row; empty for the whole document. */
+  /** Path of the field or row; empty for the whole document. */
   path: string;
   message: string;
 };

@@ -71,9 +71,6 @@ async function inFields(
   return found;
 }
 
-/**
- * What Payload would refuse if the draft were published now: the validation of every field that is asked for, among
- * them required content and the confirmation of example texts. Drafts are saved without it.
- */
+/** What Payload would refuse if the draft were published now; saving a draft skips this validation. */
 export const refusalsOf = (checked: Checked): Promise<Finding[]> =>
   inFields(checked.schema.fields, checked.document, '', {}, checked);

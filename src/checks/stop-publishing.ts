@@ -3,13 +3,10 @@ import type { ContentDocument } from '@/lib/content-collections';
 import { checkAround } from './check-around';
 import { schemaIn } from './schema';
 
-/**
- * Refuses to publish what the list of checks calls an error and no field's own validation refuses: Payload does that
- * next. Imports and the seed, which no one signs in for, are not stopped.
- */
+/** Blocks publishing on errors that field validation does not catch. Saves without a user, as in the seed, pass. */
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data._status !== 'published' || !req.user) return data;
-  // Without an id while it is created.
+  // No id while it is being created.
   const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as ContentDocument;
   const found = await checkAround(req, at, schemaIn(req.payload, at.collection), { ...originalDoc, ...data });
   const errors = found

@@ -5,10 +5,7 @@ import { keyRights } from '@/staff/api-keys/rights';
 
 const time = { date: { pickerAppearance: 'dayAndTime' } } as const;
 
-/**
- * Keys with which other programs use the API (docs/api.md). Only a digest is stored. Made and revoked by the endpoints
- * in src/staff/api-keys only; a revoked key stays in the list as a record.
- */
+/** Keys with which other programs use the API (docs/api.md). Only a digest is stored; revoked keys stay as a record. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: 'API key', plural: 'API keys' },

@@ -3,7 +3,7 @@ import { admins, denyAll, writers } from '@/access/rules';
 import { shareableCollections } from '@/lib/content-collections';
 import { tellOfApproval } from '@/staff/notifications/hooks';
 
-/** Guests' approvals of a draft, and the version they refer to. Written by the shared preview only. */
+/** Guests' approvals of one version of a draft. Written by the shared preview only. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Approval', plural: 'Approvals' },
@@ -28,7 +28,6 @@ export const approvals: CollectionConfig = {
       index: true,
       admin: { description: 'What they saw.' },
     },
-    // An id; the panel beside the document shows whether it is the latest.
     { name: 'version', type: 'text', admin: { hidden: true } },
     {
       name: 'link',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { denyAll, editors } from '@/access/rules';
 import { auditActions } from '@/staff/audit/actions';
 
-/** Append-only: entries are written by the server, and cannot be changed or removed. */
+/** Append-only, written by the server. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
@@ -44,7 +44,6 @@ export const auditLog: CollectionConfig = {
         description: 'The kind of document.',
       },
     },
-    // An id; the title links to the document.
     { name: 'document', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'detail',

@@ -38,7 +38,7 @@ export const brokenLinks: CollectionConfig = {
       admin: { description: 'The address it leads to.' },
     },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
-    // Field path, such as blocks.2.links.0; the document's name links to it.
+    // Field path, such as blocks.2.links.0.
     { name: 'place', type: 'text', required: true, admin: { hidden: true } },
     {
       name: 'document',

@@ -5,10 +5,7 @@ import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
 import { commentEndpoints } from '@/staff/comments/endpoints';
 import { forgetReplies, tellOfComment } from '@/staff/comments/hooks';
 
-/**
- * What staff and guests say about drafts, the only store of comments. Each belongs to a place of a document, or is a
- * reply. Written by the endpoints in src/staff/comments and by the shared preview.
- */
+/** All comments on drafts. Written by the endpoints in src/staff/comments and by the shared preview. */
 export const comments: CollectionConfig = {
   slug: 'comments',
   labels: { singular: 'Comment', plural: 'Comments' },

@@ -56,57 +56,45 @@ const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-/** Connects the form to its preview: click-to-edit, and the outline of the focused field. */
+/** Click-to-edit, and the outline of the focused field. */
 const editLink = '/admin/preview/edit-link#EditLink';
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
-/** Opens the field named in the address, as in the list of broken links. */
+/** Opens the field named in the address. */
 const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
-/** Keeps validation errors of a publish visible while drafts are saved. */
+/** Keeps the errors of a publish visible across autosaves. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-/** How far a translation is, and what is missing. */
 const translation = '/admin/translations/translation#Translation';
 const translateItems = '/admin/translations/translate-items#TranslateItems';
-/** What is wrong with the draft, and the publish button that asks about it. */
 const checks = '/admin/checks/checks#Checks';
 const publishButton = '/admin/checks/publish-button#CheckedPublishButton';
-/** Conversations about the document and its parts. */
 const comments = '/admin/comments/comments#Comments';
 export const history = '/admin/history/history#History';
 
-/** Version history with author, time and changes. */
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
-/** Link to the live page, also after a publish. */
 const viewLive = '/admin/live/view-live#ViewLive';
 
-/** Asks for a name before anything is saved. */
 const create = { Component: '/admin/create/create-view#CreateView', path: '/create', exact: true } as const;
 
-/** Presence, and merging of simultaneous changes. */
+/** Presence, and merging of concurrent changes. */
 export const together = '/admin/together/together#Together';
 
-/** Keyboard controls for rows; collapses long forms. */
 export const rowKeys = '/admin/rows/row-keys#RowKeys';
 export const newSections = '/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
-  /** Pages have a live preview, and a rename adds a redirect. */
+  /** With a live preview; a rename adds a redirect. */
   isPage?: boolean;
   defaultSort?: string;
-  /** Own tabs of a document, by name. */
   tabs?: Record<string, DocumentViewConfig>;
 };
 
-/** The collection with variants for experiments. */
 const hasVariants = ({ slug }: Pick<Content, 'slug'>) => slug === 'pages';
 
-/**
- * Configuration of a content collection. Visitors read what is published, authors save drafts only, editors publish
- * and delete. Has drafts, autosave and a version history; publishing expires the pages that show the document.
- */
+/** A content collection: drafts, autosave, version history. Authors save drafts only; editors publish and delete. */
 export const content = ({ isPage = false, admin, tabs, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
@@ -196,10 +184,7 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
   },
 });
 
-/**
- * Configuration of a content global: for editors, with drafts and history. Publishing expires every page that shows
- * it.
- */
+/** A content global: for editors, with drafts and history. Publishing expires every page that shows it. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
   fields: [lastEditor, ...withRowLabels(config.fields), release, globalEditorial],

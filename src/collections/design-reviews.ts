@@ -9,11 +9,7 @@ import { keepElement, signReview } from '@/reference/reviews/sign-review';
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';
 
-/**
- * Reviewers' decisions about elements of the design-system reference, one document each; versions are the history.
- * Notes of the button audit have ids under `audit/…`. Decisions are public because the reference shows them; who made
- * them is visible to staff only.
- */
+/** Ids under `audit/…` are notes of the button audit. Public, but reviewers' names are for staff only. */
 export const designReviews: CollectionConfig = {
   slug: 'design-reviews',
   labels: { singular: 'Design review', plural: 'Design reviews' },
@@ -39,7 +35,6 @@ export const designReviews: CollectionConfig = {
   hooks: {
     beforeValidate: [keepElement],
     beforeChange: [signReview],
-    // Reviews appear on every page of the reference.
     ...revalidateOnChange(tags.reviews),
   },
   fields: [

@@ -21,10 +21,7 @@ const share = (name: string, description: string): Field => ({
   admin: { description, step: 1 },
 });
 
-/**
- * A page against its variants: which of them visitors are shown, and how many reach the goal
- * (docs/decisions/047-experiments.md). Counts are in `page-statistics`.
- */
+/** A page against its variants (docs/decisions/047-experiments.md). Counts are in `page-statistics`. */
 export const experiments: CollectionConfig = {
   slug: 'experiments',
   labels: { singular: 'Experiment', plural: 'Experiments' },
@@ -63,7 +60,7 @@ export const experiments: CollectionConfig = {
         components: { Field: '/admin/experiments/experiment-panel#ExperimentPanel' },
       },
     },
-    // Not required in the database: pages can be deleted. Starting needs it (src/staff/experiments/problems.ts).
+    // Not required in the database: pages can be deleted. Starting requires it (src/staff/experiments/problems.ts).
     {
       name: 'page',
       type: 'relationship',
@@ -168,7 +165,6 @@ export const experiments: CollectionConfig = {
     },
     { name: 'startedAt', type: 'date', label: 'Started', access: byServer, admin: hidden },
     { name: 'endedAt', type: 'date', label: 'Ended', access: byServer, admin: hidden },
-    // The letter of the version that was taken.
     { name: 'winner', type: 'text', access: byServer, admin: { hidden: true } },
   ],
 };

@@ -69,10 +69,7 @@ const confirmation: GroupField = {
   ],
 };
 
-/**
- * Forms that staff build for their pages. For editors only, because a form says which data visitors are asked for and
- * who receives it. What is saved is live.
- */
+/** Live once saved. For editors only, because a form decides which data is collected and who receives it. */
 export const forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },

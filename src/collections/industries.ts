@@ -12,7 +12,7 @@ import { order, text, textArea, title } from '@/fields/text';
 import { content } from './content';
 import { ownSection } from './sections';
 
-/** Functions, because Payload changes the fields that it is given. */
+/** Functions, because Payload mutates the fields it is given. */
 const headline = () => text('heading', 140, 'The headline.');
 const sentenceBeside = () =>
   textArea('intro', 400, 'One sentence beside the headline. Optional.', { isOptional: true });
@@ -28,7 +28,7 @@ const list = (name: string, count: number, labels: [string, string], description
   fields,
 });
 
-/** One page per industry (content document, "Industry detail pages"). */
+/** Content document, "Industry detail pages". */
 export const industries = content({
   slug: 'industries',
   labels: { singular: 'Industry', plural: 'Industries' },

@@ -15,7 +15,7 @@ const day = (
   admin: { width: '50%', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
 });
 
-/** Open positions; each is a page under /about/careers (content document, "Job detail pages"). */
+/** Content document, "Job detail pages". */
 export const jobs = content({
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },

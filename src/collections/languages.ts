@@ -5,10 +5,7 @@ import { content } from './content';
 import { footerFields } from './globals/footer';
 import { navigationFields } from './globals/navigation';
 
-/**
- * One document per language besides English: the frame of its pages. Published, the language is offered to visitors
- * (docs/decisions/046-languages.md).
- */
+/** A language besides English. Publishing it offers the language to visitors (docs/decisions/046-languages.md). */
 export const languages = content({
   slug: 'languages',
   labels: { singular: 'Language', plural: 'Languages' },

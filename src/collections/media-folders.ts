@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 import { editors, writers } from '@/access/rules';
 
-/** Folders of the media library. Their names are for staff: visitors see files, not where they are kept. */
+/** Folder names are for staff only. */
 export const mediaFolders: Config['folders'] = {
   browseByFolder: false,
   collectionSpecific: false,

@@ -16,15 +16,12 @@ import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
 type Described = { decorative?: boolean; mimeType?: string };
-/** Files whose content is text need no description. */
+/** Their content is text, so they need no description. */
 const isText = (mimeType: string | undefined) => mimeType === PDF || mimeType === CAPTIONS;
 
 export const TOO_BIG = `The file is too big. A file may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 
-/**
- * Uploaded files: pictures, videos, captions of videos, and PDFs. Picture sizes are generated at upload, in AVIF and WebP,
- * so that pages need no image service.
- */
+/** Sizes are generated at upload, in AVIF and WebP, so that pages need no image service. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Media file', plural: 'Media' },
@@ -40,8 +37,8 @@ export const media: CollectionConfig = {
     description:
       'Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
   },
+  // Files have no drafts: changes would be live at once, so authors may only upload.
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
-  // Authors may upload pictures for their drafts, but not change or delete pictures that are live.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
     mimeTypes: [

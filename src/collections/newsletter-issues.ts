@@ -9,14 +9,13 @@ import { wellFormed } from '@/fields/well-formed';
 import { newsletterEndpoints } from '@/staff/newsletter/endpoints';
 import { content } from './content';
 
-/** Preview as mail, test and sending. */
 const mail = {
   Component: '/admin/newsletter/mail-view#MailView',
   path: '/mail',
   tab: { label: 'Mail', href: '/mail' },
 } as const;
 
-/** Issues of The Signal (content document, section 3, "Newsletter issue"): a page each, and mail to subscribers. */
+/** Issues of The Signal (content document, section 3, "Newsletter issue"): a page and a mail each. */
 export const newsletterIssues = content({
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },

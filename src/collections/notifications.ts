@@ -5,10 +5,7 @@ import { kindOptions } from '@/staff/notifications/kinds';
 
 const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
 
-/**
- * Notifications of staff, one row per reader, shown in the bell; those that are due are mailed. Written by
- * src/staff/notifications/notify.ts only; readers see their own and mark them as read through an endpoint.
- */
+/** One row per reader, shown in the bell and mailed if due. Written by src/staff/notifications/notify.ts only. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
   labels: { singular: 'Notification', plural: 'Notifications' },
@@ -19,7 +16,7 @@ export const notifications: CollectionConfig = {
   access: { read: own, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   endpoints: notificationEndpoints,
   fields: [
-    // Empty after the account is deleted; a hook then removes the row.
+    // Empty once the account is deleted; a hook then removes the row.
     { name: 'reader', type: 'relationship', relationTo: 'users', index: true },
     { name: 'kind', type: 'select', required: true, options: kindOptions },
     { name: 'who', type: 'text', required: true },

@@ -28,7 +28,7 @@ export const pages = content({
       'updatedAt',
     ],
     listSearchableFields: ['title', 'path'],
-    // The page tree needs all pages at once.
+    // Payload's default of 10 would split the page tree too often.
     pagination: { defaultLimit: 50 },
     components: {
       edit: { editMenuItems: ['/admin/page-files/download-page#DownloadPage'] },

@@ -6,7 +6,7 @@ import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
 import { sections } from './sections';
 
-/** Sections saved for use on other pages. Pages get a copy: later changes to the pattern do not affect them. */
+/** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },

@@ -3,10 +3,7 @@ import { denyAll, denyField, editors, writers } from '@/access/rules';
 import { shareableCollections } from '@/lib/content-collections';
 import { shareEndpoints } from '@/staff/sharing/endpoints';
 
-/**
- * Links that show a draft to guests until a date. The address is signed and not stored; a revoked or expired link
- * shows nothing. Created by the endpoint in src/staff/sharing only.
- */
+/** Links that show a draft to guests until a date. The address is signed and not stored (src/staff/sharing). */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Preview link', plural: 'Preview links' },

@@ -9,7 +9,7 @@ import { checkRedirect } from '@/staff/redirects/check-saved';
 import { importRedirects } from '@/staff/redirects/import-endpoint';
 import { together } from './content';
 
-/** Redirects of editors; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
+/** Editors' redirects; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

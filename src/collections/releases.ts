@@ -14,10 +14,7 @@ const nothing = '/admin/workflow/nothing#Nothing';
 
 const byServer = { create: denyField, update: denyField };
 
-/**
- * Drafts that are previewed, checked, published and undone together. The newest drafts of its documents are its
- * content (docs/decisions/039-releases.md).
- */
+/** Drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). */
 export const releases: CollectionConfig = {
   slug: 'releases',
   labels: { singular: 'Release', plural: 'Releases' },
@@ -125,9 +122,9 @@ export const releases: CollectionConfig = {
     },
     { name: 'publishedBy', type: 'relationship', relationTo: 'users', access: byServer, admin: { hidden: true } },
     { name: 'plannedBy', type: 'relationship', relationTo: 'users', access: byServer, admin: { hidden: true } },
-    // Why publishing at the planned time failed, in words for staff.
+    // Why scheduled publishing failed, for staff.
     { name: 'failure', type: 'text', access: byServer, admin: { hidden: true } },
-    // Which published version the draft of each member contains (src/staff/releases/bases.ts).
+    // The published version each draft is based on (src/staff/releases/bases.ts).
     { name: 'bases', type: 'json', hidden: true, access: byServer },
     // What was live before (src/staff/releases/undo.ts).
     { name: 'before', type: 'json', hidden: true, access: byServer },

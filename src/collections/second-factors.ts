@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { denyAll, denyField } from '@/access/rules';
 
-/**
- * Second factors of staff (src/staff/sign-in/factors.ts). Not fields of the account: Payload saves an account as a
- * whole, which could restore a used code. Not accessible through any API.
- */
+/** Not fields of the account: Payload saves an account as a whole, which could restore a used code. */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   labels: { singular: 'Second factor', plural: 'Second factors' },

@@ -17,7 +17,7 @@ export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'
 
 const drawings = blocks.filter(({ admin }) => admin?.group === 'Pictures and figures');
 
-/** The one section that an industry has beside its fixed ones, and its place among them (industry-sections.ts). */
+/** The one section that an industry adds to its fixed ones, and its position (industry-sections.ts). */
 export const ownSection: Field[] = [
   {
     name: 'ownSection',

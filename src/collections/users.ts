@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Site',
-    // Other roles reach their own account through their picture.
+    // Others reach their own account through their picture.
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
     useAsTitle: 'name',
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
-    // Accounts are created by invitation (src/staff/sign-in/invitation.ts), so that only their owner knows the password.
+    // Accounts are created by invitation (src/staff/sign-in/invitation.ts), so only their owner knows the password.
     create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,

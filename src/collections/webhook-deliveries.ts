@@ -3,7 +3,7 @@ import { admins, denyAll } from '@/access/rules';
 
 const time = { date: { pickerAppearance: 'dayAndTime' } } as const;
 
-/** Messages to webhooks, kept for 30 days: the outbox and its log. Written by src/staff/webhooks only. */
+/** Outbox and log of webhook messages, kept for 30 days. Written by src/staff/webhooks only. */
 export const webhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook message', plural: 'Webhook messages' },
@@ -21,7 +21,7 @@ export const webhookDeliveries: CollectionConfig = {
   },
   access: { read: admins, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   fields: [
-    // Not required: the messages of a webhook are deleted before it is.
+    // Not required: messages are deleted before their webhook.
     { name: 'webhook', type: 'relationship', relationTo: 'webhooks', index: true },
     { name: 'type', type: 'text', required: true, label: 'Event' },
     {

@@ -8,10 +8,7 @@ import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from '
 const byServer = { create: denyField, update: denyField };
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true };
 
-/**
- * Addresses of other programs that are told of what happens (docs/api.md, decision 045). Messages are rows of
- * `webhook-deliveries`; src/staff/webhooks signs and sends them.
- */
+/** Addresses that receive events (docs/api.md, decision 045). src/staff/webhooks signs and sends the messages. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: { singular: 'Webhook', plural: 'Webhooks' },

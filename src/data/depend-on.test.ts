@@ -7,7 +7,7 @@ const [page, job, draft, block, leader, picture, form] = [...'1234567'].map(
 );
 const updatedAt = '2026-01-01T00:00:00.000Z';
 
-it('a page depends on itself, on what it shows, and on the names of what it links to', () => {
+it('a page depends on itself, on the documents it shows, and on the names of those it links to', () => {
   const document = {
     id: page,
     updatedAt,

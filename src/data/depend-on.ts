@@ -3,13 +3,10 @@ import { isPathCollection } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { framedPreview } from './preview/request';
 
-/** Next ignores what an entry has beyond 128 tags. */
+/** Next ignores tags beyond 128 per entry. */
 const TAGS_AT_ONCE = 100;
 
-/**
- * Ties the page being rendered to cache tags: when one of them expires, the page is rendered again. Only the tag is
- * cached, so reads always hit the database: pages are rendered once per change, not per request.
- */
+/** Re-renders the page when one of the tags expires. Only tags are cached: pages read the database once per change. */
 export async function dependOn(...names: string[]): Promise<void> {
   if (framedPreview()) return;
   const all = [...new Set([tags.site, ...names])];
@@ -25,10 +22,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && U
 const idOf = (reference: unknown) =>
   reference && typeof reference === 'object' && 'id' in reference ? reference.id : reference;
 
-/**
- * Tags of all documents inside a value: the document itself, populated documents, and links to pages, of which only
- * title and path are read (linked.ts). A reference that is an id is to a document that is not published yet.
- */
+/** Tags of the documents in a value: itself, populated ones, linked pages. A bare id is an unpublished document. */
 export function documentTags(value: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(value)) for (const item of value) documentTags(item, found);
   else if (value && typeof value === 'object') {

@@ -20,7 +20,7 @@ export type Located =
 
 /** The document at a path, or null. Tags: the path, the document, every link in it. */
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
-  // Not a path of a document; some, such as one with a NUL character, would be a Postgres error.
+  // Some invalid paths, such as one with a NUL character, would be a Postgres error.
   if (!pathSchema.safeParse(path).success) return null;
   const where = { path: { equals: path } };
   const [found] = (
@@ -37,7 +37,7 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   return found ? inFrame(found) : null;
 });
 
-/** Where a document at this path may be: in a preview any collection may have a draft of it. */
+/** In a preview, any collection may have a draft at this path. */
 async function collectionsAt(path: string): Promise<readonly PathCollection[]> {
   const { payload, isDraft } = await reader();
   if (isDraft) return pathCollections;
@@ -47,7 +47,6 @@ async function collectionsAt(path: string): Promise<readonly PathCollection[]> {
 
 async function inFrame({ collection, document }: Located): Promise<Located> {
   const content = await shown(document, { collection, id: document.id });
-  // The type still matches the collection.
   return { collection, document: await localized(content, languageOf(document)) } as Located;
 }
 
@@ -58,7 +57,7 @@ export async function findFramed(collection: PathCollection, id: string): Promis
   return document ? inFrame({ collection, document } as Located) : null;
 }
 
-/** Title and path of the document at a path, or null: for breadcrumbs. Tag: the name at the path. */
+/** Title and path for breadcrumbs, or null. Tag: the name at the path. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
   const { payload, isDraft } = await reader();
   const found = isDraft ? (await findDocument(path))?.document : await readPublishedAt(payload, path);
@@ -66,7 +65,7 @@ export const findName = cache(async (path: string): Promise<{ title: string; pat
   return found ? { title: found.title, path: found.path } : null;
 });
 
-/** All pages that visitors may read, sorted by path. Tags: the lists of all collections with pages, and the languages. */
+/** All pages that visitors may read, sorted by path. Tags: the lists of all page collections, and the languages. */
 export async function listPages(): Promise<PublishedPage[]> {
   const { payload } = await reader();
   await dependOn(tags.languages, ...pathCollections.map(tags.list));

@@ -15,14 +15,14 @@ import { reader } from './payload';
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id);
 
-/** The experiment as its pages declare it; undefined if one of its variants is gone. */
+/** Undefined if one of its variants is gone. */
 function asRunning({ id, controlShare, variants }: Experiment): Running | undefined {
   const pages = (variants ?? []).flatMap(({ page }) => idOf(page) ?? []);
   const shares = [controlShare ?? 0, ...(variants ?? []).map(({ share }) => share ?? 0)];
   return pages.length > 0 && pages.length + 1 === shares.length ? { id, shares, pages } : undefined;
 }
 
-/** Running experiments of the site, with the paths of their pages: for the server only. */
+/** With the paths of their pages: server only. */
 async function runningWhere(where: Where): Promise<Experiment[]> {
   const payload = await cms();
   const { docs } = await payload.find({
@@ -38,10 +38,9 @@ async function runningWhere(where: Where): Promise<Experiment[]> {
 
 export const runningExperiments = (): Promise<Experiment[]> => runningWhere({});
 
-/** What a page of an experiment tells the server in front of it, and its own script. */
+/** What a page declares to the reverse proxy and its own script. */
 export type OnPage = {
   running: Running;
-  /** Path of the link that is the goal. */
   link: string | undefined;
 };
 
@@ -54,10 +53,7 @@ const onPage = (experiment: Experiment | undefined): OnPage | null => {
 
 const isCounting = async () => (await getGlobal('site-settings')).countVisits !== false;
 
-/**
- * The running experiment of a page, for visitors. None where the site does not count, and none in previews. Tag: the
- * experiments of the page.
- */
+/** The running experiment of a page. Null in previews and where visits are not counted. Tag: its experiments. */
 export const experimentOf = cache(async (page: string): Promise<OnPage | null> => {
   await dependOn(tags.experiment(page));
   if ((await reader()).isDraft || !(await isCounting())) return null;
@@ -65,10 +61,7 @@ export const experimentOf = cache(async (page: string): Promise<OnPage | null> =
   return onPage(found);
 });
 
-/**
- * The page that visitors see in place of another: the variant's sections and metadata at the path of the page, which
- * remains the canonical one.
- */
+/** The variant's sections and metadata at the path of the page, which remains canonical. */
 const inPlaceOf = (control: Page, variant: Page): Located => ({
   collection: 'pages',
   document: {
@@ -92,10 +85,7 @@ const pageBy = async (id: string): Promise<Page | undefined> => {
 
 export type Variant = { found: Located; experiment: OnPage };
 
-/**
- * A variant of a running experiment, by the id of its page; null for any other page. Tags: the variant, the page in whose
- * place it is shown, the experiments of that page.
- */
+/** A variant of a running experiment by its page id, or null. Tags: the variant, its main page and experiments. */
 export const findVariant = cache(async (id: string): Promise<Variant | null> => {
   if (!z.uuid().safeParse(id).success) return null;
   await dependOn(tags.document(id));
@@ -112,7 +102,7 @@ export const findVariant = cache(async (id: string): Promise<Variant | null> => 
   return { found, experiment: shown };
 });
 
-/** The variant that a visitor has of a page, for pages that are rendered for one request. @param cookie its value */
+/** The visitor's variant, for pages rendered per request. `cookie`: the value of the cookie. */
 export async function variantFor(page: string, cookie: string | undefined): Promise<Variant | null> {
   const assignments = readAssignments(cookie);
   if (assignments.length === 0) return null;
@@ -123,6 +113,5 @@ export async function variantFor(page: string, cookie: string | undefined): Prom
   return id ? findVariant(id) : null;
 }
 
-/** The letters of an experiment. */
 export const lettersOf = ({ variants }: Pick<Experiment, 'variants'>): Letter[] =>
   letters.slice(0, 1 + (variants?.length ?? 0));

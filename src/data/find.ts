@@ -16,7 +16,7 @@ type Query = {
 
 type Row = Record<string, unknown>;
 
-/** Compares as the database sorts: the field, descending after a minus. */
+/** Sorts as the database does: by the field, descending after a minus. */
 const byField =
   (sort: string) =>
   (a: Row, b: Row): number => {
@@ -26,7 +26,7 @@ const byField =
     return sort.startsWith('-') ? -order : order;
   };
 
-/** What is published, with the drafts of the release in place of what they replace. */
+/** Published documents, with those of the release replaced by their drafts. */
 async function inRelease(payload: Payload, release: PreviewedRelease, query: Query): Promise<Row[]> {
   const { collection, where = {}, sort, limit = 0, ...rest } = query;
   const members = release.documents.filter((one) => one.collection === collection).map(({ id }) => id);
@@ -52,7 +52,7 @@ async function inRelease(payload: Payload, release: PreviewedRelease, query: Que
   return Promise.all((limit > 0 ? rows.slice(0, limit) : rows).map((row) => linkAsVisitorsSee(payload, row, release)));
 }
 
-/** Documents as this rendering shows them: published ones, in a preview drafts, or the site as a release makes it. */
+/** Documents as this rendering shows them: published, drafts in a preview, or as a release would publish them. */
 export async function findShown<T>(query: Query): Promise<T[]> {
   const { payload, as, release } = await reader();
   if (release) return (await inRelease(payload, release, query)) as T[];

@@ -5,10 +5,7 @@ import { tags } from '@/publishing/tags';
 import { cms } from './cms';
 import { dependOn } from './depend-on';
 
-/**
- * A form as staff saved it, with its recipients: for the server only. Null if it has been deleted. Read as the site
- * itself: visitors see its fields on the pages that show it, and cannot list forms.
- */
+/** A form with its recipients: server only. Null if deleted. Bypasses access: visitors cannot list forms. */
 export async function readForm(id: unknown): Promise<Form | null> {
   const known = z.uuid().safeParse(id);
   if (!known.success) return null;
@@ -22,7 +19,7 @@ export const findForm = cache(async (id: string): Promise<Form | null> => {
   return readForm(id);
 });
 
-/** The path of the page that follows a form; undefined if it is not published. */
+/** Undefined if the page is not published. */
 export async function thanksPath({ thanks }: Form): Promise<string | undefined> {
   if (thanks.kind !== 'page' || !thanks.page) return undefined;
   const id = typeof thanks.page === 'string' ? thanks.page : thanks.page.id;

@@ -10,7 +10,6 @@ import { linkAsVisitorsSee } from './preview/as-visitors-see';
 type Globals = { 'site-settings': SiteSetting; navigation: Navigation; footer: Footer };
 type GlobalSlug = keyof Globals;
 
-/** The languages decide which links lead somewhere. */
 const tagsOf = (slug: GlobalSlug, { id: _, ...content }: Globals[GlobalSlug]) => [
   tags.global(slug),
   tags.languages,
@@ -31,14 +30,14 @@ const published = <G extends GlobalSlug>(slug: G) =>
     () => readGlobal(slug),
   );
 
-/** Every page shows all three, so they are read once a publish that concerns them, not once a page. */
+/** Every page shows all three, so they are read once per publish, not once per page. */
 const publishedGlobals: { [G in GlobalSlug]: () => Promise<{ value: Globals[G] }> } = {
   'site-settings': published('site-settings'),
   navigation: published('navigation'),
   footer: published('footer'),
 };
 
-/** A global. Tags: the global, the languages, and the documents it links to. */
+/** Tags: the global, the languages, and the documents it links to. */
 export const getGlobal = cache(async <G extends GlobalSlug>(slug: G): Promise<Globals[G]> => {
   const { isDraft } = await reader();
   const value = isDraft ? await readGlobal(slug) : (await publishedGlobals[slug]()).value;

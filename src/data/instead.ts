@@ -7,10 +7,7 @@ import { findLanguage } from './languages';
 import { shownLanguage } from './offered';
 import { translationsIn } from './translations';
 
-/**
- * Where an address of a language leads if it has no page: to the English page of the same path, or to the translation
- * of that page, which has a path of its own. Null if the settings of the language say otherwise.
- */
+/** Where a path without a page leads: to its English page or that page's translation. Null if switched off. */
 export async function findInstead(path: string): Promise<{ location: string; status: 302 } | null> {
   const language = languageOfPath(path);
   if (language === defaultLanguage || (await shownLanguage(path)) !== language) return null;

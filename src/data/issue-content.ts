@@ -3,7 +3,7 @@ import type { IssueContent, IssueSection } from '@/services/mail/issue-content';
 
 type Section = NonNullable<NewsletterIssue['sections']>[number];
 
-/** Wide enough for a column of 600 px on a dense screen. */
+/** Wide enough for 600 px on a dense screen. */
 const mailPicture = (picture: Extract<Section, { blockType: 'picture' }>['picture']) => {
   if (!picture || typeof picture !== 'object') return undefined;
   const { w960 } = picture.sizes ?? {};
@@ -36,7 +36,7 @@ function sectionOf(section: Section): IssueSection | undefined {
   }
 }
 
-/** The content of an issue for mail and page. Unfinished sections are left out. @param issue with its pictures populated */
+/** `issue`: with its pictures populated. Unfinished sections are left out. */
 export const issueContentOf = ({ number, title, summary, date, path, sections }: NewsletterIssue): IssueContent => ({
   number,
   title,

@@ -7,7 +7,7 @@ import { findShown } from './find';
 import { localized } from './localized';
 import { shown } from './payload';
 
-/** The frame and texts of a language besides English; null if there are none that the reader may see. */
+/** Null if the reader may not see the language. */
 export const findLanguage = cache(async (code: OtherLanguage): Promise<LanguageDocument | null> => {
   const where = { code: { equals: code } };
   const [found] = await findShown<LanguageDocument>({

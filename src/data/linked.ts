@@ -3,9 +3,8 @@ import type { PopulateType } from 'payload';
 const linked = { title: true, path: true, updatedAt: true } as const;
 
 /**
- * Fields of linked documents: title, path, and the date of the last change. Without this every link would load a whole
- * page with all its sections. A field added here belongs in what src/publishing/revalidate.ts compares, too. Nothing of a
- * group is named explicitly: Payload's adapter reads the lists of a group that a selection leaves out.
+ * Otherwise every link would load a whole page. src/publishing/revalidate.ts must compare the same fields. Groups are
+ * `{}`: Payload's adapter reads the lists of a group that a selection leaves out.
  */
 export const linkedDocuments = {
   pages: linked,

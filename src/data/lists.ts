@@ -25,16 +25,13 @@ const order: Record<ListCollection, string> = {
   'partnership-phases': 'number',
 };
 
-/** Pictures are documents of their own; nothing else in these lists is shown with what it refers to. */
+/** Lists that show pictures, which are documents of their own. */
 const withPictures = new Set<ListCollection>(['leaders', 'industries']);
 
-/** A document of a list, and of which English one it takes the place. */
+/** `original`: id of the English document that it replaces. */
 type Entry<C extends ListCollection> = { original: string; document: Lists[C] };
 
-/**
- * Each English document in the language, where it is translated, otherwise in English; then what exists in the language
- * only. The order is that of the English list.
- */
+/** English documents, translated where possible, and documents in this language only; in the order of the list. */
 async function inLanguage<C extends ListCollection>(found: Lists[C][], language: Language): Promise<Entry<C>[]> {
   const { byOriginal } = await translationsIn(language);
   const originals = new Map([...byOriginal.values()].map(({ id, original }) => [id, original]));
@@ -47,7 +44,7 @@ async function inLanguage<C extends ListCollection>(found: Lists[C][], language:
   });
 }
 
-/** All published documents of a collection in a language, in display order. Tag: the list. */
+/** In display order. Tag: the list. */
 const entries = cache(async <C extends ListCollection>(collection: C, language: Language): Promise<Entry<C>[]> => {
   const { payload, isDraft } = await reader();
   await dependOn(tags.list(collection));
@@ -56,7 +53,7 @@ const entries = cache(async <C extends ListCollection>(collection: C, language: 
   const docs = await findShown<Lists[C]>({ collection, where, sort: order[collection], depth });
   if (withPictures.has(collection)) await dependOn(...documentTags(docs));
   const all = await Promise.all(docs.map((document) => shown(document, { collection, id: document.id })));
-  // In a draft, fields may be missing: incomplete documents are left out of lists.
+  // Drafts may lack required fields: incomplete ones are left out.
   const { fields } = payload.collections[collection].config;
   const whole = isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;
   return language === defaultLanguage || !isTranslatable(collection)
@@ -64,7 +61,7 @@ const entries = cache(async <C extends ListCollection>(collection: C, language: 
     : inLanguage<C>(whole, language);
 });
 
-/** All published documents of a collection, in display order: translations where there are some. Tag: the list. */
+/** All published documents in display order, translated where possible. Tag: the list. */
 export async function list<C extends ListCollection>(
   collection: C,
   language: Language = defaultLanguage,
@@ -72,7 +69,7 @@ export async function list<C extends ListCollection>(
   return (await entries(collection, language)).map(({ document }) => document);
 }
 
-/** The chosen documents in the chosen order, or all if there is no choice. Skips unpublished ones. */
+/** The chosen documents in their order, or all if none is chosen. Skips unpublished ones. */
 export async function listChosen<C extends ListCollection>(
   collection: C,
   choice: (string | Lists[C])[] | null | undefined,

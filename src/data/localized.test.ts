@@ -22,11 +22,11 @@ const translations = new Map([
   ['/about/careers', { id: 'karriere', path: '/de/karriere', title: 'Karriere' }],
 ]);
 
-it('finds the pages to which the links of a document lead, after fixed redirects', () => {
+it('finds the pages that a document links to, after fixed redirects', () => {
   expect([...linkedPaths(content)]).toEqual(['/contact', '/about/careers']);
 });
 
-it('leads links to translations, keeps what follows the path, and changes nothing else', () => {
+it('points links to translations, keeps query and anchor, and changes nothing else', () => {
   const localized = withLinksTo(content, translations);
   expect(localized.links[0]).toMatchObject({ document: { value: { id: 'kontakt', path: '/de/kontakt' } } });
   expect(localized.links[1]).toMatchObject({ address: '/de/karriere#jobs' });

@@ -13,22 +13,19 @@ const PATH = /^(\/[^?#\s]*)([?#]\S*)?$/;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A document that a value refers to, as `{ relationTo, value }`. */
 const isReference = ({ relationTo, value }: Values): boolean =>
   isPathCollection(relationTo) && isObject(value) && typeof value.path === 'string';
 
-/** The key under which a link has an address that was typed. */
 const addressKey = ({ kind, linkType }: Values) =>
   kind === 'address' ? 'address' : linkType === 'custom' ? 'url' : undefined;
 
-/** The page that an address on this site leads to, and what follows its path. */
 function pageAt(address: unknown): { page: string; rest: string } | undefined {
   const [, path, rest = ''] = (typeof address === 'string' && PATH.exec(address)) || [];
   if (!path) return undefined;
   return { page: afterFixedRedirects(path), rest };
 }
 
-/** The English paths to which the links of a value lead. */
+/** The paths to which the links of a value lead, after fixed redirects. */
 export function linkedPaths(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) linkedPaths(item, found);
   else if (isObject(value)) {
@@ -41,7 +38,7 @@ export function linkedPaths(value: unknown, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** A copy whose links lead to translations, where there are some. @param translations by the path of the original */
+/** A copy whose links lead to translations. `translations`: by the path of the original. */
 export function withLinksTo<T>(value: T, translations: Translations): T {
   if (Array.isArray(value)) return value.map((item) => withLinksTo(item, translations)) as T;
   if (!isObject(value) || value instanceof Date) return value;
@@ -57,10 +54,7 @@ export function withLinksTo<T>(value: T, translations: Translations): T {
   return copy as T;
 }
 
-/**
- * A document in another language than English: its links lead to the translations of English pages, where visitors can
- * read them. Tags: the translations of each page that it links to.
- */
+/** Leads the links of a document to translations of their pages. Tags: the translations of each linked page. */
 export async function localized<T>(value: T, language: Language): Promise<T> {
   if (language === defaultLanguage) return value;
   const paths = [...linkedPaths(value)].filter((path) => languageOfPath(path) === defaultLanguage);

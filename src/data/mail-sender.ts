@@ -5,7 +5,6 @@ import { senderOf } from './sender-of';
 
 export const mailSender = async (): Promise<Sender> => senderOf(await cms());
 
-/** Does this issue of the newsletter have a page that visitors can read? */
 export async function isPublicIssue(id: string): Promise<boolean> {
   const payload = await cms();
   const where: Where = {

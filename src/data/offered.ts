@@ -4,10 +4,7 @@ import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { reader, visitorLanguages } from './payload';
 
-/**
- * Languages that visitors are offered besides English. In the preview of a release also those that it publishes; other
- * previews show the switch as visitors see it. Tag: the set of languages.
- */
+/** Languages offered besides English; in a release's preview also those it publishes. Tag: the languages. */
 export const offeredLanguages = cache(async (): Promise<OtherLanguage[]> => {
   await dependOn(tags.languages);
   const { payload, release } = await reader();
@@ -27,11 +24,11 @@ export const offeredLanguages = cache(async (): Promise<OtherLanguage[]> => {
   return otherLanguages.filter((code) => published.includes(code) || docs.some((one) => one.code === code));
 });
 
-/** A language, or English while visitors are not offered it: for the frame of pages that no document describes. */
+/** English while the language is not offered: for the frame of pages without a document. */
 export const ifOffered = async (language: Language): Promise<Language> =>
   language === defaultLanguage || (await offeredLanguages()).includes(language) ? language : defaultLanguage;
 
-/** The language in which this rendering may show a path: its own, if it is offered or the reader sees all drafts. */
+/** The language of a path if it is offered or the reader sees all drafts, otherwise English. */
 export async function shownLanguage(path: string): Promise<Language> {
   const language = languageOfPath(path);
   if (language === defaultLanguage) return language;

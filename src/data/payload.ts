@@ -8,14 +8,10 @@ import { framedPreview } from './preview/request';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
 
-/** One query for all reads of a rendering. */
+/** One query per rendering. */
 export const visitorLanguages = cache(async () => languagesForVisitors(await cms()));
 
-/**
- * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. In the
- * preview of a release, its documents are drafts, and all else is as for visitors. Only src/data calls Payload to render
- * pages.
- */
+/** As a visitor, with access rules, or in a preview with drafts. Only src/data calls Payload to render pages. */
 export async function reader() {
   const [payload, isPreviewed, release] = await Promise.all([cms(), isPreview(), previewedRelease()]);
   const isAllDrafts = isPreviewed || framedPreview() !== undefined;
@@ -24,10 +20,7 @@ export async function reader() {
   return { payload, release, isDraft: isAllDrafts || release !== undefined, as };
 }
 
-/**
- * The document as the current rendering shows it: in the preview frame with the form's unsaved values and marks that
- * map texts to fields; otherwise unchanged.
- */
+/** In the preview frame, with the form's unsaved values and marks that map texts to fields; otherwise unchanged. */
 export async function shown<T extends object>(document: T, target: Target): Promise<T> {
   return framedPreview() ? marked(await asTyped(document, target), target) : document;
 }

@@ -14,14 +14,14 @@ export type PublishedPage = {
   updatedAt: string;
   isHidden: boolean;
   language: Language;
-  /** The English original; its own id for an original. */
+  /** Id of the English original; its own for an original. */
   original: string;
 };
 
-/** Variants of experiments are not shown at their own path. */
+/** Visitors do not see variants at their own path. */
 const ownPathOnly = (collection: PathCollection) => (collection === 'pages' ? 'and variant_of_id is null' : '');
 
-/** Only names from code, so there is nothing to inject. */
+/** Only names from code, so nothing to inject. */
 const ALL = pathCollections
   .map(
     (collection) => `select id::text, path, title, '${collection}' as collection, updated_at,
@@ -55,16 +55,15 @@ const asPage = ({ id, path, title, collection, updated_at, hidden, original }: R
 });
 
 /**
- * Every page that visitors may read, in one query past Payload: redirects and sitemap need all of them after every publish, and
- * Payload takes most of a second for 10,000 documents. With `req`: as seen by its transaction. No access control,
- * since the result is public.
+ * One query past Payload, which takes most of a second for 10,000 pages: redirects and sitemap need all after every
+ * publish. With `req`: as its transaction sees them. No access control, since the result is public.
  */
 export async function readPublishedPages(payload: Payload, req?: PayloadRequest): Promise<PublishedPage[]> {
   const { rows } = await (await databaseOf(payload, req)).execute<Row>(sql.raw(ALL));
   return rows.map(asPage);
 }
 
-/** The page that visitors may read at a path. Payload would read every collection, with all that a page consists of. */
+/** The page visitors may read at a path. Payload would read every collection, and whole pages. */
 export async function readPublishedAt(payload: Payload, path: string): Promise<PublishedPage | undefined> {
   const statement = sql`select * from (${sql.raw(ALL)}) as page where path = ${path}`;
   const { rows } = await (await databaseOf(payload)).execute<Row>(statement);

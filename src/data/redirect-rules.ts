@@ -16,7 +16,7 @@ export function ownPath(address: string, siteUrl = env().SITE_URL): string {
   return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : address;
 }
 
-/** Public target of a redirect; undefined if its page is unpublished. */
+/** Undefined if the page is unpublished. */
 export function targetOf(to: Redirect['to'], pages: Map<string, PublishedPage>): string | undefined {
   if (to.kind === 'document') {
     const value = to.document?.value;
@@ -33,22 +33,18 @@ type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
   target: string | null;
 };
 
-/** Only names from code, so there is nothing to inject. */
+/** Only names from code, so nothing to inject. */
 const ALL = `select r.id::text, r."from", r.match, r.status, r.to_kind as kind, r.to_address as address,
     coalesce(${Object.values(pageTables).map((table) => `l.${table}_id`)})::text as target
   from payload.redirects r left join payload.redirects_rels l on l.parent_id = r.id and l.path = 'to.document'
   order by r.created_at, r.id`;
 
-/**
- * All redirects in one query past Payload, which takes a second for 10,000 of them and blocks the event loop. With
- * `req`: as seen by its transaction. No access control, since the result is public.
- */
+/** One query: Payload takes a second for 10,000 redirects. No access control, since the result is public. */
 export async function readStored(payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> {
   const { rows } = await (await databaseOf(payload, req)).execute<StoredRedirect>(sql.raw(ALL));
   return rows;
 }
 
-/** All active redirects of editors, and all published pages. */
 export async function readRules(payload: Payload, req?: PayloadRequest) {
   const pages = await readPublishedPages(payload, req);
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -61,7 +57,7 @@ export async function readRules(payload: Payload, req?: PayloadRequest) {
   return { pages, byId, rules, stored };
 }
 
-/** Paths that are served regardless of redirects. */
+/** Paths served regardless of redirects. */
 export const answeredPaths = (pages: PublishedPage[]): string[] => [
   ...pages.map(({ path }) => path),
   ...Object.keys(fixedRedirects),

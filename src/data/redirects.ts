@@ -9,26 +9,18 @@ import { previewedRelease } from './preview/release';
 import { redirectInRelease } from './preview/release-redirects';
 import { readTable } from './redirect-rules';
 
-/** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
 const tableTags = [tags.site, tags.languages, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
 const read = untilPublished(tableTags, async () => readTable(await cms()));
 
-/**
- * All redirects of editors. Cached in memory, unlike other reads, because every path that is not found needs them
- * (docs/decisions/013-redirects.md). Contains its own time of reading and tags, for the server
- * (src/redirects/redirect-table.ts).
- */
+/** Cached in memory, because every path that is not found needs it (docs/decisions/013-redirects.md). */
 export async function redirectTable(): Promise<RedirectTable> {
   await dependOn(...tableTags);
   const { value, since } = await read();
   return { tags: tableTags, madeAt: since, ...value };
 }
 
-/**
- * Target and status of the redirect at a path, or null: for pages that Next renders. A redirect to a document
- * follows renames; one to an unpublished document is ignored. Tags: those of the table.
- */
+/** The redirect at a path or null, for pages that Next renders. Tags: those of the table. */
 export async function findRedirect(path: string): Promise<Pick<Redirect, 'location' | 'status'> | null> {
   // Below a prefix, any path with valid characters can match.
   if (!pathSchema.safeParse(path).success && !/^(?:\/[\w.~%-]+)+$/.test(path)) return null;

@@ -17,10 +17,8 @@ export type Review = {
   /** `hashOf` the element at the time of the decision. */
   hash: string;
   at: string;
-  /** The reviewer's name, for staff only. */
   by?: string;
 };
 
-/** Has the element changed since the decision? */
 export const isOutdated = (review: Pick<Review, 'state' | 'hash'> | undefined, hash: string) =>
   review !== undefined && review.state !== 'pending' && review.hash !== hash;

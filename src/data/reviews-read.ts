@@ -4,13 +4,13 @@ import type { Review } from './review-states';
 
 export type Reviews = Record<string, Review>;
 
-/** A document as pages and browsers see it. `by` is set if the reviewer was populated. */
+/** `by` is set if the reviewer was populated. */
 export function toReview({ state, note, hash, updatedAt, reviewer }: DesignReview): Review {
   const by = reviewer && typeof reviewer === 'object' ? { by: reviewer.name } : {};
   return { state, note: note ?? '', hash: hash ?? '', at: updatedAt, ...by };
 }
 
-/** Every decision by element id, with reviewers' names: only for staff (`anonymous` removes them). */
+/** By element id, with reviewers' names: for staff only (`anonymous` removes them). */
 export async function readReviews(payload: Payload): Promise<Reviews> {
   const { docs } = await payload.find({
     collection: 'design-reviews',

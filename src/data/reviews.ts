@@ -4,10 +4,7 @@ import { cms } from './cms';
 import { dependOn } from './depend-on';
 import { anonymous, type Reviews, readReviews } from './reviews-read';
 
-/**
- * Public reviews by element, without reviewers' names. Tag: the reviews. When the database is down every element is
- * pending, because the reference is useful without reviews.
- */
+/** Without reviewers' names. Empty when the database is down: the reference is useful without reviews. Tag: reviews. */
 export const getReviews = cache(async (): Promise<Reviews> => {
   try {
     await dependOn(tags.reviews);

@@ -4,11 +4,9 @@ import { localized } from './localized';
 import { getSite } from './site';
 
 export type SearchSite = Pick<Site, 'language' | 'words'> & {
-  /** Pages to begin with, in the language where they are translated. */
   places: { href: string; label: string }[];
 };
 
-/** What the search page says and offers in a language. */
 export async function searchSiteOf(language: Language): Promise<SearchSite> {
   const { words } = await getSite(language);
   const places = Object.entries(words.search.places).map(([address, label]) => ({ kind: 'address', address, label }));

@@ -6,17 +6,14 @@ import { tsquery } from '@/search/words';
 import { cms } from './cms';
 import { listPages } from './documents';
 
-/** Results on the page; beyond them, other words help more than a second page. */
+/** Beyond them, other words help more than a second page. */
 export const MOST_RESULTS = 20;
 
 export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind?: SearchedPlace };
 
 const isPlace = (place: string): place is SearchedPlace => searchedByVisitors.some((one) => one === place);
 
-/**
- * What visitors find for a text: published documents of one language with an address, best matches first. Not tied to cache tags:
- * results are never stored.
- */
+/** Published documents of one language that match, best first. Results are never stored, so there are no tags. */
 export async function searchSite(text: string, language: Language = defaultLanguage): Promise<SearchResult[]> {
   const query = tsquery(text, false);
   if (!query) return [];
@@ -32,7 +29,7 @@ export async function searchSite(text: string, language: Language = defaultLangu
     }));
 }
 
-/** Titles and paths of what visitors can find in English. Tags: the lists of all collections with pages. */
+/** English pages that visitors can find. Tags: those of `listPages`. */
 export async function listSearchable(): Promise<{ title: string; path: string }[]> {
   const pages = await listPages();
   return pages.filter(

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { env } from '@/env';
 import type { Sender } from '@/services/mail/sender';
 
-/** The sender of mail: published site settings. */
 export async function senderOf(payload: Payload): Promise<Sender> {
   const { name, email } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   return { name, email, siteUrl: env().SITE_URL };

@@ -7,7 +7,7 @@ import { getGlobal } from './globals';
 import { findLanguage } from './languages';
 import { localized } from './localized';
 
-/** What every part of a page in this language may need. Tags: the site settings, and the language's document. */
+/** Tags: the site settings, and the language's document. */
 export const getSite = cache(async (language: Language = defaultLanguage): Promise<Site> => {
   const settings = await getGlobal('site-settings');
   const own = { language, words: words[language] };
@@ -25,7 +25,6 @@ export type FrameContent = {
   site: Site;
 };
 
-/** Navigation and footer of a language; the English ones if it has none yet. */
 export const getFrame = cache(async (language: Language): Promise<FrameContent> => {
   const [own, site] = await Promise.all([
     language === defaultLanguage ? null : findLanguage(language),

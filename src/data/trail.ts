@@ -4,7 +4,7 @@ import { findName } from './documents';
 
 type Step = { title: string; path: string };
 
-/** The published pages above a document, by its path, followed by the document itself. Starts at the home page of its language. */
+/** From the home page of its language to the document itself. */
 export async function findTrail({ document: { title, path } }: Located): Promise<Step[]> {
   const home = homePath(languageOfPath(path));
   if (path === home) return [{ title, path }];

@@ -8,7 +8,7 @@ import { dependOn } from './depend-on';
 import { offeredLanguages } from './offered';
 import { reader } from './payload';
 
-/** A page in one language. `original` and `originalPath` are of its English original. */
+/** `original` and `originalPath` refer to the English original. */
 export type Translation = {
   id: string;
   path: string;
@@ -19,7 +19,7 @@ export type Translation = {
 
 type Row = Translation & { language: string };
 
-/** Only names from code, so there is nothing to inject. */
+/** Only names from code, so nothing to inject. */
 const tables = translatableCollections.map((collection) => pageTables[collection]);
 
 const visible = (drafts: boolean, members: string[]) =>
@@ -27,17 +27,13 @@ const visible = (drafts: boolean, members: string[]) =>
 
 const union = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql` union all `);
 
-/** What this rendering may see besides what is published. */
 async function extent() {
   const { payload, as, release } = await reader();
   const members = (release?.documents ?? []).map(({ id }) => id);
   return { database: await databaseOf(payload), shown: visible(as.draft, members) };
 }
 
-/**
- * The translations in a language, one query past Payload: a page asks for many links at once. Callers declare the tags
- * of what they use.
- */
+/** One query past Payload, because a page looks up many links. Callers declare the tags of what they use. */
 export const translationsIn = cache(async (language: Language) => {
   const { database, shown } = await extent();
   const { rows } = await database.execute<Row>(
@@ -56,13 +52,9 @@ export const translationsIn = cache(async (language: Language) => {
   };
 });
 
-/** A page in one of its languages. */
 export type PageVersion = { language: Language; path: string };
 
-/**
- * Where visitors find a page in English and in the languages that are offered, the page itself included. Tag: the
- * translations of its original.
- */
+/** The page in English and the languages offered, itself included. Tag: the translations of its original. */
 export const versionsOf = cache(async (id: string, path: string): Promise<PageVersion[]> => {
   const offered = await offeredLanguages();
   if (offered.length === 0) return [];

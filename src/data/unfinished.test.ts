@@ -33,7 +33,7 @@ const fields: Field[] = [
 const whole = { title: 'A', whatYouDo: [{ text: 'One' }], place: { city: 'Denver' } };
 
 describe('what a draft still needs', () => {
-  it('is nothing when it is whole', () => {
+  it('is nothing if it is complete', () => {
     expect(missingIn(fields, whole)).toEqual([]);
   });
 

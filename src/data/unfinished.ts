@@ -12,7 +12,7 @@ const isEmpty = (value: unknown) =>
 
 const asData = (value: unknown): Data => (value && typeof value === 'object' ? (value as Data) : {});
 
-/** Is the field visible with these values? A condition that throws counts as visible. */
+/** A condition that throws counts as met. */
 function isAsked(field: Field, data: Data, siblings: Data): boolean {
   const condition = field.admin?.condition as ((data: Data, siblings: Data, more: object) => boolean) | undefined;
   try {
@@ -22,10 +22,7 @@ function isAsked(field: Field, data: Data, siblings: Data): boolean {
   }
 }
 
-/**
- * Labels of the required fields that are still empty. Drafts are saved without them, and renderers rely on this
- * check. Nested sections are checked where they are rendered.
- */
+/** Labels of required fields that are still empty. Nested sections are checked where they are rendered. */
 export function missingIn(fields: Field[], data: Data, siblings: Data = data): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'ui' || !isAsked(field, data, siblings)) return [];

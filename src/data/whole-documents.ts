@@ -13,10 +13,7 @@ export type WholeDocuments = Map<string, WholeDocument>;
 
 export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);
 
-/**
- * Documents with their sections, by id, without those that visitors may not see. Tags: each document.
- * @param language of the page, which their links follow
- */
+/** By id, without those that visitors may not see. `language`: of the page, for links. Tags: each document. */
 export async function findWhole(
   references: Reference[],
   language: Language = defaultLanguage,

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** The column of lists with the number of open comments. In the form they are in the header. */
+/** Only a column of lists: in the form, comments are in the header. */
 export const commentCount: UIField = {
   name: 'comments',
   type: 'ui',

@@ -4,15 +4,15 @@ import { type PathCollection, pathCollections, prefixOf } from '@/lib/paths';
 
 const TITLE_ENDING = ' (copy)';
 
-/** Shortens the original's title where the suffix would exceed the limit. */
+/** Shortens the title if the suffix would exceed the limit. */
 export const copyOfTitle =
   (maxLength: number): FieldHook =>
   ({ value }) =>
     typeof value === 'string' && value ? `${value.slice(0, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
 
-/** The first of `/a-copy`, `/a-copy-2`, … that is not taken. */
+/** The first free path of `/a-copy`, `/a-copy-2`, … */
 export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {
-  // A copy of a copy gets the next number, not `-copy-copy`. A home page has no slug.
+  // A copy of a copy gets the next number. A home page has no slug.
   const home = homePath(languageOfPath(path));
   const base = path === home ? `${home === '/' ? '' : home}/home-copy` : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
   let free = base;
@@ -20,7 +20,7 @@ export async function firstFree(path: string, isTaken: (path: string) => Promise
   return free;
 }
 
-/** Is a path taken? By drafts and in the trash, too. */
+/** Includes drafts and the trash. */
 export const taken =
   (req: Parameters<FieldHook>[0]['req']) =>
   async (path: string): Promise<boolean> => {

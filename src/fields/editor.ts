@@ -28,7 +28,7 @@ const address: Field = {
   admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
 };
 
-/** Only downloads of the library: pictures are parts of the text. */
+/** Of the library, only PDFs: pictures are parts of the text. */
 const target = 'A page of this site, or a PDF to download';
 const targets: FilterOptions = ({ relationTo }) => (relationTo === 'media' ? pdfsOnly : linkable({ relationTo }));
 
@@ -37,7 +37,6 @@ const validateTarget: RelationshipFieldValidation = (value, options) => {
   return isFile ? relationship(value, options) : validateLinkable(value, options);
 };
 
-/** Rich text: paragraphs, two levels of headings, lists, quotes, links, pictures. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

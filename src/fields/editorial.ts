@@ -23,7 +23,7 @@ export const lastEditor: Field = {
   },
 };
 
-/** Last save from another form than the last one. A form loaded before that does not contain those changes. */
+/** Last save from a form other than the latest one. A form loaded earlier lacks those changes. */
 const othersSavedAt: DateField = {
   name: 'othersSavedAt',
   type: 'date',
@@ -31,7 +31,7 @@ const othersSavedAt: DateField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** The form of the last save: one window of one person. Sent by the form (src/admin/together/own-form.tsx). */
+/** The form of the last save, that is, one window of one person (src/admin/together/own-form.tsx). */
 const form: TextField = {
   name: 'form',
   type: 'text',
@@ -39,7 +39,6 @@ const form: TextField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 };
 
-/** The same for globals. Visible to staff only. */
 export const globalEditorial: Field = {
   name: 'editorial',
   type: 'group',
@@ -48,10 +47,7 @@ export const globalEditorial: Field = {
   fields: [othersSavedAt, form],
 };
 
-/**
- * Review state and last editor, set by the server (src/staff/editorial) and visible to staff only. Stored with each
- * version, so the history shows them.
- */
+/** Set by the server (src/staff/editorial), for staff only. Stored with each version, so the history shows them. */
 export const editorial: Field[] = [
   {
     name: 'editorial',

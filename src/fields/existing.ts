@@ -25,10 +25,7 @@ async function isThere(value: unknown, { relationTo, req }: Options): Promise<bo
   return totalDocs > 0;
 }
 
-/**
- * Sections are stored as JSON without foreign keys, so a deleted picture or page would leave a hole. Checked when
- * staff save, not on each keystroke; server code such as the seed may refer to documents that it creates later.
- */
+/** Sections are JSON without foreign keys. Checked only when staff save: the seed refers to documents made later. */
 const mustBeThere = async (value: unknown, options: Options): Promise<string | true> => {
   if (options.event === 'onChange' || !options.req.user || (await isThere(value, options))) return true;
   return 'This selection has been deleted. Choose another one.';
@@ -46,7 +43,6 @@ const requiredRelationship =
     return known === true ? mustBeThere(value, options) : known;
   };
 
-/** The same fields, with required pictures and documents checked for existence. */
 export function withExisting(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'upload' && field.required) return { ...field, validate: requiredUpload } as Field;

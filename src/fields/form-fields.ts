@@ -5,10 +5,7 @@ import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
 
-/**
- * A condition is stored with the id of the row it names (src/visitors/forms/built/definition.ts). Both of its fields are
- * chosen from what is above.
- */
+/** A condition is stored with the id of the row it names (src/visitors/forms/built/definition.ts). */
 const shownIf: Field = {
   name: 'shownIf',
   type: 'group',
@@ -79,7 +76,7 @@ const bound = (name: 'min' | 'max', label: string): Field => ({
   admin: { width: '50%', description: 'Optional.' },
 });
 
-/** Kinds of fields of a form, by the names of supabase/functions/_shared/form-definition.ts. */
+/** Named as in supabase/functions/_shared/form-definition.ts. */
 export const formFieldBlocks: Block[] = [
   kind({
     slug: 'text',

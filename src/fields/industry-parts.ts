@@ -5,7 +5,6 @@ import { picture } from './picture';
 import { points } from './points';
 import { row, text, textArea } from './text';
 
-/** One capability (content document, section 3). */
 export const capabilityFields: Field[] = [
   text('title', 80, 'What it is called.'),
   text('subtitle', 120, 'A few words under the title. Optional.', { isOptional: true }),
@@ -24,7 +23,7 @@ export const dimensionFields: Field[] = [
   picture('A picture in the place of the drawing. Optional.'),
 ];
 
-/** One deployment phase; numbered by its position in the list. */
+/** Numbered by its position in the list. */
 export const phaseFields: Field[] = [
   text('title', 80, 'What the phase is called.'),
   text('duration', 40, 'How long it takes, for example 90 Days or 6-12 Months.'),
@@ -41,7 +40,7 @@ const instant = (name: string, description: string): NumberField => ({
   admin: { description },
 });
 
-/** A chart of signals on one time axis from 0 (left) to 100 (right). */
+/** Time axis from 0 (left) to 100 (right). */
 const signalChartFields: Field[] = [
   text('caption', 80, 'What the time axis shows, for example "One afternoon".', { isOptional: true }),
   {

@@ -29,10 +29,7 @@ const address: Field = {
   admin: { width: '50%', description: 'For example /platform or https://www.example.com.' },
 };
 
-/**
- * What an issue of the newsletter is made of: few kinds, because each has to look right in every mail program, as plain
- * text and on the issue's page. src/data/issue-content.ts reads them.
- */
+/** Few kinds: each has to look right in every mail program, as plain text and on the page of the issue. */
 export const issueSectionBlocks: Block[] = [
   kind({
     slug: 'headline',

@@ -9,7 +9,7 @@ import {
   type TranslatableCollection,
 } from '@/lib/languages';
 
-/** Only translations say what they are: without a second language, forms look as before. */
+/** Only translations show these fields, so sites in one language see none. */
 const isTranslation = (data: { language?: unknown }) => isLanguage(data.language) && data.language !== defaultLanguage;
 
 const ids = (value: unknown): string | undefined =>
@@ -19,7 +19,7 @@ const ids = (value: unknown): string | undefined =>
       ? String(value.id)
       : undefined;
 
-/** Why a document cannot be the translation of another one; undefined if it can. */
+/** Why a document cannot be the translation of another; undefined if it can. */
 async function problemOf(
   original: string,
   {
@@ -58,7 +58,7 @@ const translationOf = (collection: TranslatableCollection): RelationshipField =>
   label: 'Translation of',
   index: true,
   access: { read: staffOnlyField, update: denyField },
-  // A copy is not another translation of the same document.
+  // A copy is not another translation of the original.
   hooks: { beforeDuplicate: [() => null] },
   filterOptions: { language: { equals: defaultLanguage } },
   validate: async (value, { data, id, req }) => {
@@ -75,17 +75,14 @@ const translationOf = (collection: TranslatableCollection): RelationshipField =>
   },
 });
 
-/**
- * The language of a document, and of which English document it is the translation. Both are set when it is created
- * and stay.
- */
+/** Both fields are set on creation and never change. */
 export const languageFields = (collection: TranslatableCollection): Field[] => [
   {
     name: 'language',
     type: 'select',
     index: true,
     defaultValue: defaultLanguage,
-    // A page gets the language of its path.
+    // A page has the language of its path.
     hooks: {
       beforeValidate: [
         ({ value, data, operation }) =>

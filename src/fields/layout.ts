@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload';
 import { fromPictures } from './from-pictures';
 
-/** All layouts. Each block offers some of them; shared sections may override the choice. */
+/** Each block offers a subset; shared sections may override the choice. */
 export const layouts = {
   plate: 'Plate: one large cell, the others beside it',
   columns: 'Columns, side by side',

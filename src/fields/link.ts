@@ -9,7 +9,6 @@ export const validateHref = (value: unknown): string | true => {
   return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
 };
 
-/** Of a field that may stay empty. */
 export const validateOptionalHref = (value: unknown): string | true => !value || validateHref(value);
 
 const when = (kind: string) => (_: unknown, sibling: { kind?: string }) => sibling?.kind === kind;
@@ -54,7 +53,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     validate: validateLinkable,
     admin: {
       condition: when('document'),
-      // Payload's window for a new document would save an empty one as soon as it opens.
+      // Payload's drawer for a new document would save an empty one as soon as it opens.
       allowCreate: false,
       description: 'The link is updated when the path of this page changes.',
     },
@@ -99,7 +98,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     : []),
 ];
 
-/** A link: `{ label, kind, document?, address?, appearance? }`. */
+/** A link: `{ label, kind, document?, file?, address?, appearance? }`. */
 export const link = ({
   name = 'link',
   label,

@@ -12,7 +12,6 @@ function problemOf(value: unknown): string | true {
 const address: TextFieldValidation = (value) => problemOf(value);
 const optionalAddress: TextFieldValidation = (value) => !value || problemOf(value);
 
-/** A service has a script, frames, or both. */
 const scriptAddress: TextFieldValidation = (value, { siblingData }) => {
   if (value) return problemOf(value);
   return Boolean((siblingData as Row).frameAddress) || 'Enter the address of its script, of its frames, or both.';
@@ -33,7 +32,6 @@ const services = (description: string, fields: Field[]): Field => ({
   fields,
 });
 
-/** What visitors are told about the services in another language than English. */
 export const serviceTexts = services(
   'What the site settings say about each service, in this language. Without it, visitors read English.',
   [
@@ -45,7 +43,7 @@ export const serviceTexts = services(
   ],
 );
 
-/** Services of other providers, which pages load only after the visitor has accepted (docs/decisions/049-consent.md). */
+/** Loaded only after the visitor has accepted (docs/decisions/049-consent.md). */
 export const outsideServiceFields: Field[] = [
   services(
     'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
@@ -100,7 +98,7 @@ export const outsideServiceFields: Field[] = [
       {
         name: 'connections',
         type: 'array',
-        // Its own name would be too long for Postgres.
+        // The generated name would be too long for Postgres.
         dbName: 'service_connections',
         maxRows: 6,
         labels: { singular: 'Address', plural: 'Addresses' },

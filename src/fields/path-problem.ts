@@ -6,7 +6,7 @@ import { databaseOf } from '@/lib/transaction';
 
 type Asked = { path: string; collection?: string; id?: string | number; language?: Language };
 
-/** Each language has its own paths; undefined if the path is one of them. */
+/** Undefined if the path belongs to the language. */
 function languageProblem(path: string, language: Language): string | undefined {
   const expected = languageOfPath(path);
   if (expected === language) return undefined;
@@ -15,7 +15,7 @@ function languageProblem(path: string, language: Language): string | undefined {
     : `The path of a page in ${languages[language].name} begins with ${homePath(language)}.`;
 }
 
-/** Only names from code, so there is nothing to inject. */
+/** Only names from code, so nothing to inject. */
 const EVERY_PATH = pathCollections
   .map(
     (collection) =>
@@ -25,16 +25,13 @@ const EVERY_PATH = pathCollections
 
 type Holder = { collection: string; id: string; title: string | null; deleted_at: string | null };
 
-/**
- * The documents at a path, in one query past Payload, which would read every collection with all that a page consists
- * of. Documents in the trash keep their path, because they may be restored.
- */
+/** One query past Payload, which would read whole pages. Includes the trash: documents there may be restored. */
 async function holdersOf(path: string, payload: Payload, req?: PayloadRequest): Promise<Holder[]> {
   const statement = sql`select * from (${sql.raw(EVERY_PATH)}) as page where path = ${path}`;
   return (await (await databaseOf(payload, req)).execute<Holder>(statement)).rows;
 }
 
-/** Why a document may not have a path: a sentence for its author. Undefined if it may. */
+/** Why a document may not have a path, in words for its author; undefined if it may. */
 export async function pathProblem(
   payload: Payload,
   { path, collection: own, id, language }: Asked,

@@ -5,7 +5,7 @@ import { slugify } from '@/lib/slugify';
 import { copyOfPath, copyOfSlug } from './copies';
 import { pathProblem } from './path-problem';
 
-/** Unique over all collections with pages, drafts included. */
+/** Unique across all page collections, drafts included. */
 const validatePath: TextFieldValidation = async (value, { collectionSlug, data, id, req }) => {
   const language = languageOf(data);
   if (req?.payload?.db)
@@ -16,7 +16,7 @@ const validatePath: TextFieldValidation = async (value, { collectionSlug, data, 
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** Follows the title until the first publish, and reports a path that is taken while it is typed. */
+/** Follows the title until the first publish, and reports a taken path while it is typed. */
 const component = '/admin/paths/path-field#PathField';
 
 export const path: Field = {
@@ -65,13 +65,12 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
         ({ data, originalDoc }) => {
           const language = languageOf({ ...originalDoc, ...data });
           const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '', language);
-          // Null for drafts without a title, which would otherwise share a path.
+          // Drafts without a title would otherwise share a path.
           return slug ? `${prefixOf(collection, language)}${slug}` : null;
         },
       ],
     },
     admin: {
-      // Shown with the slug.
       hidden: true,
     },
   },

@@ -19,10 +19,8 @@ export const picture = (
 
 const ofType = (type: string) => ({ mimeType: { equals: type } });
 
-/** A PDF of the library, to be downloaded. */
 export const pdfsOnly = ofType(PDF);
 
-/** A WebVTT file of the library. */
 export const captions = (): UploadField => ({
   name: 'captions',
   type: 'upload',

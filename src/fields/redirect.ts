@@ -6,7 +6,7 @@ const validateFrom: TextFieldValidation = (value) => {
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** The old path of a redirect. @param isUnique false in a release, whose redirects are created when it is published */
+/** `isUnique`: false in a release, whose redirects are created when it is published. */
 export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => ({
   name: 'from',
   type: 'text',
@@ -20,7 +20,6 @@ export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => 
   },
 });
 
-/** Which paths a redirect covers, and its status. */
 export const redirectRules: RowField = {
   type: 'row',
   fields: [

@@ -1,7 +1,6 @@
 import type { GroupField } from 'payload';
 import { fromPictures } from './from-pictures';
 
-/** The navigation switches to its dark theme over dark grounds. */
 export const grounds = [
   { value: 'white', label: 'White', navTheme: 'light' },
   { value: 'frost', label: 'Frost (light blue mesh)', navTheme: 'light' },

@@ -3,12 +3,12 @@ import type { GroupField, TextareaField, TextField } from 'payload';
 import { linkable, validateLinkable } from './linkable';
 import { picture } from './picture';
 
-/** The plugin's field with our description; the plugin's own override would drop its component. */
+/** The plugin's own override of the description would drop its component. */
 function described<F extends TextField | TextareaField>(field: F, description: string, more: Partial<F> = {}): F {
   return { ...field, ...more, admin: { ...field.admin, description } };
 }
 
-/** Characters that search results show in full, with the company's name appended. A hint only. */
+/** Characters that search results show in full, besides the company's name. A hint only. */
 const TITLE_CHARACTERS = { minLength: 30, maxLength: 50 };
 const MOST_TITLE_CHARACTERS = 120;
 

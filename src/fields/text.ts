@@ -7,7 +7,7 @@ type Rest = Pick<TextField, 'defaultValue' | 'hooks' | 'minLength'>;
 const required = ({ isOptional }: Options) => (isOptional ? {} : { required: true });
 const admin = (description: string, { width }: Options) => ({ description, ...(width && { width }) });
 
-/** One line of text, required unless `isOptional`. @param width of its column in a row, in percent */
+/** Required unless `isOptional`. `width`: of its column in a row, such as `50%`. */
 export const text = (
   name: string,
   maxLength: number,
@@ -18,7 +18,6 @@ export const text = (
   admin: admin(description, { width }),
 });
 
-/** The same with several lines. */
 export const textArea = (
   name: string,
   maxLength: number,
@@ -29,11 +28,9 @@ export const textArea = (
   admin: admin(description, options),
 });
 
-/** The title of a document; a copy gets its own. */
 export const title = (maxLength: number, description: string): TextField =>
   text('title', maxLength, description, { hooks: { beforeDuplicate: [copyOfTitle(maxLength)] } });
 
-/** The position of a document in lists. */
 export const order = (description: string): NumberField => ({
   name: 'order',
   type: 'number',

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** The column of lists with the state of translations. In the form it is in the header. */
+/** Only a column of lists: in the form, the state is in the header. */
 export const translationState: UIField = {
   name: 'translation',
   type: 'ui',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { treeKey } from '@/lib/tree-key';
 
-/** Sorts the list of pages as a tree. Derived from the path. */
+/** Sorts the page list as a tree. */
 export const treeKeyField: Field = {
   name: 'treeKey',
   type: 'text',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { denyField, staffOnlyField } from '@/access/rules';
 
-/** Marks a page as a variant of another, for an experiment. Set by src/staff/experiments only; copies are ordinary pages. */
+/** Set by src/staff/experiments only; copies are ordinary pages. */
 export const variantOf: Field = {
   name: 'variantOf',
   type: 'relationship',

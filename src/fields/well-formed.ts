@@ -1,7 +1,7 @@
 import { type FieldHook, ValidationError } from 'payload';
 import type { ZodType } from 'zod';
 
-/** Rejects values that do not match the schema, in drafts too, and names the part that fails. */
+/** Rejects values that do not match the schema, in drafts too. */
 export const wellFormed =
   (schema: ZodType): FieldHook =>
   ({ value, collection, path, req }) => {

@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { withRowLabels } from './with-row-labels';
 
-test('lists get a label wherever they are, and keep one of their own', () => {
+test('nested lists get a row label, and keep their own if they have one', () => {
   const list = (name: string, more: object = {}): Field => ({
     name,
     type: 'array',

@@ -5,7 +5,6 @@ export const rowLabel = (kind: string) => ({ path: '/admin/row-label#RowLabel', 
 const kindOf = (field: Extract<Field, { type: 'array' }>) =>
   typeof field.labels?.singular === 'string' ? field.labels.singular : 'Entry';
 
-/** Labels collapsed rows of every list by their content instead of a number. */
 export function withRowLabels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {

@@ -2,7 +2,6 @@ import type { FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 import { joined, textsOf } from './texts';
 
-/** A row of the text index, without its place and version. */
 export type Entry = {
   title: string;
   path: string;
@@ -28,7 +27,7 @@ const stored = z.object({
 
 type Source = { slug: string; flattenedFields: FlattenedField[]; fallbackTitle?: string };
 
-/** The text index's entry of a document or global. @param document as Payload reads it, at any depth */
+/** `document`: as Payload reads it, at any depth. */
 export function entryOf(payload: Pick<Payload, 'blocks'>, source: Source, document: object): Entry {
   const { name, title, filename, path, updatedAt, lastEditor, variantOf, meta } = stored.parse(document);
   const titled = name ? 'name' : 'title';

@@ -1,10 +1,9 @@
-/** Around a match in an excerpt of Postgres: private-use characters, which no text contains. */
+/** Private-use characters, which no text contains. */
 export const MATCH_BEGINS = '\ue000';
 export const MATCH_ENDS = '\ue001';
 
 export type Piece = { text: string; isMatch: boolean };
 
-/** The pieces of an excerpt. @param excerpt with the characters above around its matches */
 export const piecesOf = (excerpt: string): Piece[] =>
   excerpt
     .split(MATCH_BEGINS)

@@ -12,7 +12,6 @@ export type Found = {
   title: string;
   path: string;
   changedAt: string;
-  /** Is a version of it published? */
   isLive: boolean;
   excerpt: Piece[];
 };
@@ -31,24 +30,23 @@ const COLUMNS = sql.raw(`r.place, r.document, r.title, r.path, r.changed_at as "
   select 1 from payload.text_index p where p.place = r.place and p.document = r.document and p.version = 'published'
 ) as "isLive"`);
 
-/** Candidates that are ranked: a word on every page must not cost more than a rare one. */
+/** Ranked candidates: a word on every page must not cost more than a rare one. */
 const MOST_NAMED = 200;
 const MOST_WORDED = 300;
-/** Characters of a text in which an excerpt is looked for. */
 const EXCERPT_FROM = 30_000;
 const HEADLINE = `StartSel=${MATCH_BEGINS}, StopSel=${MATCH_ENDS}, MaxWords=28, MinWords=12, MaxFragments=1`;
 
 type Search = {
-  /** As of `tsquery` (words.ts); not empty. */
+  /** From `tsquery` (words.ts); not empty. */
   query: string;
   version: Version;
   places: readonly string[];
   limit: number;
-  /** For visitors: what has an address in this language, without what search engines may not list. */
+  /** For visitors: only what has an address in this language and search engines may list. */
   language?: Language;
 };
 
-/** What is at the paths of a language, which begin with its code. */
+/** Paths of other languages begin with their code. */
 const inLanguage = (language: Language) =>
   language === defaultLanguage
     ? sql`split_part(i.path, '/', 2) <> all(${sql.param([...otherLanguages])}::text[])`
@@ -81,7 +79,7 @@ export async function findTexts(payload: Payload, search: Search): Promise<Found
   return rows.map(found);
 }
 
-/** What was changed last, by this person first. Ignores access rules, like the above. */
+/** The latest changes, this person's first. Ignores access rules, like the above. */
 export async function findRecent(
   payload: Payload,
   { person, version, places, limit }: { person: string } & Omit<Search, 'query' | 'language'>,
@@ -93,7 +91,7 @@ export async function findRecent(
   return rows.map(found);
 }
 
-/** One document of the index; undefined if it has no such version. */
+/** Undefined if the document has no such version. */
 export async function findEntry(
   payload: Payload,
   { place, document, version }: { place: string; document: string; version: Version },
@@ -104,7 +102,7 @@ export async function findEntry(
   return rows.map(found)[0];
 }
 
-/** Documents whose newest version contains a text, whatever the case of its letters, in a stable order. */
+/** Newest versions that contain a text in any case, in a stable order. */
 export async function findContaining(
   payload: Payload,
   { text, places, limit }: { text: string; places: readonly string[]; limit: number },

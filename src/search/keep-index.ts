@@ -15,7 +15,7 @@ type Stored = { id: string; _status?: 'draft' | 'published' | null; deletedAt?: 
 
 const asStored = { depth: 0, overrideAccess: true } as const;
 
-/** The document as stored: hooks may get only what the request selected. */
+/** As stored: hooks may get only what the request selected. */
 const read = (req: PayloadRequest, collection: string, id: string, draft: boolean) =>
   req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -37,11 +37,10 @@ function indexVersion(
   return writeRow(req, { ...entry, place: collection.slug, document: String(document.id), version });
 }
 
-/** Keeps the text index up to date with a collection, in the transaction of the change. */
 export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
   const { slug } = collection;
   const hasDrafts = Boolean(collection.versions?.drafts);
-  // What is published is the newest version.
+  // The published version is the newest.
   const newest = await read(req, slug, doc.id, hasDrafts && doc._status !== 'published');
   if (!newest || newest.deletedAt || doc.deletedAt) {
     await removeRows(req, slug, doc.id);
@@ -59,11 +58,11 @@ export const indexDeleted: CollectionAfterDeleteHook<Stored> = async ({ collecti
   return doc;
 };
 
-/** Indexes both versions of a global as stored: after a restore, hooks get an older document. */
+/** Reads both versions as stored: after a restore, hooks get an older document. */
 export async function indexGlobal(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<void> {
   const { slug, label, flattenedFields } = global;
   const source = { slug, flattenedFields };
-  // A global has no title of its own: a field of that name is a text like others.
+  // A field called title is an ordinary text in a global.
   const title = typeof label === 'string' ? label : slug;
   for (const version of ['newest', 'published'] as const) {
     const options = { slug: slug as GlobalSlug, draft: version === 'newest', ...asStored, req } as const;

@@ -31,12 +31,7 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
   return count;
 }
 
-/**
- * Brings the text index in line with all documents, also while the site runs: what is saved meanwhile is not
- * overwritten.
- * @param options `ifEmpty`: does nothing if there is an index
- * @returns the number of indexed documents and globals
- */
+/** Never overwrites newer saves, so the site may run. `ifEmpty`: only without an index. Returns the count. */
 export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): Promise<number> {
   const req = await createLocalReq({}, payload);
   if (ifEmpty && !(await isIndexEmpty(req))) return 0;

@@ -23,16 +23,13 @@ const NAME = `"title" || ' ' || translate("path", '/-#', '   ')`;
 const vector = (dictionary: string, text: string, weight: string) =>
   `setweight(to_tsvector(${dictionary}, ${text}), '${weight}')`;
 
-/** Both: the dictionary of the language finds other forms of a word, `simple` finds words that are still being typed. */
+/** The language's dictionary finds other forms of a word, `simple` words that are still being typed. */
 const LANGUAGE = dictionaryAt('"path"');
 const SIMPLE = `'simple'`;
 const names = [vector(LANGUAGE, NAME, 'A'), vector(SIMPLE, NAME, 'A')].join(' || ');
 const words = [names, vector(LANGUAGE, BODY, 'C'), vector(SIMPLE, BODY, 'D')].join(' || ');
 
-/**
- * Adds the text index to Payload's schema: one row per document (or global) and version. `newest` is what staff edit,
- * `published` what visitors read. Nothing in the trash has a row.
- */
+/** One row per document or global and version: `newest` is what staff edit, `published` what visitors read. */
 export const withTextIndexTable: SchemaHook = ({ adapter, schema }) => {
   const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
   return {
@@ -44,11 +41,10 @@ export const withTextIndexTable: SchemaHook = ({ adapter, schema }) => {
         {
           // Slug of the collection or global.
           place: varchar('place', { length: 64 }).notNull(),
-          // Id of the document; the slug again for globals.
+          // Document id; for globals the slug again.
           document: varchar('document', { length: 64 }).notNull(),
           version: varchar('version', { length: 16 }).notNull(),
           title: text('title').notNull(),
-          // Address on the site; empty for documents without one.
           path: text('path').notNull(),
           // Every other text, one per line.
           body: text('body').notNull(),

@@ -4,25 +4,23 @@ import { validateHref, validateOptionalHref } from '@/fields/link';
 export type Json = Record<string, unknown>;
 export type Pointer = (string | number)[];
 
-/** A stretch of text in one formatting. Rich text has several in a line. */
 type Part = { pointer: Pointer; text: string };
 
-/** A text of a document as people read it: a field, or one line of rich text. */
 export type Text = {
   /** The field in the form, such as `blocks.2.heading`. */
   field: string;
   /** Unique in the document. */
   key: string;
-  /** The labels that lead there: `Hero, Heading`. */
+  /** The labels leading there: `Hero, Heading`. */
   label: string;
   parts: Part[];
-  /** Of a line of rich text: its inline nodes, children `from` to before `to` of one node. */
+  /** For rich text: inline nodes, children `from` to before `to` of one node. */
   inline?: { parent: Pointer; from: number; to: number };
-  /** Of a field: the most characters it takes. */
+  /** Maximum number of characters. */
   most?: number;
 };
 
-/** Values that are processed, or set by the server: addresses, anchors, files, the workflow. */
+/** Processed or set by the server: addresses, anchors, files, the workflow. */
 const NOT_TEXT = new Set([
   ...['address', 'alsoCurrentFor', 'anchor', 'calendarAddress', 'country', 'editorial', 'id', 'lastEditor'],
   ...['frameAddress', 'locale', 'path', 'phone', 'privacyAddress', 'scriptAddress', 'securityContact', 'slug', 'url'],
@@ -49,7 +47,7 @@ const below = ({ pointer, labels }: At, key: string | number, label?: string): A
   labels: label ? [...labels, label] : labels,
 });
 
-/** What forms never show is derived by the server; fields hidden by a condition keep old values. */
+/** Hidden fields are derived by the server; fields hidden by a condition keep old values. */
 function isShown(field: FlattenedField, { data }: Walk, sibling: Json): boolean {
   const admin = 'admin' in field ? field.admin : undefined;
   if (('hidden' in field && field.hidden) || (admin && 'hidden' in admin && admin.hidden)) return false;
@@ -76,7 +74,7 @@ function partsOf(node: unknown, pointer: Pointer): Part[] {
   return children.flatMap((child, index) => partsOf(child, [...pointer, 'children', index]));
 }
 
-/** Lines of rich text: neighboring inline nodes belong together; a line break or a list inside ends the line. */
+/** Adjacent inline nodes form a line; a line break or a nested list ends it. */
 function inRichText(node: unknown, at: At, field: Pointer, walk: Walk): void {
   if (!isJson(node) || !Array.isArray(node.children)) return;
   let line: Part[] = [];
@@ -132,7 +130,7 @@ function inFields(fields: FlattenedField[], values: Json, at: At, walk: Walk): v
   }
 }
 
-/** Every text of a document that people read, found through the fields of its collection: new blocks need no change. */
+/** Every text that people read, found through the fields of the collection: new blocks need no change. */
 export function textsOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField[], document: object): Text[] {
   const into: Text[] = [];
   const data = document as Json;

@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 200;
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 
-/** What was typed into a search field, without what would only be noise. Missing and repeated values are allowed. */
+/** Accepts missing and repeated values. */
 export const searchedFor = z
   .preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''))
   .transform((text) =>
@@ -14,7 +14,7 @@ export const searchedFor = z
       .slice(0, MOST_CHARACTERS),
   );
 
-/** The words of a search, in lower case: letters and digits only, so that none is an operator of Postgres. */
+/** Lowercase letters and digits only, so that none is a Postgres operator. */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -25,10 +25,7 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
 
-/**
- * The search in Postgres' notation (`to_tsquery`); empty if there are no words.
- * @param isTyping finds words by their beginning, too
- */
+/** The search for `to_tsquery`; empty if there are no words. `isTyping` also finds words by their beginning. */
 export const tsquery = (text: string, isTyping: boolean): string =>
   wordsOf(text)
     .map((word) => `'${word}'${isTyping ? ':*' : ''}`)

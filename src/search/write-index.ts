@@ -3,17 +3,16 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Entry } from './entry';
 
-/** `newest` is what staff edit, `published` what visitors read. */
 export type Version = 'newest' | 'published';
 export type Row = Entry & { place: string; document: string; version: Version };
 
-/** The connection of the request's transaction, so that the index changes with the document or not at all. */
+/** Of the request's transaction, so that the index changes with the document or not at all. */
 async function connection(req: PayloadRequest) {
   const adapter = req.payload.db as unknown as PostgresAdapter;
   return adapter.sessions[String(await req.transactionID)]?.db ?? adapter.drizzle;
 }
 
-/** Adds or replaces a row; with `unless-newer`, a row of a later change stays. */
+/** Adds or replaces a row; `unless-newer` keeps the row of a later change. */
 export async function writeRow(req: PayloadRequest, row: Row, mode?: 'unless-newer'): Promise<void> {
   const { place, document, version, title, path, body, isHidden, editor, changedAt } = row;
   const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
@@ -32,7 +31,7 @@ export async function removeRows(req: PayloadRequest, place: string, document: s
   );
 }
 
-/** Removes rows of documents that are deleted, in the trash or no longer published. @param place slug of a collection */
+/** Removes rows of documents that are deleted, in the trash or no longer published. `place`: a collection. */
 export async function removeOrphans(req: PayloadRequest, place: string, hasDrafts: boolean): Promise<void> {
   const table = sql.identifier(place.replaceAll('-', '_'));
   const isLive = hasDrafts ? sql` and (i.version = 'newest' or d._status = 'published')` : sql``;

@@ -1,6 +1,6 @@
 import { error, type Finding, warning } from '../finding';
 
-/** Screen readers read longer ones without a pause. */
+/** Characters; screen readers read longer ones without a pause. */
 const LONGEST = 150;
 
 export type File = {
@@ -12,7 +12,7 @@ export type File = {
 
 const fileName = /^[\w-]+\.(jpe?g|png|webp|avif|gif)$|^(img|dsc|image|photo|picture|screenshot)[\s_-]*\d*$/i;
 
-/** @param files the files of the library by id; missing ones are the business of the link check */
+/** `files`: media by id. Missing ones are left to the link check. */
 export const checkAltText = (used: { path: string; id: string }[], files: ReadonlyMap<string, File>): Finding[] =>
   used.flatMap(({ path, id }) => {
     const file = files.get(id);

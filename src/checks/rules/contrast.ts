@@ -10,7 +10,6 @@ const isGround = (name: string): name is Ground => Object.hasOwn(groundColors, n
 const lowestContrast = (ground: Ground): number =>
   Math.min(...Object.values(groundInks[ground]).map((ink) => contrast(hexOf(ink), groundColors[ground])));
 
-/** @param lowest for tests; the tokens by default */
 export const checkContrast = (
   grounds: { path: string; ground: string }[],
   lowest: (ground: Ground) => number = lowestContrast,

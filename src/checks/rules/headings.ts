@@ -1,7 +1,7 @@
 import type { HeadingText } from '../collect';
 import { type Finding, warning } from '../finding';
 
-/** A page has one main headline, its first, and no level is skipped. Other documents get theirs from a template. */
+/** A page begins with its only main headline and skips no level. Other documents get theirs from a template. */
 export function checkHeadings(headings: HeadingText[], isPage: boolean): Finding[] {
   const found: Finding[] = [];
   let before = isPage ? 0 : 2;

@@ -1,7 +1,7 @@
 import type { Text } from '../collect';
 import { type Finding, warning } from '../finding';
 
-/** Words that say nothing about the target: screen readers list links without the text around them. */
+/** They say nothing about the target, and screen readers list links out of context. */
 const EMPTY = new Set([
   ...['click', 'click here', 'details', 'find out more', 'go', 'here', 'learn more', 'link', 'more', 'more info'],
   ...['read more', 'read on', 'see more', 'this', 'this link', 'this page'],

@@ -3,7 +3,7 @@ import { type Finding, warning } from '../finding';
 
 /** Shorter texts are names and headlines. */
 const LEAST_WORDS = 30;
-/** Years of school, as Flesch and Kincaid count them. Specialists' prose is at about 14. */
+/** Flesch-Kincaid school grade; specialist prose is at about 14. */
 const HIGHEST_GRADE = 16;
 const LONGEST_SENTENCE = 40;
 
@@ -12,7 +12,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}“"])|\n+/u).filter((sentence) => wordsOf(sentence).length > 0);
 
-/** Groups of vowels, without a silent e at the end. */
+/** Vowel groups, without a silent e at the end. */
 const syllablesIn = (word: string) =>
   Math.max(
     1,
@@ -24,7 +24,6 @@ const syllablesIn = (word: string) =>
     ).length,
   );
 
-/** The Flesch-Kincaid grade of an English text. */
 export function gradeOf(text: string): number {
   const words = wordsOf(text);
   const sentences = sentencesOf(text);

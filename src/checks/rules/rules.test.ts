@@ -29,7 +29,7 @@ describe('headings', () => {
     expect(found(levels)).toEqual(paths);
   });
 
-  it('of a document with a template begin at level 2 or 3', () => {
+  it('of a document with a template start at level 2 or 3', () => {
     expect(found([2, 3], false)).toEqual([]);
     expect(found([4], false)).toEqual(['h0']);
   });
@@ -68,10 +68,10 @@ describe('alternative text', () => {
 
 describe('contrast', () => {
   const grounds = ['white', 'frost', 'graphite', 'ocean', 'indigo'].map((ground) => ({ path: ground, ground }));
-  it('is enough on every ground of the tokens', () => {
+  it('is sufficient on every ground', () => {
     expect(checkContrast(grounds)).toEqual([]);
   });
-  it('is refused below 4.5', () => {
+  it('below 4.5 is reported', () => {
     const found = checkContrast(grounds, (ground) => (ground === 'ocean' ? 4.49 : 4.5));
     expect(found.map(({ path }) => path)).toEqual(['ocean']);
   });
@@ -82,19 +82,19 @@ describe('reading level', () => {
   const hard =
     'Organizational intelligence infrastructures systematically operationalize heterogeneous informational modalities, facilitating interdepartmental communication of probabilistic recommendations notwithstanding considerable institutional, regulatory, geographical, terminological and technological incompatibilities among participating organizations everywhere, today and tomorrow.';
 
-  it('is a grade of school', () => {
+  it('is a school grade', () => {
     expect(gradeOf(plain)).toBeLessThan(6);
     expect(gradeOf(hard)).toBeGreaterThan(20);
     expect(gradeOf('')).toBe(0);
   });
 
-  it('is checked in texts, not in names', () => {
+  it('is checked in prose, not in names', () => {
     expect(checkReading(at(plain))).toEqual([]);
     expect(checkReading(at(hard))).toHaveLength(1);
     expect(checkReading(at('Organizational infrastructure'))).toEqual([]);
   });
 
-  it('includes the length of sentences', () => {
+  it('includes sentence length', () => {
     expect(checkReading(at(`We see ${'and see '.repeat(20)}it.`))[0]?.message).toContain('43 words');
   });
 });
@@ -117,7 +117,7 @@ describe('title and description', () => {
   });
 });
 
-describe('words of the list', () => {
+describe('words on the list', () => {
   const found = (text: string) => checkWords(at(text), vocabulary).map(({ message }) => /“(.+)”/.exec(message)?.[1]);
 
   it.each([

@@ -1,15 +1,12 @@
 import { type Finding, warning } from '../finding';
 
-/** What search results show, in characters. The company's name is added to the title. */
+/** Characters shown in search results. The company's name is appended to the title. */
 const TITLE = { least: 5, most: 60 };
 const DESCRIPTION = { least: 50, most: 160 };
 
 type Meta = { title?: string | null; description?: string | null; hideFromSearch?: boolean | null };
 
-/**
- * Title and description as search results show them.
- * @param name the name of the page, its title if none is set
- */
+/** `name`: the name of the page, used if no title is set. */
 export function checkSearch(name: string, meta: Meta | null | undefined): Finding[] {
   if (meta?.hideFromSearch) return [];
   const found: Finding[] = [];

@@ -4,7 +4,7 @@ import { type Finding, warning } from '../finding';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names differ in capitals from what is right, so they are compared exactly; verbs and nouns also match with an ending. */
+/** Names are case-sensitive and matched as they are; other words also match with an ending. */
 function patternOf(avoid: string, write: string): RegExp {
   const isName = /^\p{Lu}/u.test(write);
   return new RegExp(
@@ -13,7 +13,6 @@ function patternOf(avoid: string, write: string): RegExp {
   );
 }
 
-/** Words of the brand's list that are not to be used. */
 export function checkWords(texts: Text[], vocabulary: Word[]): Finding[] {
   const patterns = vocabulary.flatMap(({ write, avoid }) =>
     avoid.map((word) => ({ write, pattern: patternOf(word, write) })),

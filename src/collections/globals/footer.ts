@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { link } from '@/fields/link';
 import { globalContent } from '../content';
 
-/** Of the footer of every page. A function, because Payload changes the fields that it is given. */
+/** A function, because Payload mutates the fields it is given. */
 export const footerFields = (): Field[] => [
   {
     name: 'columns',
@@ -50,7 +50,7 @@ export const footerFields = (): Field[] => [
   },
 ];
 
-/** Flows document, "Shared frame". Tagline and social profiles come from the site settings. */
+/** Flows document, "Shared frame". */
 export const footer = globalContent({
   slug: 'footer',
   label: 'Footer',

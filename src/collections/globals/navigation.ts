@@ -8,7 +8,7 @@ const alsoCurrent = {
   admin: { description: 'Paths beginning like this are highlighted here too, for example /newsletter. Optional.' },
 } as const;
 
-/** Of the bar at the top of every page. A function, because Payload changes the fields that it is given. */
+/** A function, because Payload mutates the fields it is given. */
 export const navigationFields = (): Field[] => [
   {
     name: 'items',
@@ -37,7 +37,6 @@ export const navigationFields = (): Field[] => [
   ...link({ name: 'action', label: 'Button', description: 'The button at the right end.' }),
 ];
 
-/** Flows document, "Shared frame". */
 export const navigation = globalContent({
   slug: 'navigation',
   label: 'Navigation',

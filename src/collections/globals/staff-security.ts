@@ -10,7 +10,7 @@ const rolesOf = (value: unknown): Role[] =>
 
 const addedBy = (now: unknown, before: unknown) => rolesOf(now).filter((role) => !rolesOf(before).includes(role));
 
-/** Prevents admins from locking themselves out: before their role requires a second factor, they need one. */
+/** Prevents admins from locking themselves out: they need a second factor before their role requires one. */
 const hasOwnFactor: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { user } = req;
   const concerns = user?.role && addedBy(data.secondFactorRoles, originalDoc?.secondFactorRoles).includes(user.role);

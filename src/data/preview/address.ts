@@ -7,6 +7,6 @@ const isPathCollection = (collection: string): collection is PathCollection =>
 
 export const frameAt = (path: string): string => `${FRAME}?path=${encodeURIComponent(path)}`;
 
-/** By id, so that the path can change while it is being typed. */
+/** By id, because the path can change while it is typed. */
 export const frameOf = (collection: string, id: unknown): string | undefined =>
   isPathCollection(collection) && typeof id === 'string' ? `${FRAME}?collection=${collection}&id=${id}` : undefined;

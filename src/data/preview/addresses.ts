@@ -8,7 +8,6 @@ const shownOn: Record<string, string> = {
 
 type Previewed = { id?: unknown; path?: unknown; code?: unknown };
 
-/** The page of the site that shows a document. */
 export const pageOf = (collection: string, { path, code }: Previewed) => {
   if (typeof path === 'string' && path) return path;
   return isLanguage(code) ? homePath(code) : (shownOn[collection] ?? '/');
@@ -17,6 +16,5 @@ export const pageOf = (collection: string, { path, code }: Previewed) => {
 export const previewAddress = (collection: string, doc: Previewed): string =>
   `/preview?path=${encodeURIComponent(pageOf(collection, doc))}`;
 
-/** Address of the preview frame in the document's form, which follows unsaved changes. */
 export const frameAddress = (collection: string, doc: Previewed): string =>
   frameOf(collection, doc.id) ?? frameAt(pageOf(collection, doc));

@@ -20,7 +20,7 @@ function eachReference(value: unknown, visit: (reference: Reference) => void): v
 
 type Drafts = { documents: { id: string }[] };
 
-/** Titles and paths by id: of published documents, and of these drafts. */
+/** By id: published ones, and drafts of `drafts`. */
 async function readLinked(payload: Payload, wanted: Map<PathCollection, Set<string>>, drafts: Drafts | undefined) {
   const found = new Map<string, object>();
   const drafted = new Set(drafts?.documents.map(({ id }) => id));
@@ -46,9 +46,8 @@ async function readLinked(payload: Payload, wanted: Map<PathCollection, Set<stri
 }
 
 /**
- * Replaces linked documents by what visitors may see: title and path if published, else only the id, which makes the
- * link inactive. A guest sees one draft, not the names of others. Mutates the document.
- * @param drafts documents whose newest drafts are shown as if they were published
+ * Reduces links to what visitors may see: title and path if published, else the id (an inactive link), so that guests
+ * do not learn of other drafts. Mutates the document. `drafts`: documents to treat as published.
  */
 export async function linkAsVisitorsSee<T extends object>(payload: Payload, document: T, drafts?: Drafts): Promise<T> {
   const wanted = new Map<PathCollection, Set<string>>();

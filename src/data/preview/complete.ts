@@ -6,7 +6,6 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Fills in what views require but an unfinished form lacks: empty lists and texts. */
 export function complete({ fields, blockFields }: Schema, form: Json): Json {
   const one = (field: FlattenedField, value: unknown): unknown => {
     switch (field.type) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next's draft cookie, and where Next stores the value that only `draftMode().enable()` hands out. */
+/** Next's draft cookie, and where Next stores its value, which only `draftMode().enable()` hands out. */
 const COOKIE = '__prerender_bypass';
 const FOLDER = process.env.NODE_ENV === 'production' ? '.next' : '.next/dev';
 
@@ -13,10 +13,7 @@ function readWord(): string {
   return String(previewModeId);
 }
 
-/**
- * True if the request has a valid draft cookie. For the proxy, where `draftMode()` does not work (Next provides the
- * value in the edge runtime only). A cookie of another build is invalid: the request gets the public page.
- */
+/** For the proxy, where `draftMode()` does not work. A cookie of another build is invalid: the page is public. */
 export function isDraftRequest(cookies: { get: (name: string) => { value: string } | undefined }): boolean {
   const value = cookies.get(COOKIE)?.value;
   if (!value) return false;

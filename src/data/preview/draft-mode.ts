@@ -4,11 +4,7 @@ import { mayPreview } from './access';
 import { receivedHeaders } from './received-headers';
 import { asksForRelease } from './release';
 
-/**
- * True while rendering a preview of unpublished changes. Next's draft cookie is the same for everyone until the next
- * build, so it grants nothing by itself: the staff session is checked each time. A release is previewed by itself,
- * without other drafts.
- */
+/** Next's draft cookie is the same for everyone and grants nothing by itself: the staff session is checked. */
 export const isPreview = cache(async (): Promise<boolean> => {
   if (!(await draftMode()).isEnabled) return false;
   const headers = receivedHeaders();

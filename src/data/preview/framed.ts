@@ -8,7 +8,7 @@ export const framedSchema = z.union(
 );
 export type Framed = z.infer<typeof framedSchema>;
 
-/** Unsaved values of the form. Review fields are omitted: no page shows them. */
+/** Unsaved values of the form, without review fields, which no page shows. */
 export const typedSchema = z.object({
   target: z.union([
     z.object({ collection: z.enum(contentCollections), id: z.uuid() }),

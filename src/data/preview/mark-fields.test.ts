@@ -49,7 +49,7 @@ describe('marked fields', () => {
     return (marked.blocks as Record<string, unknown>[])[0];
   };
 
-  test('texts carry the path of their field in the form, in lists and groups too', () => {
+  test('texts carry the path of their form field, in lists and groups too', () => {
     expect(one({ heading: 'H', cards: [{ title: 'A' }, { title: 'B', note: 'N', link: { label: 'L' } }] })).toEqual({
       blockType: 'cards',
       heading: 'H<blocks.0.heading>',
@@ -64,14 +64,14 @@ describe('marked fields', () => {
     });
   });
 
-  test('what code reads, and what only machines are told, stays as it is', () => {
+  test('values for code or machines are not marked', () => {
     const page = { path: '/about', meta: { title: 'About' } };
     expect(markFields(schema, page, mark)).toEqual(page);
     const block = { highlight: 'gap', cards: [{ size: 'large', link: { address: '/book' } }] };
     expect(one(block)).toEqual({ blockType: 'cards', ...block });
   });
 
-  test('running text is marked in its leaves, a picture in its description', () => {
+  test('rich text is marked in its leaves, a picture in its alt text', () => {
     const leaf = { type: 'text', text: 'Words' };
     const body = { root: { children: [{ type: 'paragraph', children: [leaf] }] } };
     expect(one({ picture: { id: '1', alt: 'A pump' }, body })).toMatchObject({
@@ -80,7 +80,7 @@ describe('marked fields', () => {
     });
   });
 
-  test('sections and pictures carry their place only where it is asked for', () => {
+  test('sections and pictures carry their place only on request', () => {
     const block = { blockType: 'cards', id: 'b', section: { ground: 'white' }, picture: { id: '1', alt: '' } };
     const places = markFields(schema, { blocks: [block] }, mark, (path) => `in ${path}`);
     expect(places.blocks).toMatchObject([
@@ -101,7 +101,7 @@ describe('marked fields', () => {
 });
 
 describe('a form that is being filled in', () => {
-  test('has every list and every required text', () => {
+  test('gets every list and every required text', () => {
     // Payload sends an empty list as 0.
     expect(complete(schema, { blocks: 0 }).blocks).toEqual([]);
     expect(complete(schema, { blocks: [{ blockType: 'cards', cards: [{ title: null }] }] })).toMatchObject({
@@ -110,7 +110,7 @@ describe('a form that is being filled in', () => {
     });
   });
 
-  test('drops invalid rows and unknown blocks', () => {
+  test('loses invalid rows and unknown blocks', () => {
     expect(complete(schema, { blocks: [null, 'text', { blockType: 'unknown' }] }).blocks).toEqual([]);
   });
 });

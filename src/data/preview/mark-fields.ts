@@ -1,10 +1,7 @@
 import type { FlattenedField } from 'payload';
 import type { Schema } from './schema';
 
-/**
- * Texts that are processed rather than shown, or not shown at all: addresses, anchors, the hero's highlighted phrase,
- * metadata. They get no marks.
- */
+/** Not marked, because they are processed or not shown: addresses, anchors, metadata and the like. */
 const unmarked = new Set([
   'address',
   'alsoCurrentFor',
@@ -32,7 +29,6 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 type Marker = (text: string, path: string) => string;
-/** A reference for an attribute, by the path of its field. */
 type Referrer = (path: string) => string;
 
 function markNodes(node: unknown, path: string, mark: Marker): unknown {
@@ -42,10 +38,7 @@ function markNodes(node: unknown, path: string, mark: Marker): unknown {
   return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
 }
 
-/**
- * A copy of a document with marked texts.
- * @param refer also gives pictures and sections their place (`mark`), which their views show as attributes
- */
+/** A copy with marked texts. `refer` also gives sections and pictures a `mark`, which views show as an attribute. */
 export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker, refer?: Referrer): Json {
   const place = (value: Json, path: string) => (refer ? { ...value, mark: refer(path) } : value);
 
@@ -72,7 +65,7 @@ export function markFields({ fields, blockFields }: Schema, document: Json, mark
       case 'richText':
         return isObject(value) ? { ...value, root: markNodes(value.root, path, mark) } : value;
       case 'upload':
-        // A picture's alt text belongs to its own document; clicking it should lead to the choice of picture.
+        // The alt text belongs to the file; clicking it should lead to the choice of picture.
         return isObject(value)
           ? place(typeof value.alt === 'string' ? { ...value, alt: mark(value.alt, path) } : value, path)
           : value;

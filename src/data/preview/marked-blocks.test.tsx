@@ -30,7 +30,7 @@ test.each(examples)('$name looks the same with marks in its texts', ({ block, da
     renderToStaticMarkup(<RenderBlock block={shown} site={exampleSite} data={data} />);
   const withMarks = html(marked(block));
   expect(plain(withMarks)).toBe(html(block));
-  // Only visible text has marks: no address, anchor or class name.
+  // Addresses, anchors and class names have no marks.
   const addresses = [...withMarks.matchAll(/\s(?:href|id|class|src|data-[\w-]+)="([^"]*)"/g)].map(([, value]) => value);
   for (const address of addresses) expect(plain(address ?? '')).toBe(address);
 });

@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-/** Maximum size of unsaved values, in characters. Next rejects calls of more than a megabyte. */
+/** Characters. Next rejects calls of more than a megabyte. */
 export const MAX_TYPED = 900_000;
 export const TOO_LONG = 'This page is too long to follow while you type. It follows each save.';
 
@@ -8,12 +8,12 @@ export const TOO_LONG = 'This page is too long to follow while you type. It foll
 export type EditMessage = { type: 'alethia:edit'; target?: Target; path: string };
 /** Form to preview: this field has the focus, or none. */
 export type FocusMessage = { type: 'alethia:focus'; target: Target; path?: string };
-/** Payload's form to preview: the form's values, and the last document saved in a drawer. */
+/** Payload's form to preview: its values, and the last document saved in a drawer. */
 export type TypedMessage = { target: Target; data: Record<string, unknown>; beside?: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The content of a message of this type from a page of this origin. */
+/** Accepts messages from this origin only. */
 const contentOf = (event: MessageEvent<unknown>, type: string) =>
   event.origin === window.location.origin && isObject(event.data) && event.data.type === type ? event.data : undefined;
 
@@ -40,7 +40,7 @@ export function readFocus(event: MessageEvent<unknown>): FocusMessage | undefine
 /** Fields that change with every save and that no page shows. */
 const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEditor', 'translated', 'updatedAt']);
 
-/** Payload's message with the form's values; undefined for documents without an id. */
+/** Undefined for documents without an id. */
 export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefined {
   const content = contentOf(event, 'payload-live-preview');
   if (!content || !isObject(content.data)) return undefined;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What the page in the frame and the form beside it tell one another while the page itself is edited. */
+/** Messages between the page in the frame and its form, while staff edit on the page. */
 const PAGE = 'alethia:page';
 const FORM = 'alethia:form';
 
 const target = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), id: z.string() })]);
 const path = z.string().min(1);
 const index = z.number().int().nonnegative();
-/** Rich text as its field stores it. Its nodes belong to the editors on both sides. */
+/** As its field stores it; the editors on both sides own its nodes. */
 const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.looseObject({ type: z.string() })) }) });
 export type RichTextValue = z.infer<typeof richText>;
 const written = z.union([z.string(), richText]);
 
-/** What a person may do with a section on the page. `add` inserts a section at the index. */
+/** `add` inserts a section at the index. */
 const sectionActions = ['add', 'up', 'down', 'duplicate', 'hide', 'pattern', 'remove'] as const;
 export type SectionAction = (typeof sectionActions)[number];
 
@@ -42,7 +42,7 @@ const toPage = z.discriminatedUnion('says', [
     kind: z.enum(['text', 'textarea']),
     label: z.string(),
     value: z.string(),
-    /** The phrase of the headline that is set apart; absent where the section has none. */
+    /** The phrase of the headline that is set apart; absent if the section has none. */
     highlight: z.string().optional(),
     maxLength: z.number().optional(),
   }),
@@ -69,7 +69,7 @@ export const readFromPage = (event: MessageEvent<unknown>): PageMessage | undefi
 export const readFromForm = (event: MessageEvent<unknown>): FormMessage | undefined =>
   toPage.safeParse(contentOf(event, FORM)).data;
 
-/** Tells the form around this frame, or the one that opened this window. */
+/** To the form around this frame, or the one that opened this window. */
 export const tellForm = (content: PageMessage): void =>
   (window.parent === window ? window.opener : window.parent)?.postMessage(
     { type: PAGE, content },

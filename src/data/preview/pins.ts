@@ -1,16 +1,14 @@
 import { z } from 'zod';
 
-/** A mark on the page in the preview: open comments on a place, or what the checks found there. */
+/** A mark in the preview: open comments on a place, or findings of the checks. */
 export type Pin = { kind: 'comment' | 'check'; path: string; label: string };
 
 const pin = z.object({ kind: z.enum(['comment', 'check']), path: z.string(), label: z.string() });
 const pinsMessage = z.object({ type: z.literal('alethia:pins'), pins: z.array(pin) });
 const pinMessage = pin.extend({ type: z.literal('alethia:pin') });
 
-/** Form to preview: all pins of the document. */
 export const pinsToSend = (pins: Pin[]): z.infer<typeof pinsMessage> => ({ type: 'alethia:pins', pins });
 
-/** Preview to form: this pin was pressed. */
 export const pressToSend = (pressed: Pin): z.infer<typeof pinMessage> => ({ type: 'alethia:pin', ...pressed });
 
 const ownOrigin = (event: MessageEvent<unknown>) => event.origin === window.location.origin;
@@ -21,6 +19,6 @@ export const readPins = (event: MessageEvent<unknown>): Pin[] | undefined =>
 export const readPress = (event: MessageEvent<unknown>): Pin | undefined =>
   ownOrigin(event) ? pinMessage.safeParse(event.data).data : undefined;
 
-/** Payload's frame tells when it listens. */
+/** Payload's frame reports when it is listening. */
 export const isReady = (event: MessageEvent<unknown>): boolean =>
   ownOrigin(event) && z.object({ ready: z.literal(true) }).safeParse(event.data).success;

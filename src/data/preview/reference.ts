@@ -1,6 +1,5 @@
 import type { Target } from './target';
 
-/** Where a text is stored: its document, unless that is the page itself, and the path of its field. */
 export type Place = { target?: Target; path: string };
 
 /** Examples: `blocks.2.heading`, `leaders/8d3c…:name`, `navigation:items.0.link.label`. */

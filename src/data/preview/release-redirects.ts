@@ -39,7 +39,7 @@ async function targetOf({ kind, address, document }: StoredRedirect['to']): Prom
   return found?.path ?? undefined;
 }
 
-/** Target and status of the redirect that a release makes at a path, if any. */
+/** The redirect that a release makes at a path, if any. */
 export async function redirectInRelease(release: PreviewedRelease, path: string): Promise<Redirect | undefined> {
   const rules = (await Promise.all(pathCollections.map((collection) => ofRenamed(release, collection)))).flat();
   for (const { from, match, status, to } of release.redirects) {

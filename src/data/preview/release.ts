@@ -10,10 +10,9 @@ import { receivedHeaders } from './received-headers';
 import { framedPreview } from './request';
 import { readToken } from './share-token';
 
-/** Cookie of a release's preview: a guest's token, or, for staff, the release's id. */
+/** Holds a guest's token or, for staff, the id of the release. */
 export const RELEASE_COOKIE = 'release-preview';
 
-/** The cookie that begins the preview of a release. @param pass a guest's token, or the release's id @param expires of the link */
 export const previewOfRelease = (pass: string, expires?: Date) => ({
   name: RELEASE_COOKIE,
   value: pass,
@@ -24,11 +23,10 @@ export const previewOfRelease = (pass: string, expires?: Date) => ({
   expires,
 });
 
-/** The release that a rendering shows as if it were published. */
 export type PreviewedRelease = {
   id: string;
   title: string;
-  /** The page about the release: for guests the one where they answer. */
+  /** The page about the release; for guests, the one where they respond. */
   about: string;
   documents: { collection: ContentCollection; id: string }[];
   globals: ContentGlobal[];
@@ -43,7 +41,6 @@ const cookieIn = (headers: Headers): string | undefined =>
     .find((pair) => pair.startsWith(`${RELEASE_COOKIE}=`))
     ?.slice(RELEASE_COOKIE.length + 1);
 
-/** The release of a guest's token, if its link works. */
 async function ofGuest(token: string, now: Date): Promise<string | undefined> {
   const read = readToken(token, now);
   if (read.state !== 'signed') return undefined;
@@ -71,16 +68,16 @@ async function rightIn(headers: Headers): Promise<Right | undefined> {
   return id ? { id, about: `/share/${value}` } : undefined;
 }
 
-/** True if the sender of these cookies may see a release that is not published. */
+/** May the sender of these headers see a release that is not published? */
 export const mayPreviewRelease = async (headers: Headers): Promise<boolean> => (await rightIn(headers)) !== undefined;
 
-/** True if the request asks for the preview of a release, whether it may see it or not. */
+/** True even if the request may not see it. */
 export const asksForRelease = (headers: Headers): boolean => cookieIn(headers) !== undefined;
 
 const idOf = (value: string | { id: string } | null | undefined) =>
   typeof value === 'object' ? (value?.id ?? '') : (value ?? '');
 
-/** The release that this rendering shows, if the request's cookie asks for one that is open and that it may see. */
+/** The open release that the request's cookie names and that it may see. */
 export const previewedRelease = cache(async (): Promise<PreviewedRelease | undefined> => {
   if (framedPreview() || !(await draftMode()).isEnabled) return undefined;
   const right = await rightIn(receivedHeaders());

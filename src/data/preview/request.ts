@@ -3,16 +3,12 @@ import type { Target } from './target';
 
 export type Unsaved = { target: Target; data: Record<string, unknown> };
 
-/**
- * The page in the frame: its document, whose marks omit the document's name, and unsaved values that replace stored
- * ones.
- */
+/** `main`: its marks omit the document. `unsaved`: values that replace stored ones. */
 export type FramedPreview = { main?: Target; unsaved?: Unsaved };
 
-/** React creates one of these per render, and none outside. */
 const store = cache((): { framed?: FramedPreview } => ({}));
 
-/** Declares that this render is for the editor's frame. Access must have been checked by the caller. */
+/** Marks this render as the editor's frame. The caller must have checked access. */
 export function enterFrame(framed: FramedPreview): void {
   store().framed = framed;
 }

@@ -4,7 +4,7 @@ import { env } from '@/env';
 
 export type ReadToken =
   | { state: 'signed'; id: string; expiresAt: Date }
-  /** A valid signature, but expired. */
+  /** Valid signature, but expired. */
   | { state: 'expired' }
   | { state: 'forged' };
 
@@ -13,7 +13,7 @@ const sign = (id: string, seconds: number) =>
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** Token of a link: row id, expiry, and a signature over both. */
+/** Row id, expiry, and a signature over both. */
 export function makeToken(id: string, expiresAt: Date): string {
   const seconds = secondsOf(expiresAt);
   return [id.replaceAll('-', ''), seconds.toString(36), sign(id, seconds)].join('.');
@@ -21,7 +21,7 @@ export function makeToken(id: string, expiresAt: Date): string {
 
 const SHAPE = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** Verifies signature and expiry without the database: callers check whether the link was revoked. */
+/** Verifies signature and expiry without the database: callers must check for revocation. */
 export function readToken(token: string, now = new Date()): ReadToken {
   const [, a, b, c, d, e, time = '', signature = ''] = SHAPE.exec(token) ?? [];
   const id = z.uuid().safeParse([a, b, c, d, e].join('-'));

@@ -7,7 +7,6 @@ import { framedPreview } from './request';
 import { schemaOf } from './schema';
 import { isSameTarget, type Target } from './target';
 
-/** Unsaved values, populated with the documents they refer to. Cached per render. */
 const populated = cache(async (): Promise<object | undefined> => {
   const unsaved = framedPreview()?.unsaved;
   if (!unsaved) return undefined;
@@ -22,11 +21,10 @@ const populated = cache(async (): Promise<object | undefined> => {
   return payload.findByID({ collection: collection as CollectionSlug, id, data, ...rest });
 });
 
-/** The document with its unsaved values; undefined unless its form is open beside the preview. */
+/** Undefined unless the document's form is open beside the preview. */
 export const typedAt = async (target: Target): Promise<object | undefined> =>
   isSameTarget(framedPreview()?.unsaved?.target, target) ? populated() : undefined;
 
-/** The document with its unsaved values if its form is open beside the preview, otherwise as stored. */
+/** With unsaved values if the document's form is open beside the preview, otherwise as stored. */
 export const asTyped = async <T extends object>(document: T, target: Target): Promise<T> =>
-  // Payload builds it from the same fields.
   ((await typedAt(target)) as T | undefined) ?? document;

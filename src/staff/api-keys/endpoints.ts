@@ -65,8 +65,5 @@ const revoke: Endpoint = {
   },
 };
 
-/**
- * Under `/api/api-keys`, for admins: `POST /make` `{ name, right, days }` returns the key, this once;
- * `POST /:id/revoke` ends it with the next request.
- */
+/** Under `/api/api-keys`, for admins: `POST /make` returns the key, this once; `POST /:id/revoke` revokes it. */
 export const apiKeyEndpoints: Endpoint[] = [make, revoke];

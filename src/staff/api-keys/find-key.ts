@@ -3,17 +3,12 @@ import type { Payload } from 'payload';
 import { digestOf } from './key';
 
 const BEARER = /^Bearer +(\S{1,200})$/i;
-/** `lastUsedAt` is this exact, so that a read does not write. */
+/** Precision of `lastUsedAt`, so that most reads do not write. */
 const USE_NOTED_MS = 60_000;
 
 export class KeyRefused extends Error {}
 
-/**
- * The API key of a request (`Authorization: Bearer …`).
- * @returns undefined without that header
- * @throws KeyRefused with a message for the sender: unknown, expired or revoked. A wrong key is never treated as none,
- * which would hide the mistake.
- */
+/** Undefined without `Authorization`. A wrong key throws KeyRefused: ignoring it would hide the mistake. */
 export async function findKey(payload: Payload, headers: Headers, now = new Date()): Promise<ApiKey | undefined> {
   const header = headers.get('authorization');
   if (header === null) return undefined;

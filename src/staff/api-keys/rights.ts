@@ -1,4 +1,4 @@
-/** What a key allows. Each right includes those above it. */
+/** Each right includes those above it. */
 export const keyRights = [
   { value: 'read', label: 'Read published content' },
   { value: 'draft', label: 'Read and write drafts (assistants)' },

@@ -11,7 +11,7 @@ type Unseen = { isNewPassword: boolean; link?: 'Linked to single sign-on' | 'Unl
 
 const unseenKey = (id: string) => `unseenChange:${id}`;
 
-/** Records what `afterChange` hooks cannot see: passwords, and fields with restricted access. */
+/** Notes what `afterChange` hooks cannot see: passwords, and fields with restricted access. */
 export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const isLinked = (data.ssoIdentity ?? null) !== (originalDoc.ssoIdentity ?? null);
@@ -23,12 +23,12 @@ export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, oper
   return data;
 };
 
-/** Set in `context` by code that changes accounts without a person; added to the detail of the log entry. */
+/** Set in `context` by automatic account changes; added to the detail of the log entry. */
 export const CHANGED_BY = 'accountChangedBy';
 
 export const PASSWORD_LINK = 'passwordLink';
 
-/** Logs new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
+/** Logs neither passwords nor e-mail addresses, only that they changed. */
 export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
   if (operation === 'create') {

@@ -7,7 +7,6 @@ export const NOT_SIGNED_IN = 'Not signed in';
 
 const MAX_CHARACTERS = 500;
 
-/** One entry of the audit log, without actor and time: those come from the request. */
 export type AuditEntry = {
   action: AuditAction;
   /** Title of the document. Never words of visitors. */
@@ -22,10 +21,7 @@ export type AuditEntry = {
 
 const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
 
-/**
- * Writes an audit entry in the transaction of the change itself, so that neither exists without the other. Stores the
- * actor's current name, so that the entry remains readable after the account has been deleted.
- */
+/** In the transaction of the change. Stores the actor's name, so that the entry outlives the account. */
 export async function audit(
   req: PayloadRequest,
   { action, title, detail, whoName, isAccountGone, ...rest }: AuditEntry,

@@ -36,7 +36,6 @@ async function isStillPublished(req: PayloadRequest, collection: string, id: str
 
 type Change = { collection: string; doc: Document; before: Document | undefined; req: PayloadRequest };
 
-/** The action of a saved change; undefined if it is not logged. */
 async function whatHappened({ collection, doc, before, req }: Change): Promise<Told | undefined> {
   const isPublished = doc._status === 'published';
   if (doc.deletedAt) return before && !before.deletedAt ? { action: 'trash' } : undefined;

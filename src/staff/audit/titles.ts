@@ -8,7 +8,7 @@ const named = z.object({
   from: z.string().nullish(),
 });
 
-/** Display title of a document in any collection. A leader's `title` is the job title, so `name` comes first. */
+/** A leader's `title` is the job title, so `name` comes first. */
 export function titleOf(document: unknown): string {
   const { name, title, filename, path, from } = named.partial().catch({}).parse(document);
   return name || title || filename || path || from || 'Untitled';

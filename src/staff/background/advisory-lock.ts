@@ -5,14 +5,13 @@ const locks = { planned: 7_041_961, long: 7_041_962 } as const;
 export type Kind = keyof typeof locks;
 
 /**
- * Runs `work` unless another process is running work of its kind; returns whether it ran. Needed because Payload's
- * queue may give a job to two workers. The lock is bound to a transaction, so it works behind a pooler and ends with
- * the connection.
+ * Runs `work` unless another process runs work of its kind; returns whether it ran. Payload's queue may give a job to
+ * two workers. The lock is bound to a transaction, so it works behind a pooler and ends with the connection.
  */
 export async function withAdvisoryLock(payload: Payload, kind: Kind, work: () => Promise<void>): Promise<boolean> {
   const client = await payload.db.pool.connect();
   let broken: Error | undefined;
-  // The connection may end during the work: without a listener the error would end the process.
+  // If the connection ends during the work, an error without a listener would end the process.
   const listen = (error: Error) => {
     broken = error;
   };
@@ -27,8 +26,7 @@ export async function withAdvisoryLock(payload: Payload, kind: Kind, work: () =>
     await client.query('commit');
     return isFree;
   } catch (error) {
-    // Back in the pool with an open transaction, the connection would keep the lock, and later writes on it would
-    // be lost.
+    // Back in the pool with an open transaction, the connection would keep the lock and lose later writes.
     await client.query('rollback').catch(listen);
     throw error;
   } finally {

@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { startOfToday } from './today';
 
-/**
- * Unpublishes open positions after `validThrough`, their last day for applications, so that neither visitors nor job
- * search engines find them. They become drafts. A failure does not affect the other positions.
- */
+/** Unpublishes jobs after `validThrough`, their last day for applications. A failure does not affect the others. */
 export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'jobs',
@@ -27,7 +24,7 @@ export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<
         data: { _status: 'draft' },
         depth: 0,
         overrideAccess: true,
-        // Applies even while the document is open in the admin: the date was agreed.
+        // Even while the document is open in the admin.
         overrideLock: true,
         req,
       });

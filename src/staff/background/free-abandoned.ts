@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
-/** Puts tasks (`which`) that a process took and never finished back into the queue. None of them may be running. */
+/** Returns tasks that a process took and never finished to the queue. None of them may be running. */
 export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
   await req.payload.update({
     collection: 'payload-jobs',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workOf } from './timer';
 
-it('a process does all background work, one kind of it, or none', () => {
+it('a process does all kinds of background work, one, or none', () => {
   expect(workOf('all')).toEqual(['planned', 'long', 'backup']);
   expect(workOf('planned')).toEqual(['planned']);
   expect(workOf('long')).toEqual(['long', 'backup']);

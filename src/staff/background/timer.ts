@@ -3,7 +3,7 @@ import { workSecret } from '@/services/work-secret';
 import { ownAddress } from '../../lib/own-address.ts';
 import type { Kind as Locked } from './advisory-lock';
 
-/** Backups have a lock of their own (src/backup), which the command shares. */
+/** Backups have a lock of their own (src/backup), shared with the command. */
 type Kind = Locked | 'backup';
 
 /** Scheduled changes appear within 30 seconds. */
@@ -24,16 +24,10 @@ function repeat(kind: Kind): void {
 
 const kinds = { all: ['planned', 'long', 'backup'], planned: ['planned'], long: ['long', 'backup'], none: [] } as const;
 
-/**
- * The kinds of work of this process (`WORK`): of several processes, some may only serve requests, and one does each
- * kind of work.
- */
+/** The kinds of work of this process (`WORK`): of several processes, one does each kind. */
 export const workOf = (setting: keyof typeof kinds): readonly Kind[] => kinds[setting];
 
-/**
- * Requests due work from this server every few seconds. Over HTTP, because the work expires cached pages, which Next
- * allows only within a request. Failures are logged by the server and retried.
- */
+/** Polls over HTTP, because due work expires cached pages, which Next allows only within a request. */
 export function startWork(): void {
   for (const kind of workOf(env().WORK)) repeat(kind);
 }

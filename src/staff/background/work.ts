@@ -25,7 +25,7 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
   }
 }
 
-/** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
+/** False if another process is doing it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'planned', () =>
     each(req, [
@@ -36,11 +36,7 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
     ]),
   );
 
-/**
- * Work that may take minutes: mail to staff, webhooks, imports, exports, nightly tasks. Separate from scheduled publishing,
- * which must take effect within seconds and whose pages expire when its request ends. Returns false if another
- * process is doing it.
- */
+/** Apart from scheduled publishing, which must take effect within seconds. False if another process is doing it. */
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'long', () =>
     each(req, [
@@ -58,5 +54,5 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
     ]),
   );
 
-/** A backup that an admin asked for, which may take an hour: mail and webhooks do not wait for it. */
+/** A backup requested by an admin may take an hour: mail and webhooks do not wait for it. */
 export const doBackup = (req: PayloadRequest): Promise<boolean> => makeAskedBackup(req.payload);

@@ -17,14 +17,12 @@ export const forAdmins =
   async (req) =>
     hasRole(req, 'admin') ? handler(req) : refuse(403, 'Only admins may see, make and restore backups.');
 
-/** For endpoints about one backup, whose name is in the address. */
 export const withArchive = (handler: (req: PayloadRequest, archive: string) => Promise<Response>): Handler =>
   forAdmins(async (req) => {
     const archive = await findArchive(folder(), String(req.routeParams?.name ?? ''));
     return archive ? handler(req, archive) : refuse(404, 'This backup is no longer there. Load the page again.');
   });
 
-/** The body, or what is wrong with it. */
 export async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
   const sent = schema.safeParse(await req.json?.().catch(() => undefined));
   return sent.success ? sent.data : refuse(400, sent.error.issues[0]?.message ?? 'The request cannot be read.');

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Manifest } from '@/backup/manifest';
 
-/** What admins compare before they restore: the tables that hold the work of people. */
+/** What admins compare before they restore: tables with people's work. */
 const counted = [
   ['payload.pages', 'Pages'],
   ['payload.jobs', 'Jobs'],
@@ -19,18 +19,16 @@ const counted = [
   ['auth.users', 'Visitor accounts'],
 ] as const;
 
-/** `now`: undefined if the table is not in this database. */
 export type Compared = { label: string; inBackup: number; now?: number };
 
 async function countNow(payload: Payload, table: string): Promise<number | undefined> {
   const { rows } = await payload.db.pool.query<{ is: boolean }>('select to_regclass($1) is not null as "is"', [table]);
   if (!rows[0]?.is) return undefined;
-  // The name is one of the list above.
+  // The name is from the list above.
   const result = await payload.db.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
   return result.rows[0]?.count;
 }
 
-/** What a backup contains, compared with the site as it is. */
 export async function compareContents(payload: Payload, { tables }: Pick<Manifest, 'tables'>): Promise<Compared[]> {
   const rows = new Map(tables.map(({ schema, name, rows }) => [`${schema}.${name}`, rows]));
   const compared: Compared[] = [];

@@ -33,7 +33,7 @@ export async function askForLink(req: PayloadRequest, archive: string): Promise<
 
 const GONE = 'This link has been used or has expired. Enter your password again for a new one.';
 
-/** `GET …/download/:token`: the encrypted file, for the account that asked for it. */
+/** `GET …/download/:token`: the encrypted file, for the account that requested it. */
 export async function download(req: PayloadRequest): Promise<Response> {
   const link = await takeLink(req.payload, String(req.routeParams?.token ?? ''));
   if (!link || link.account !== req.user?.id) return refuse(410, GONE);

@@ -31,9 +31,8 @@ const check: Endpoint = {
 };
 
 /**
- * Under `/api/backups`, for admins (decision 045): the list, `POST /make`; of one backup `GET /:name/check` and
- * `/:name/contents`, `POST /:name/link` for a download and `POST /:name/restore`, which needs a password; `POST
- * /restore/cancel`.
+ * Under `/api/backups`, for admins (decision 045): the list, `POST /make` and `/restore/cancel`; per backup `GET
+ * /:name/check` and `/contents`, `POST /:name/link` (download) and `/restore`, both with a password.
  */
 export const backupEndpoints: Endpoint[] = [
   list,

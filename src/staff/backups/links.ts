@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** Links to downloads: one row each, which the download takes away. */
+/** One row per download link; the download deletes it. */
 const PREFIX = 'backup-download:';
 const VALID_MS = 60_000;
 
@@ -15,7 +15,7 @@ const schema = z.object({ name: z.string(), account: z.string(), expires: z.numb
 const keyOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url');
 const cipherKey = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'backup-passphrase', 32));
 
-/** Readable with the token only, of which the database has a digest. */
+/** Only readable with the token, of which the database has a digest. */
 function seal(token: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', cipherKey(token), iv);
@@ -32,7 +32,7 @@ function unseal(token: string, sealed: string): string {
 
 type Download = { name: string; account: string; passphrase: string };
 
-/** Makes the token of a link that works once, within a minute; removes those that were not used. */
+/** Returns the token of a link that works once, within a minute. Removes expired links. */
 export async function makeLink(payload: Payload, { name, account, passphrase }: Download, now = Date.now()) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link = { name, account, expires: now + VALID_MS, passphrase: seal(token, passphrase) };
@@ -44,7 +44,7 @@ export async function makeLink(payload: Payload, { name, account, passphrase }: 
   return token;
 }
 
-/** What a link leads to. It is used up, even if it has expired. */
+/** The link is used up even if it has expired. */
 export async function takeLink(payload: Payload, token: string, now = Date.now()): Promise<Download | undefined> {
   const { rows } = await payload.db.pool.query<{ data: unknown }>(
     'delete from payload.payload_kv where key = $1 returning data',

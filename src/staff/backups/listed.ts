@@ -14,13 +14,13 @@ export type ListedBackup = {
   kind?: BackupKind;
   by?: string;
   build?: string;
-  /** Compared with this release: one of a newer release cannot be restored here. */
+  /** A backup of a newer release cannot be restored here. */
   release: 'this' | 'older' | 'newer' | 'unknown';
 };
 
 type Known<T> = { state: string; value: T };
 
-/** Remembers what was read of a file until the file changes. */
+/** Caches what was read of a file until the file changes. */
 function remembered<T>(read: (archive: string) => Promise<T>, mostHours: number) {
   const known = new Map<string, Known<T> & { at: number }>();
   return async (archive: string): Promise<T> => {
@@ -36,10 +36,9 @@ function remembered<T>(read: (archive: string) => Promise<T>, mostHours: number)
 
 const MOST_HOURS = 24;
 export const manifestOf = remembered(readManifest, MOST_HOURS);
-/** Reads all of an archive, but at most once a day. */
+/** Reads the whole archive, but at most once a day. */
 export const isWhole = remembered(isIntact, MOST_HOURS);
 
-/** Migrations of the database, which are those of this release. */
 export async function ownMigrations(payload: Payload): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ name: string }>(
     'select name from payload.payload_migrations where name is not null and batch >= 0',
@@ -47,14 +46,12 @@ export async function ownMigrations(payload: Payload): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How the release of a backup relates to the one with these migrations. */
 export function releaseOf(manifest: Pick<Manifest, 'migrations'> | undefined, own: string[]): ListedBackup['release'] {
   if (!manifest) return 'unknown';
   if (manifest.migrations.some((name) => !own.includes(name))) return 'newer';
   return manifest.migrations.length < own.length ? 'older' : 'this';
 }
 
-/** The backups in a folder, the newest first. */
 export async function listBackups(payload: Payload, folder: string): Promise<ListedBackup[]> {
   const own = await ownMigrations(payload);
   const rows: ListedBackup[] = [];

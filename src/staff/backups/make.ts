@@ -10,7 +10,7 @@ import { type BackupRun, readRun, saveRun } from './run';
 
 const REPORT_EVERY_MS = 1_000;
 
-/** Saves progress at most once a second, one after the other. */
+/** Saves progress at most once a second, one save at a time. */
 function reporter(payload: Payload, run: BackupRun) {
   let last = 0;
   let saved: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ function reporter(payload: Payload, run: BackupRun) {
   return { report, saved: () => saved };
 }
 
-/** Only a `Failure` is in words for people, and even then without the folders of the server. */
+/** Only a `Failure` has a message for people, which must not show the server's folders. */
 function reasonOf(error: unknown): string {
   if (error instanceof Failure) return error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder');
   const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
@@ -48,10 +48,7 @@ async function make(payload: Payload, asked: BackupRun): Promise<void> {
   }
 }
 
-/**
- * Makes the backup that an admin asked for, in the background work of the site.
- * @returns false if there is nothing to do, or another backup is being made
- */
+/** Makes the backup that an admin requested. False if there is none, or another backup is being made. */
 export async function makeAskedBackup(payload: Payload): Promise<boolean> {
   const isWanted = (run: BackupRun | null) => run?.state === 'waiting' || run?.state === 'running';
   if (!isWanted(await readRun(payload))) return false;
@@ -59,7 +56,7 @@ export async function makeAskedBackup(payload: Payload): Promise<boolean> {
     await oneAtATime(env().DATABASE_URL, async () => {
       const run = await readRun(payload);
       if (run?.state === 'waiting') await make(payload, run);
-      // This process has the lock, so the one that made it is gone.
+      // This process has the lock, so the process that was making it is gone.
       if (run?.state === 'running')
         await saveRun(payload, { ...run, state: 'failed', reason: 'The server was stopped meanwhile.' });
     });

@@ -12,7 +12,6 @@ export const folder = () => backupsFolder(dataDir());
 
 export type Waiting = { archive: string; askedAt: string; by: string };
 
-/** The restore that waits for the next start, if there is one. */
 export async function waitingRestore(): Promise<Waiting | null> {
   const request = await readRequest(dataDir()).catch(() => undefined);
   return request ? { archive: request.archive, askedAt: request.askedAt, by: request.askedBy.name } : null;
@@ -22,15 +21,12 @@ export type BackupOverview = {
   backups: ListedBackup[];
   run: BackupRun | null;
   waiting: Waiting | null;
-  /** The last run of the command, which a timer starts every night. */
   nightly: LastBackup | null;
-  /** How many are kept of those that a timer and people make. */
   kept: { nightly: number; person: number };
-  /** Uploads are in a bucket, and not in backups. */
+  /** Uploads are in a bucket, so backups do not contain them. */
   hasBucket: boolean;
 };
 
-/** All that the page of backups shows. */
 export async function backupOverview(payload: Payload): Promise<BackupOverview> {
   const kept = { nightly: keptBackups.nightly, person: keptBackups.person };
   const [backups, run, waiting, nightly] = await Promise.all([

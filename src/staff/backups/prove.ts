@@ -9,11 +9,7 @@ export const proof = { password: z.string().max(1024), code: z.string().trim().m
 const NO_PASSWORD =
   'This account has no password. Use the break-glass account, or the command line of the server (docs/operations.md).';
 
-/**
- * Has the person proved their password and, if they have a second factor, a code? A failure is in the audit log.
- * @returns what is wrong, in words for them
- * @throws TooManyAttempts
- */
+/** Checks password and second factor, and logs a failure. Returns what is wrong. Throws TooManyAttempts. */
 export async function problemOfProof(
   req: PayloadRequest,
   given: { password: string; code?: string },

@@ -13,7 +13,7 @@ const UNREADABLE = 'This file is no backup of this site, or one of a later relea
 const NEWER = 'This backup is of a newer release. Install that release first.';
 const WAITS = 'A restore waits already. Cancel it first.';
 
-/** `GET …/contents`: what a backup contains, compared with the site as it is. */
+/** `GET …/contents`: a backup compared with the site as it is. */
 export async function contents(req: PayloadRequest, archive: string): Promise<Response> {
   const manifest = await manifestOf(archive);
   if (!manifest) return refuse(400, UNREADABLE);
@@ -23,7 +23,6 @@ export async function contents(req: PayloadRequest, archive: string): Promise<Re
 
 const wish = z.object({ ...proof, site: z.string().trim().max(200) });
 
-/** Why this backup cannot be restored. */
 async function obstacle(req: PayloadRequest, archive: string): Promise<string | undefined> {
   const manifest = await manifestOf(archive);
   if (!manifest) return UNREADABLE;

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { stages } from '@/backup/progress';
 
-/** Key of the backup that an admin asked for last, in Payload's key-value table. */
+/** The last backup that an admin requested, in Payload's key-value table. */
 const KEY = 'backup-run';
 
 const schema = z.object({
@@ -10,9 +10,7 @@ const schema = z.object({
   askedAt: z.string(),
   askedBy: z.string(),
   progress: z.object({ stage: z.enum(stages), done: z.number(), of: z.number() }).optional(),
-  /** The name of the archive. */
   archive: z.string().optional(),
-  /** Why it failed. */
   reason: z.string().optional(),
 });
 export type BackupRun = z.infer<typeof schema>;
@@ -26,7 +24,7 @@ export async function readRun(payload: Payload): Promise<BackupRun | null> {
 
 export const saveRun = (payload: Payload, run: BackupRun) => payload.kv.set(KEY, run);
 
-/** Asks the background work for a backup, in one statement; returns false if one is being made. */
+/** Requests a backup in one statement, so that of two requests one wins. False if one is being made. */
 export async function askForRun(payload: Payload, askedBy: string, now = new Date()): Promise<boolean> {
   const run: BackupRun = { state: 'waiting', askedAt: now.toISOString(), askedBy };
   const { rowCount } = await payload.db.pool.query(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const COMMENT_LENGTH = 2000;
 
-/** What a person typed: trimmed, with plain line ends, at most `most` characters. */
 export const typedText = (most: number) =>
   z
     .string()
@@ -10,7 +9,7 @@ export const typedText = (most: number) =>
     .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
     .pipe(z.string().max(most));
 
-/** Where a comment belongs: see src/lib/anchor.ts. Empty: the whole document. */
+/** See src/lib/anchor.ts. Empty: the whole document. */
 export const anchorRule = z
   .string()
   .max(400)

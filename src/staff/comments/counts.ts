@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { idOf, isOpen } from './stored';
 
-/** How many conversations are open on each document of a collection, by id. Access must have been checked. */
+/** By document id. Access must have been checked. */
 export async function openCounts(payload: Payload, collection: string): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'comments',

@@ -23,7 +23,6 @@ const wish = document.extend({
 const refusal = (req: PayloadRequest): Response | undefined =>
   hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Only authors, editors and admins may do this.');
 
-/** Everyone who may comment, and so be mentioned. */
 export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -109,8 +108,5 @@ const settle = (name: 'resolve' | 'reopen'): Endpoint => ({
   },
 });
 
-/**
- * Under `/api/comments`, for staff who write: `GET /of/:slug/:document` lists a document's conversations and the people
- * to mention; `POST /write` adds a comment or a reply; `POST /:id/resolve` and `/:id/reopen` settle a conversation.
- */
+/** Under `/api/comments`: `GET /of/:slug/:document`, `POST /write`, `POST /:id/resolve`, `POST /:id/reopen`. */
 export const commentEndpoints: Endpoint[] = [list, write, settle('resolve'), settle('reopen')];

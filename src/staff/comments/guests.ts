@@ -8,10 +8,7 @@ import type { ListedComment } from './threads';
 
 export type GuestThread = ListedComment & { place: string; isResolved: boolean; replies: ListedComment[] };
 
-/**
- * The conversations that were begun under a preview link, with the replies of staff. Guests do not see what staff
- * discuss among themselves, nor what was said under other links.
- */
+/** Conversations begun under a preview link, with replies of staff. Guests see no others. */
 export async function threadsOfLink(payload: Payload, link: string): Promise<GuestThread[]> {
   const shared = {
     collection: 'comments',
@@ -50,7 +47,6 @@ export async function threadsOfLink(payload: Payload, link: string): Promise<Gue
   }));
 }
 
-/** The sections of a draft, for a guest to choose what a comment is about. */
 export function sectionsOf(
   payload: Payload,
   { collection, document }: { collection: Commented['collection']; document: object },

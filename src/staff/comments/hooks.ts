@@ -9,10 +9,7 @@ import { aboutDocument, type Commented, idOf, newestOf } from './stored';
 
 type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
 
-/**
- * Notifies each reader once, of what concerns them most: those who are mentioned, then those who take part in the
- * conversation, then the person who shared the draft, who submitted it, and who edited it last.
- */
+/** One notification per reader: mentioned, else in the conversation, else sharer, submitter or last editor. */
 export const tellOfComment: CollectionAfterChangeHook<Comment> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.document) return doc;
   const { payload } = req;
@@ -32,7 +29,7 @@ export const tellOfComment: CollectionAfterChangeHook<Comment> = async ({ doc, o
         ...shared,
       })
     : undefined;
-  // The names of staff are known to staff only: a guest mentions no one.
+  // Guests mention no one: staff names are known to staff only.
   const mentioned = doc.guestName ? [] : mentionedIn(doc.text, await peopleToMention(req));
   const readers = [
     ['mentioned', mentioned],
@@ -49,15 +46,15 @@ export const tellOfComment: CollectionAfterChangeHook<Comment> = async ({ doc, o
   return doc;
 };
 
-// Before, because the database clears the relations with the row.
+// In `beforeDelete`, because the database clears relations with the row.
 
-/** A deleted comment takes its replies along, so that none is left without a beginning. */
+/** Otherwise replies would be left without their comment. */
 export const forgetReplies: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { parent: { equals: id } };
   await req.payload.delete({ collection: 'comments', where, depth: 0, overrideAccess: true, req });
 };
 
-/** A deleted document takes its comments along. The trash keeps them. */
+/** The trash keeps comments. */
 export const forgetComments: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const commented = { collection: collection.slug, id } as Commented;
   const where = { and: [aboutDocument(commented), { parent: { exists: false } }] };

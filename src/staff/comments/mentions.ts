@@ -2,10 +2,7 @@ export type Person = { id: string; name: string };
 
 const isWordAt = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 
-/**
- * Ids of the people mentioned in a text as `@Name`. Of names that begin alike, the longest counts; people with the
- * same name are all mentioned.
- */
+/** Ids of people mentioned as `@Name`. The longest matching name wins; people with the same name are all mentioned. */
 export function mentionedIn(text: string, people: Person[]): string[] {
   const within = text.toLowerCase();
   const names = people.map(({ id, name }) => ({ id, mark: `@${name.trim().toLowerCase()}` }));

@@ -20,10 +20,7 @@ function rowWords(payload: Pick<Payload, 'blocks'>, field: FlattenedField, row: 
   return `${kind} ${index + 1}${titleOf(row)}`;
 }
 
-/**
- * A place in the form in words, for example `Hero 1 “See sooner”, Heading`. Empty for the document itself.
- * @param path the path of a field or row, with indexes
- */
+/** A field or row in words, such as `Hero 1 “See sooner”, Heading`; empty for the document itself. */
 export function placeInWords(
   payload: Pick<Payload, 'blocks'>,
   fields: FlattenedField[],

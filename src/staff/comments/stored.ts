@@ -11,10 +11,10 @@ export const aboutDocument = ({ collection, id }: Commented): Where => ({
   and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }],
 });
 
-/** The first comment of a conversation that is not resolved. Replies belong to their conversation. */
+/** The first comment of an unresolved conversation. */
 export const isOpen: Where = { and: [{ parent: { exists: false } }, { resolvedAt: { exists: false } }] };
 
-/** The newest version of a document, without access control; null if it is gone. */
+/** Drafts included, without access control; null if deleted. */
 export const newestOf = async (payload: Payload, { collection, id }: Commented, req?: PayloadRequest) =>
   (await payload.findByID({
     collection: collection as 'pages',
@@ -26,19 +26,19 @@ export const newestOf = async (payload: Payload, { collection, id }: Commented, 
     req,
   })) as { id: string } | null;
 
-/** How many conversations on a document are open. Access must have been checked by the caller. */
+/** Access must have been checked by the caller. */
 export async function countOpen(payload: Payload, commented: Commented, req?: PayloadRequest): Promise<number> {
   const where: Where = { and: [aboutDocument(commented), isOpen] };
   return (await payload.count({ collection: 'comments', where, overrideAccess: true, req })).totalDocs;
 }
 
-/** Does the site require that comments are resolved before a draft is approved or published? */
+/** Must comments be resolved before a draft is approved or published? */
 export async function needsResolved(payload: Payload, req?: PayloadRequest): Promise<boolean> {
   const rules = await payload.findGlobal({ slug: 'approval-rules', depth: 0, overrideAccess: true, req });
   return rules.needsResolvedComments === true;
 }
 
-/** The conversation to which a reply belongs: an answer to a reply goes to the same one. */
+/** The first comment of the conversation that a reply belongs to. */
 export async function conversationOf(
   payload: Payload,
   id: string,

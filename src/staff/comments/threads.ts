@@ -5,7 +5,7 @@ import { namesOf } from '../editorial/people';
 import { placeInWords } from './place';
 import { aboutDocument, type Commented, idOf, newestOf } from './stored';
 
-/** Keeps the bell and lists readable: no document has more than a person would read. */
+/** Per document: more than a person would read. */
 const MOST = 500;
 
 export type ListedComment = {
@@ -18,7 +18,7 @@ export type ListedComment = {
 
 export type Thread = ListedComment & {
   anchor: string;
-  /** The path of the place now; empty for the whole document, null if the place was removed. */
+  /** Current path of the place; empty for the whole document, null if the place was removed. */
   path: string | null;
   place: string;
   resolvedAt: string | null;
@@ -26,7 +26,7 @@ export type Thread = ListedComment & {
   replies: ListedComment[];
 };
 
-/** The conversations on a document, the oldest first. Access must have been checked by the caller. */
+/** Oldest first. Access must have been checked by the caller. */
 export async function threadsOf(req: PayloadRequest, commented: Commented): Promise<Thread[] | undefined> {
   const { payload } = req;
   const document = await newestOf(payload, commented, req);

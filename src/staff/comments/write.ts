@@ -6,17 +6,13 @@ import { type Commented, newestOf } from './stored';
 
 type Written = {
   text: string;
-  /** See src/lib/anchor.ts. Empty for the whole document; ignored in replies. */
   anchor: string;
   parent?: Comment;
 };
 
 type Writer = { author: string } | { guestName: string; link: string; version: string };
 
-/**
- * Stores a comment or a reply. The caller has checked that the writer may comment on the document.
- * @returns the id; undefined if the document is gone or has no such place
- */
+/** Returns undefined if the document or the place is gone. The caller must have checked that the writer may comment. */
 export async function writeComment(
   payload: Payload,
   commented: Commented,

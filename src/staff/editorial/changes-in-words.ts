@@ -63,6 +63,5 @@ function changes(fields: Field[], blocks: Blocks, before: Json, after: Json): st
   });
 }
 
-/** Describes the differences between two versions with the labels of the form. */
 export const changesInWords = (fields: Field[], blocks: Blocks, before: object, after: object): string[] =>
   changes(fields, blocks, before as Json, after as Json);

@@ -86,7 +86,7 @@ const forget: Endpoint = {
   },
 };
 
-/** Review workflow under `/api/editorial`: state, submit, return, cancel a schedule. */
+/** Under `/api/editorial`: state, submit, return, cancel a schedule, and presence. */
 export const editorialEndpoints: Endpoint[] = [
   forget,
   ...presenceEndpoints,

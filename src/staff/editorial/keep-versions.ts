@@ -1,23 +1,20 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
 import type { ContentCollection, ContentGlobal } from '@/lib/content-collections';
 
-/** Longest span of one person's autosaves in a single version, which limits what can be lost. */
+/** Longest span of autosaves in a single version, which limits what can be lost. */
 const LONGEST_MS = 10 * 60_000;
 
 type Arguments = { id?: string; autosave?: boolean };
 type Version = { id: number | string; createdAt: string; autosave?: boolean; version: { lastEditor?: unknown } };
 
-/** True if an autosave may update the newest version instead of creating a new one. */
+/** May an autosave update the newest version instead of creating one? */
 const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
   latest.version.lastEditor === user && now - Date.parse(latest.createdAt) < LONGEST_MS;
 
 const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
 const closed = { autosave: false };
 
-/**
- * Payload's autosave overwrites the newest version unless that was saved by hand or published, even if it is a
- * colleague's or from yesterday. Such a version is closed first, so that it stays in the history.
- */
+/** Payload's autosave overwrites the newest version, even a colleague's. Closing it first keeps it in the history. */
 export const keepVersions: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, autosave } = args as Arguments;
   if (operation !== 'update' || !autosave || !id) return args;

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentGlobal } from '@/lib/content-collections';
 
-/** A document or global that staff edit in a form. */
 export type Edited = { collection: string; id: string } | { global: ContentGlobal };
 
-/** When the newest version was saved, by whom and from which form; all but the time are set for content only. */
+/** Of the newest version. Only content has more than the time. */
 export type Latest = {
   updatedAt: string;
   lastEditor: string | null;
@@ -18,7 +17,7 @@ type Stored = {
   editorial?: { othersSavedAt?: string | null; form?: string | null };
 };
 
-/** The newest version, drafts included. Access must have been checked by the caller. */
+/** Includes drafts. Access must have been checked by the caller. */
 export async function latestOf(req: PayloadRequest, edited: Edited): Promise<Latest | undefined> {
   const shared = { draft: true, depth: 0, overrideAccess: true, req } as const;
   const stored: Stored | null =

@@ -12,7 +12,7 @@ import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 import { isOtherForm } from './state';
 
-/** Serialises what is done under this name until the transaction ends: otherwise neither of two would see the other. */
+/** Serializes work under this name until the transaction ends, so that concurrent requests see each other. */
 export async function serialise(req: PayloadRequest, name: string): Promise<void> {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
   await (await transactionOf(req))?.execute(lock);
@@ -25,10 +25,10 @@ type UpdateArguments = {
 };
 
 /**
- * Rejects (409) a save of a form that was loaded before the last save from another form: a colleague's, or another
- * window of the same person. `updatedAt` in the data is the version the form shows. The form then merges both
- * (src/admin/together). Newer versions from the same form are no conflict, since autosave and the button overlap. Where no editor is recorded, any newer version is a
- * conflict: such forms have no autosave.
+ * Rejects (409) a save of a form loaded before the last save from another form, even of the same person; the form then
+ * merges both (src/admin/together). `updatedAt` is the version that the form shows. Newer versions from the same form
+ * are no conflict: autosave and the button overlap. Without a recorded editor, any newer version is one: such forms
+ * have no autosave.
  */
 async function refuseOlder(
   req: PayloadRequest,
@@ -69,7 +69,7 @@ export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, c
   return args;
 };
 
-/** A restored version keeps its own, older date. */
+/** A restored version keeps its older date. */
 export const noSilentGlobalOverwrite: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update' && !req.context[RESTORING]) {
     const slug = global.slug as ContentGlobal;

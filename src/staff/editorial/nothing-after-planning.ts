@@ -3,10 +3,7 @@ import { hasRole } from '@/access/roles';
 import type { ContentCollection } from '@/lib/content-collections';
 import { plansOf } from './scheduled';
 
-/**
- * A schedule publishes the newest draft, so authors, who may not publish (decisions, "Roles"), must not edit a
- * scheduled document. Throws 409.
- */
+/** Authors may not edit what is scheduled (409): a schedule publishes the newest draft, which they may not. */
 export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
   collection,
   data,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Names of accounts by id, for staff who may not read accounts. Deleted accounts are missing. */
+/** Names by account id, for staff who may not read accounts. Deleted accounts are missing. */
 export async function namesOf(req: PayloadRequest, ids: (string | null | undefined)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
   if (wanted.length === 0) return new Map();

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 const failure = z.object({ message: z.string() });
 
-/** Payload's messages and their equivalents for staff. The queue stores the message only, not the error's class. */
+/** Keyed by message: the queue does not store the error's class. */
 const known: Record<string, string> = {
   [new Forbidden().message]: 'The person who scheduled it is not allowed to publish.',
   [new NotFound().message]: 'The document, or the account of the person who scheduled it, no longer exists.',
 };
 
-/** Why a scheduled change failed, in words for staff and without internals. */
+/** Why a scheduled change failed, for staff and without internals. */
 export function plainReason(error: unknown): string {
   const parsed = failure.safeParse(error);
   if (!parsed.success) return 'It failed. Try to publish it manually.';

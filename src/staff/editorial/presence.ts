@@ -24,7 +24,7 @@ const isAbout = (edited: Edited): Where =>
 const mayWork = (req: PayloadRequest, edited: Edited) =>
   'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
 
-/** Names of the colleagues who have this open in a form now. */
+/** Names of the colleagues who have the form open. */
 export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({
@@ -50,7 +50,7 @@ async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Pr
   return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Someone else';
 }
 
-/** Removes this person's rows and expired ones, except the row with the id `kept`. */
+/** Removes this person's rows and expired ones, except the row `kept`. */
 const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
   req.payload.delete({
     collection: rows,
@@ -114,8 +114,8 @@ const leave: Endpoint = {
 };
 
 /**
- * Presence under `/api/editorial/:collection/:id` (`globals/:slug` for globals): `POST stay` reports an open form and
- * returns a `Presence`, `POST leave` reports that it was closed. Stored in Payload's table of document locks, which
- * are off: two people may edit one document (src/access/internal-collections.ts).
+ * Under `/api/editorial/:collection/:id` (`globals/:slug` for globals): `POST stay` reports an open form and returns a
+ * `Presence`, `POST leave` a closed one. Uses Payload's table of document locks, which are off
+ * (src/access/internal-collections.ts).
  */
 export const presenceEndpoints: Endpoint[] = [stay, leave];

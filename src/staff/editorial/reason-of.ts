@@ -16,7 +16,7 @@ function inWords(errors: FieldError[]): string {
   ].join(' ');
 }
 
-/** Why a document could not be saved, in words for staff and without internals. */
+/** Why a document could not be saved, for staff and without internals. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ValidationError) return inWords(error.data.errors as FieldError[]);
   if (error instanceof APIError && error.isPublic && error.status === 409) return error.message;

@@ -16,7 +16,6 @@ const plan = z.object({
   deleteID: z.union([z.string(), z.number()]).optional(),
 });
 
-/** Records the schedule, or its cancellation, in the audit log. */
 async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID }: z.infer<typeof plan>) {
   if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A schedule', detail: 'Cancelled' });
   const { relationTo: collection, value: document } = doc;
@@ -27,10 +26,7 @@ async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID
 
 const refusal = z.looseObject({ error: z.string().optional() });
 
-/**
- * Schedules a change, or cancels one. Payload hides the button from people who may not publish but accepts the
- * request from all staff, so it is checked here.
- */
+/** Payload hides the button from people who may not publish, but accepts their requests. */
 export async function schedulePublish(args: Arguments) {
   if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors may schedule publishing.' };
   const { success, data } = plan.safeParse(args);

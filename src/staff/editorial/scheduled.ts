@@ -6,7 +6,7 @@ import { namesOf } from './people';
 import { plainReason } from './plain-reason';
 import type { Planned } from './planned';
 
-/** Scheduled changes run every ten seconds; after this time one counts as missed. */
+/** Schedules run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
 
 const input = z.object({
@@ -86,7 +86,7 @@ const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
 
 const byTime = (plans: Planned[]) => plans.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 
-/** Upcoming scheduled changes and releases, the next one first. Access must have been checked by the caller. */
+/** Upcoming changes and releases, the next one first. Access must have been checked by the caller. */
 export async function listScheduled(req: PayloadRequest): Promise<Planned[]> {
   const time = late();
   return byTime([
@@ -97,7 +97,7 @@ export async function listScheduled(req: PayloadRequest): Promise<Planned[]> {
   ]);
 }
 
-/** Scheduled changes and releases that failed or were missed. Access must have been checked by the caller. */
+/** Changes and releases that failed or were missed. Access must have been checked by the caller. */
 export async function listOverdue(req: PayloadRequest): Promise<Planned[]> {
   const time = late();
   return byTime([
@@ -106,7 +106,6 @@ export async function listOverdue(req: PayloadRequest): Promise<Planned[]> {
   ]);
 }
 
-/** Scheduled changes of one document, upcoming and failed. */
 export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: string): Promise<Planned[]> =>
   find(req, {
     and: [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: id } }],
@@ -115,7 +114,6 @@ export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: 
 export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
   reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
 
-/** Removes a scheduled change, pending or failed. Returns it, if it existed. */
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
   const [plan] = await find(req, { id: { equals: id } });
   await req.payload.delete({

@@ -15,7 +15,7 @@ export const inWriting: Editorial = { state: 'writing', note: null, submittedBy:
 
 const STEP = 'editorialStep';
 
-/** Context of a save that changes the review state. Requests cannot set it; src/staff/editorial/steps.ts does. */
+/** Context of a save that changes the review state; requests cannot set it. */
 export const asStep = (editorial: Editorial) => ({ [STEP]: editorial });
 
 type Saved = {
@@ -27,27 +27,21 @@ type Saved = {
 
 type Saving = { editor: string | null; form: string | null };
 
-/** Whether two saves may come from two forms. Saves of one person without a form, such as a review step, do not. */
+/** May two saves come from two forms? Saves of one person without a form, such as a review step, do not. */
 export const isOtherForm = (one: Saving, other: Saving): boolean =>
   one.editor !== other.editor || Boolean(one.form && other.form && one.form !== other.form);
 
-/** Time of the last save from another form than the one that is saving now. */
 const savedByOthers = (saving: Saving, before: Saved | undefined) =>
   isOtherForm({ editor: before?.lastEditor ?? null, form: before?.editorial?.form ?? null }, saving)
     ? before?.updatedAt
     : before?.editorial?.othersSavedAt;
 
-/** The form that sends these values; the last one if it does not say. */
 function formOf(data: Saved, before: Saved | undefined): string | null {
   const sent: unknown = data.editorial?.form;
   return typeof sent === 'string' ? sent.slice(0, 36) : (before?.editorial?.form ?? null);
 }
 
-/**
- * Sets the last editor and the review state. Values sent by clients are ignored: an autosave of a form that was
- * loaded before a review step would revert it. Publishing ends the review. A review step changes no content and keeps
- * the last editor.
- */
+/** Ignores values sent by clients: an autosave of a form loaded before a review step would revert it. */
 export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const step = req.context[STEP] as Editorial | undefined;
   const before = operation === 'update' ? (originalDoc as Saved | undefined) : undefined;
@@ -59,7 +53,6 @@ export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, ori
   return { ...data, editorial: { ...editorial, othersSavedAt, form }, lastEditor };
 };
 
-/** Sets the last editor of a global, and the time of the last save by others. */
 export const keepGlobalEditor: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = originalDoc as Saved | undefined;
   const last = before?.lastEditor ?? null;

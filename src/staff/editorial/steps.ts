@@ -2,7 +2,6 @@ import { APIError, type PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
 import { asStep, type Editorial, inWriting } from './state';
 
-/** The newest version of a document, with its review state. */
 export type Reviewed = {
   id: string;
   updatedAt: string;
@@ -11,7 +10,7 @@ export type Reviewed = {
   deletedAt?: string | null;
 };
 
-/** A step of the review workflow. Returns the new state, or throws 409. */
+/** Returns the new state, or throws 409. */
 export type Step = (now: Editorial, by: { id: string; note: string | null; time: Date }) => Editorial;
 
 export const submit: Step = (_, { id, note, time }) => ({
@@ -26,7 +25,7 @@ export const returnToAuthor: Step = (now, { note }) => {
   return { ...now, state: 'returned', note };
 };
 
-/** The newest version, or undefined. Access must have been checked by the caller. */
+/** Access must have been checked by the caller. */
 export async function findReviewed(req: PayloadRequest, collection: ContentCollection, id: string) {
   const document = await req.payload.findByID({
     collection,
@@ -40,7 +39,7 @@ export async function findReviewed(req: PayloadRequest, collection: ContentColle
   return (document ?? undefined) as Reviewed | undefined;
 }
 
-/** Saves the state after a step as a draft, invisible to visitors. Access must have been checked by the caller. */
+/** Saves the new state as a draft. Access must have been checked by the caller. */
 export async function take(
   req: PayloadRequest,
   { collection, document, note, step }: { collection: ContentCollection; document: Reviewed; note: string; step: Step },

@@ -3,10 +3,7 @@ import type { ContentCollection } from '@/lib/content-collections';
 
 type UpdateArguments = { id?: string; data?: Record<string, unknown>; draft?: boolean };
 
-/**
- * Unpublishing needs no complete draft. Payload would validate the newest draft, and an incomplete one would keep a
- * closed job on the site. If the newest version is the published one, Payload adds a version to the history as usual.
- */
+/** Payload would validate the newest draft, so an incomplete one would keep a closed job on the site. */
 export const takeDownAnyway: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, draft } = args as UpdateArguments;
   const takesDown = data?._status === 'draft' && Object.keys(data).length === 1;

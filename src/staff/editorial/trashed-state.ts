@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** What a document in the trash was: visible until it was deleted, taken off the site before that, or never visible. */
+/** What a trashed document was: visible until then, unpublished before, or never visible. */
 export type TrashedState = 'wasPublished' | 'unpublished' | 'draft';
 
 const shared = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const;
@@ -16,10 +16,7 @@ async function lastPublished(payload: Payload, collection: string, id: string): 
   return docs[0]?.updatedAt;
 }
 
-/**
- * Versions do not tell a document that was taken off the site from one with a drafted change: both are newest drafts
- * after a published version. The audit log does.
- */
+/** Versions cannot tell an unpublished document from one with a newer draft; the audit log can. */
 export async function trashedState(payload: Payload, collection: string, id: string): Promise<TrashedState> {
   const publishedAt = await lastPublished(payload, collection, id);
   if (!publishedAt) return 'draft';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, isUnevenlyDivided, newcombe, normal, probabilityOfBetter, wilson } from './compare';
 
-describe('intervals are those of the papers', () => {
+describe('intervals match the papers', () => {
   // Newcombe 1998, Statistics in Medicine 17, 857–872, table I, method 3.
   it.each([
     [81, 263, 0.2553, 0.3662],
@@ -42,7 +42,7 @@ it.each([
   expect(normal(z)).toBeCloseTo(expected, 6);
 });
 
-// The sum over the beta distributions, computed exactly.
+// Exact sum over the beta distributions.
 it.each([
   [[60, 1000], [40, 1000], 0.9797],
   [[130, 1000], [100, 1000], 0.9822],
@@ -80,7 +80,7 @@ describe('the division of visitors', () => {
   });
 });
 
-it('several variants share the chance of a mistake', () => {
+it('several variants share the error probability', () => {
   const control = { letter: 'a', share: 50, visitors: 1000, goals: 40 } as const;
   const variant = { letter: 'b', share: 50, visitors: 1000, goals: 60 } as const;
   expect(compare([control, variant]).versions[1]?.verdict).toBe('better');

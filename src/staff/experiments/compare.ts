@@ -1,31 +1,30 @@
 import type { Letter } from '@/lib/experiment';
 
-/** `share` in percent. */
+/** In percent. */
 export type Counts = { letter: Letter; share: number; visitors: number; goals: number };
 
 export type Interval = { low: number; high: number };
 
-/** A variant against the page itself: the difference of the rates, and how probable it is that the variant's is higher. */
+/** Compared with the control; `probability`: that the variant's rate is the higher one. */
 type Against = { difference: number; interval: Interval; probability: number };
 
 type Verdict = 'too-few' | 'unclear' | 'better' | 'worse';
 export type VersionResult = Counts & {
   rate: number;
   interval: Interval;
-  /** Of variants, if both have visitors. */
   against: Against | undefined;
   verdict: Verdict | undefined;
 };
 export type Comparison = {
   versions: VersionResult[];
-  /** The visitors are not divided as the shares say: something is wrong with the figures. */
+  /** The visitors are not divided as the shares say (`isUnevenlyDivided`). */
   isUneven: boolean;
 };
 
-/** Below these, intervals say little and the normal approximation of the probability is off. */
+/** Below these, the intervals are wide and the normal approximation is off. */
 const FEWEST_VISITORS = 100;
 const FEWEST_GOALS = 10;
-/** A difference counts as clear with this chance of being mistaken, shared by all variants of an experiment. */
+/** Chance that a clear difference is a mistake, shared by all variants of an experiment. */
 const ERROR = 0.05;
 
 /** The 97.5% quantile of the normal distribution: intervals of 95%. */
@@ -44,7 +43,7 @@ export function wilson(goals: number, visitors: number): Interval {
 type Rate = Pick<Counts, 'goals' | 'visitors'>;
 const rateOf = ({ goals, visitors }: Rate) => (visitors === 0 ? 0 : goals / visitors);
 
-/** The interval of a difference of rates, from Wilson's intervals of both (Newcombe 1998b, method 10). */
+/** Interval of a difference of rates (Newcombe 1998b, method 10). */
 export function newcombe(variant: Rate, control: Rate): Interval {
   const [p, q] = [rateOf(variant), rateOf(control)];
   const a = wilson(variant.goals, variant.visitors);
@@ -55,7 +54,7 @@ export function newcombe(variant: Rate, control: Rate): Interval {
   };
 }
 
-/** The normal distribution up to z, to 1.5 · 10⁻⁷ (Abramowitz and Stegun 1964, 7.1.26). */
+/** Normal distribution function, to 1.5 · 10⁻⁷ (Abramowitz and Stegun 1964, 7.1.26). */
 export function normal(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -64,13 +63,13 @@ export function normal(z: number): number {
   return z < 0 ? upper : 1 - upper;
 }
 
-/** Mean and variance of what is known of a rate: a beta distribution that began as "every rate is as likely". */
+/** Mean and variance of the posterior beta distribution of a rate, with a uniform prior. */
 function belief({ goals, visitors }: Rate) {
   const mean = (goals + 1) / (visitors + 2);
   return { mean, variance: (mean * (1 - mean)) / (visitors + 3) };
 }
 
-/** The probability that the variant's rate is the higher one, by the normal approximation of both beliefs. */
+/** By the normal approximation of both posteriors. */
 export function probabilityOfBetter(variant: Rate, control: Rate): number {
   const [a, b] = [belief(variant), belief(control)];
   return normal((a.mean - b.mean) / Math.sqrt(a.variance + b.variance));
@@ -79,7 +78,7 @@ export function probabilityOfBetter(variant: Rate, control: Rate): number {
 /** The 99.9% quantiles of chi-square for one to three degrees of freedom. */
 const CHI_SQUARE = [0, 10.828, 13.816, 16.266];
 
-/** Sample ratio mismatch: would chance divide the visitors like this in one of a thousand experiments, or less often? */
+/** Sample ratio mismatch, at 1 in 1,000. */
 export function isUnevenlyDivided(counts: Pick<Counts, 'share' | 'visitors'>[]): boolean {
   const visitors = counts.reduce((sum, one) => sum + one.visitors, 0);
   const shares = counts.reduce((sum, one) => sum + one.share, 0);
@@ -98,7 +97,7 @@ function verdictOf(variant: Counts, control: Counts, probability: number, varian
   return probability <= doubt ? 'worse' : 'unclear';
 }
 
-/** Rates, differences and verdicts. @param counts of the page itself first */
+/** `counts`: those of the control first. */
 export function compare(counts: Counts[]): Comparison {
   const [control, ...variants] = counts;
   const versions = counts.map((one): VersionResult => {

@@ -13,7 +13,7 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
 
 type Work = (req: PayloadRequest, id: string) => Promise<object>;
 
-/** An endpoint for one experiment. What cannot be done is refused with 409 and the reason. */
+/** An endpoint for one experiment. An `ExperimentFailure` becomes a 409 with the reason. */
 const about = (path: string, method: 'get' | 'post', roles: Parameters<typeof hasRole>[1][], work: Work): Endpoint => ({
   path,
   method,
@@ -41,7 +41,7 @@ const take: Work = async (req, id) => {
   return atOnce(req, () => takeWinner(req, id, asked.data.letter));
 };
 
-/** Under `/api/experiments`: an experiment's `overview`, and for editors `variant`, `start`, `end` and `take`. */
+/** Under `/api/experiments/:id`: `overview`, and for editors `variant`, `start`, `end` and `take`. */
 export const experimentEndpoints: Endpoint[] = [
   about('/:id/overview', 'get', [...writers], overviewOf),
   about('/:id/variant', 'post', [...editors], (req, id) => atOnce(req, () => makeVariant(req, id))),

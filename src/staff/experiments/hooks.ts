@@ -11,7 +11,7 @@ const refuse = (message: string): never => {
   throw new APIError(message, 409, null, true);
 };
 
-/** A started experiment stays as it is: its figures would mean something else. */
+/** Changing a started experiment would change the meaning of its figures. */
 export const keepToDrafts: CollectionBeforeChangeHook<Experiment> = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && originalDoc && originalDoc.state !== 'draft' && !isExperimentStep(req))
     refuse('This experiment has been started. It can only be ended.');
@@ -46,7 +46,7 @@ type Saved = { id: string; deletedAt?: string | null; _status?: 'draft' | 'publi
 const partOf = ({ title }: Experiment) =>
   refuse(`This page is part of the running experiment “${title}”. End it first.`);
 
-/** Refuses to move a page of a running experiment to the trash. (Unpublished, it is left out of the experiment.) */
+/** A page of a running experiment stays out of the trash. Unpublished, it is left out of the experiment. */
 export const keepPagesOfExperiments: CollectionBeforeChangeHook<Saved> = async ({ data, originalDoc, req }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data;
   const experiment = await runningWith(req, originalDoc.id);
@@ -54,10 +54,7 @@ export const keepPagesOfExperiments: CollectionBeforeChangeHook<Saved> = async (
   return data;
 };
 
-/**
- * Refuses to delete a page of a running experiment, and one with published variants: without the page, they would be
- * ordinary pages, which visitors see.
- */
+/** Keeps pages of running experiments, and those with published variants, which would become ordinary pages. */
 export const refuseDeletingTested: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const experiment = await runningWith(req, String(id));
   if (experiment) partOf(experiment);

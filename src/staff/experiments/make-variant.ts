@@ -7,7 +7,7 @@ import { findExperiment, idOf, livePage, saveExperiment } from './stored';
 
 const LONGEST_TITLE = 120;
 
-/** Equal shares: the page itself has what cannot be divided. */
+/** Equal shares; the control has the remainder. */
 function evenly(versions: number): { control: number; variant: number } {
   const variant = Math.floor(100 / versions);
   return { control: 100 - variant * (versions - 1), variant };
@@ -21,10 +21,7 @@ async function freePath(req: PayloadRequest, path: string, letter: string): Prom
   return free;
 }
 
-/**
- * Makes a variant for an experiment: a draft with the content of the live page, which staff then change and publish. All
- * versions get equal shares.
- */
+/** Makes a draft with the content of the live page. All versions get equal shares. */
 export async function makeVariant(req: PayloadRequest, id: string): Promise<{ page: string; experiment: Experiment }> {
   const experiment = await findExperiment(req, id);
   if (experiment.state !== 'draft') throw new ExperimentFailure('This experiment has been started.');

@@ -11,13 +11,10 @@ export type Overview = {
   state: 'draft' | 'running' | 'ended';
   startedAt: string | null;
   endedAt: string | null;
-  /** The letter of the version that was taken. */
   winner: string | null;
   versions: VersionOverview[];
-  /** What keeps a draft from being started. */
   problems: string[];
   mayChange: boolean;
-  /** Undefined for a draft. */
   result: Comparison | undefined;
 };
 
@@ -27,7 +24,6 @@ async function titled(req: PayloadRequest, { letter, page, share }: Version): Pr
   return { letter, name: nameOf(letter), page, title: found?.title ?? '', share };
 }
 
-/** State, versions and figures of an experiment. */
 export async function overviewOf(req: PayloadRequest, id: string): Promise<Overview> {
   const experiment = await findExperiment(req, id);
   const versions: VersionOverview[] = [];

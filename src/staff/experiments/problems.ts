@@ -7,13 +7,12 @@ import { goalAddresses } from '@/lib/goal-addresses';
 import { pathSchema } from '@/lib/paths';
 import { idOf, livePage, type Version, versionsOf } from './stored';
 
-/** Pages of code can be goals, too, such as `/account`; other sites cannot. */
+/** Pages in code, such as `/account`, can be goals; other sites cannot. */
 const isPath = (path: string) => /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) || pathSchema.safeParse(path).success;
 
 export const validateGoalPath: TextFieldSingleValidation = (value) =>
   !value || isPath(value) || 'Begin with a slash and leave out the rest of the address, for example /booking.';
 
-/** Every string in a value, and every object. */
 function* inside(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* inside(one);
@@ -32,7 +31,7 @@ const hasForm = (blocks: unknown, { form, builtForm }: Experiment['goal']): bool
       (form !== 'built' || idOf(value.form as string) === idOf(builtForm)),
   );
 
-/** A link names its page by id, or by an address. @param target id of the page at this path, if there is one */
+/** A link names its page by id or by address. `target`: id of the page at this path, if any. */
 function hasLink(blocks: unknown, path: string, target: string | undefined): boolean {
   const addresses = goalAddresses(path);
   return [...inside(blocks)].some(
@@ -40,7 +39,7 @@ function hasLink(blocks: unknown, path: string, target: string | undefined): boo
   );
 }
 
-/** The sections of a page as visitors see them, those of other pages included. */
+/** As visitors see them, with shared sections. */
 async function sectionsOf(req: PayloadRequest, page: Page) {
   const blocks = shownSections(page.blocks ?? []);
   const whole: WholeDocuments = new Map();
@@ -105,7 +104,7 @@ async function otherExperiments(req: PayloadRequest, { id, page }: Experiment): 
   return docs.map(({ title }) => `The experiment “${title}” is running on this page. End it first.`);
 }
 
-/** What keeps an experiment from being started, in sentences for staff. */
+/** What prevents an experiment from being started, in sentences for staff. */
 export async function problemsOf(req: PayloadRequest, experiment: Experiment): Promise<string[]> {
   const versions = versionsOf(experiment);
   const { countVisits } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });

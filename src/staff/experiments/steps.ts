@@ -13,14 +13,14 @@ const noted = (req: PayloadRequest, { id, title }: Experiment, detail: string) =
 
 const now = () => new Date().toISOString();
 
-/** The experiment, with no one else changing it or another one of its page until the transaction ends. */
+/** Locks the experiments of the page until the transaction ends. */
 async function alone(req: PayloadRequest, id: string): Promise<Experiment> {
   const { page } = await findExperiment(req, id);
   await serialise(req, `experiments of ${idOf(page)}`);
   return findExperiment(req, id);
 }
 
-/** From now on visitors are shown the variants. Throws with everything that is missing. */
+/** Throws with everything that is missing. */
 export async function startExperiment(req: PayloadRequest, id: string): Promise<Experiment> {
   const experiment = await alone(req, id);
   if (experiment.state !== 'draft') throw new ExperimentFailure('This experiment has been started already.');
@@ -31,7 +31,6 @@ export async function startExperiment(req: PayloadRequest, id: string): Promise<
   return saved;
 }
 
-/** From now on all visitors see the page itself. */
 export async function endExperiment(req: PayloadRequest, id: string): Promise<Experiment> {
   const experiment = await alone(req, id);
   if (experiment.state !== 'running') throw new ExperimentFailure('This experiment is not running.');
@@ -40,7 +39,6 @@ export async function endExperiment(req: PayloadRequest, id: string): Promise<Ex
   return saved;
 }
 
-/** Publishes the content of a variant as the newest version of the page. Its path, title and place remain. */
 async function publishInPlace(req: PayloadRequest, control: string, variant: string): Promise<void> {
   const [live, winner] = [await livePage(req, control), await livePage(req, variant)];
   if (!live) throw new ExperimentFailure('The page is not published any more.');
@@ -50,7 +48,7 @@ async function publishInPlace(req: PayloadRequest, control: string, variant: str
     canonical: live.meta?.canonical ?? null,
     hideFromSearch: live.meta?.hideFromSearch ?? false,
   };
-  // All that visitors see: what is not named would come from a newer draft of the page.
+  // Fields that are not named would come from a newer draft of the page.
   const { title, path } = live;
   try {
     await req.payload.update({
@@ -81,10 +79,7 @@ async function takeDownVariants(req: PayloadRequest, experiment: Experiment): Pr
   }
 }
 
-/**
- * Ends the experiment, if it is running, with one of its versions: a variant's content becomes the newest version of the
- * page, and the variants are unpublished. To be called in a transaction.
- */
+/** Ends the experiment, publishes the winner's content on the page, unpublishes the variants. In a transaction. */
 export async function takeWinner(req: PayloadRequest, id: string, letter: Letter): Promise<Experiment> {
   const experiment = await alone(req, id);
   if (experiment.state === 'draft') throw new ExperimentFailure('This experiment has not been started.');

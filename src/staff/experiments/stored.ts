@@ -5,7 +5,7 @@ import { ExperimentFailure } from './failure';
 
 const STEP = 'experimentStep';
 
-/** Context of a save by one of the steps in this folder; requests cannot set it. */
+/** Context of a save by this folder's steps; requests cannot set it. */
 export const asExperimentStep = { [STEP]: true };
 export const isExperimentStep = (req: PayloadRequest): boolean => req.context[STEP] === true;
 
@@ -20,7 +20,7 @@ export async function findExperiment(req: PayloadRequest, id: string): Promise<E
   return found;
 }
 
-/** The version of a page that visitors see, or null. */
+/** The page as visitors see it, or null. */
 export async function livePage(req: PayloadRequest, id: string | undefined): Promise<Page | null> {
   if (!id) return null;
   const options = { collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req } as const;
@@ -28,7 +28,6 @@ export async function livePage(req: PayloadRequest, id: string | undefined): Pro
   return page?._status === 'published' && !page.deletedAt ? page : null;
 }
 
-/** A version of an experiment: the page itself, or one of its variants. */
 export type Version = { letter: Letter; page: string | undefined; share: number };
 
 export const versionsOf = ({ page, controlShare, variants }: Experiment): Version[] => [

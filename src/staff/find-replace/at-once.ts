@@ -1,2 +1,2 @@
-/** Documents that one request changes; the page sends several requests, so that each one is answered in time. */
+/** Documents per request; the admin sends several, so that none times out. */
 export const AT_ONCE = 10;

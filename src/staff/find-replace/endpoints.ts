@@ -75,5 +75,5 @@ const replaceEndpoint: Endpoint = {
   },
 };
 
-/** Find and replace over the site, under `/api/find-replace`, for those who may save drafts. */
+/** Under `/api/find-replace`, for staff who may save drafts. */
 export const findReplaceEndpoints: Endpoint[] = [previewEndpoint, replaceEndpoint];

@@ -6,19 +6,19 @@ import { sentenceAround } from './sentence';
 const loosely = (text: string): Wanted => ({ text, matchCase: false, wholeWords: false });
 const found = (text: string, wanted: Wanted) => rangesIn(text, wanted).map(({ start, end }) => text.slice(start, end));
 
-it('finds every occurrence, in any case or in this one', () => {
+it('finds every occurrence, in any case or matching case', () => {
   expect(found('Gap, gap and GAPS', loosely('gap'))).toEqual(['Gap', 'gap', 'GAP']);
   expect(found('Gap, gap and GAPS', { ...loosely('gap'), matchCase: true })).toEqual(['gap']);
 });
 
-it('finds whole words, also beside accents and signs', () => {
+it('finds whole words, also next to accents and symbols', () => {
   const whole = (text: string) => ({ ...loosely(text), wholeWords: true });
   expect(found('gap gaps megagap gap.', whole('gap'))).toHaveLength(2);
   expect(found('café caf', whole('caf'))).toHaveLength(1);
   expect(found('C++ and C', whole('c++'))).toEqual(['C++']);
 });
 
-it('takes signs for what they are', () => {
+it('takes special characters literally', () => {
   expect(found('a.b a+b (a) [a-b] $1 \\d', loosely('a.b'))).toEqual(['a.b']);
   for (const text of ['(a)', '[a-b]', '$1', '\\d', 'a+b'])
     expect(found('a.b a+b (a) [a-b] $1 \\d', loosely(text))).toEqual([text]);
@@ -59,7 +59,7 @@ const replaced = (wanted: Wanted, by: string, isChosen = (_: string) => true) =>
 };
 const asTexts = (all: Text[]) => all.map(({ parts }) => parts.map(({ text }) => text));
 
-it('replaces across formatting, and leaves the document as it was', () => {
+it('replaces across formatting, and does not mutate the document', () => {
   expect(asTexts(replaced(loosely('perception gap'), 'blind spot'))).toEqual([
     ['Gap and gap'],
     ['The blind spot', '', ' is a gap.'],
@@ -68,7 +68,7 @@ it('replaces across formatting, and leaves the document as it was', () => {
   expect(document.title).toBe('Gap and gap');
 });
 
-it('replaces every occurrence, with longer and with no words', () => {
+it('replaces every occurrence, with longer and with empty text', () => {
   expect(replaced(loosely('gap'), 'distance').map(joined)).toEqual([
     'distance and distance',
     'The perception distance is a distance.',

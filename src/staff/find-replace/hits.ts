@@ -1,13 +1,12 @@
 import { type Json, joined, type Pointer, type Text } from '@/search/texts';
 
-/** What to look for. `text` is literal. */
+/** `text` is literal. */
 export type Wanted = { text: string; matchCase: boolean; wholeWords: boolean };
 
 export type Range = { start: number; end: number };
 
 const WORD = /[\p{L}\p{N}\p{M}_]/u;
 
-/** A pattern for a search; global, so that it finds every occurrence. */
 function patternOf({ text, matchCase, wholeWords }: Wanted): RegExp {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // Only next to a letter: "C++" is a whole word, too.
@@ -16,16 +15,14 @@ function patternOf({ text, matchCase, wholeWords }: Wanted): RegExp {
   return new RegExp(`${begin}${literal}${end}`, matchCase ? 'gu' : 'giu');
 }
 
-/** Every occurrence in a text, from left to right, without overlaps. */
 export const rangesIn = (text: string, wanted: Wanted): Range[] =>
   wanted.text === ''
     ? []
     : [...text.matchAll(patternOf(wanted))].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 
-/** An occurrence in a document: unique there as long as the document does not change. */
+/** `key` is unique in the document as long as it does not change. */
 export type Hit = Range & { key: string; text: Text };
 
-/** Every occurrence in the texts of a document. */
 export const hitsIn = (texts: Text[], wanted: Wanted): Hit[] =>
   texts.flatMap((text) =>
     rangesIn(joined(text), wanted).map((range) => ({ ...range, key: `${text.key}:${range.start}`, text })),
@@ -37,10 +34,7 @@ function setAt(document: Json, pointer: Pointer, value: string): void {
   (inside as Json)[String(pointer.at(-1))] = value;
 }
 
-/**
- * One line with some occurrences replaced. In rich text, an occurrence may cross formatting: the new words get that of
- * its first letter.
- */
+/** In rich text an occurrence may cross formatting: the new words get that of its first letter. */
 function replaceIn({ parts }: Text, ranges: Range[], replacement: string): string[] {
   const texts = parts.map(({ text }) => text);
   // From the end, so that earlier positions stay valid.
@@ -61,10 +55,7 @@ function replaceIn({ parts }: Text, ranges: Range[], replacement: string): strin
   return texts;
 }
 
-/**
- * A copy of a document with the given occurrences replaced.
- * @param hits of this document (`hitsIn`)
- */
+/** Returns a copy. `hits`: of this document (`hitsIn`). */
 export function replaceHits<T extends object>(document: T, hits: Hit[], replacement: string): T {
   const changed = structuredClone(document);
   for (const [text, found] of Map.groupBy(hits, (hit) => hit.text)) {

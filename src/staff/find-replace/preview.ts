@@ -8,7 +8,7 @@ import { hitsIn, type Wanted } from './hits';
 import { type Sentence, sentenceAround } from './sentence';
 import { placesToChange, readNewest, type Target, targetOf } from './targets';
 
-/** More would be neither read nor checked by anybody; the rest comes with the next search. */
+/** No one would review more; the next search finds the rest. */
 const MOST_DOCUMENTS = 200;
 const MOST_HITS = 1_000;
 
@@ -18,7 +18,6 @@ export type ShownDocument = {
   title: string;
   path: string;
   href: string;
-  /** Names the version of the hits. */
   updatedAt: string;
   /** Colleagues who have it open: nothing is replaced there. */
   openBy: string[];
@@ -28,7 +27,6 @@ export type ShownDocument = {
 export type Preview = {
   documents: ShownDocument[];
   isCut: boolean;
-  /** Open releases that the drafts can be put into. */
   releases: NamedRelease[];
 };
 
@@ -50,7 +48,6 @@ async function shown(req: PayloadRequest, target: Target, wanted: Wanted): Promi
   };
 }
 
-/** Every occurrence in the newest versions of what this person may change, each in its sentence. */
 export async function preview(req: PayloadRequest, wanted: Wanted): Promise<Preview> {
   const places = placesToChange(req);
   const rows = await findContaining(req.payload, { text: wanted.text, places, limit: MOST_DOCUMENTS + 1 });

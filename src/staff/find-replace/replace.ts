@@ -14,10 +14,9 @@ import { hitsIn, replaceHits, type Wanted } from './hits';
 import { saveDraft } from './save-draft';
 import { type Newest, placesToChange, readNewest, type Target } from './targets';
 
-/** The chosen occurrences of a document, as a preview showed them. */
 export type Chosen = { target: Target; updatedAt: string; keys: string[] };
 
-/** `count`: replaced occurrences; without any, `problem` says why. `release`: the id of the release it was put into. */
+/** `problem`: why nothing was replaced. `release`: id of the release that the draft was added to. */
 export type Outcome = { target: Target; count: number; problem?: string; release?: string };
 
 const CHANGED = 'This was changed since the preview. Search again.';
@@ -32,7 +31,7 @@ async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish):
   return undefined;
 }
 
-/** Errors with words for people; anything else is a fault. */
+/** Messages for people; rethrows anything else. */
 function wordsOf(error: unknown): string {
   if (error instanceof Forbidden) return 'You are not allowed to change this.';
   if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
@@ -42,7 +41,7 @@ function wordsOf(error: unknown): string {
 
 type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
 
-/** Saves the draft and puts it into the release: both, or neither. Returns the id of the release. */
+/** Saves the draft and adds it to the release, or neither. Returns the release's id. */
 async function save(req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> {
   const isOwn = await initTransaction(req);
   try {
@@ -56,10 +55,7 @@ async function save(req: PayloadRequest, { target, newest, changed, into }: Save
   }
 }
 
-/**
- * Replaces the chosen occurrences of one document in a new draft. Nothing is replaced if the document has changed.
- * @param into the release that the draft is put into; documents of another one are left alone
- */
+/** Saves a draft, or nothing if the document has changed. `into`: a release; members of others are left alone. */
 export async function replaceOne(
   req: PayloadRequest,
   { target, updatedAt, keys }: Chosen,

@@ -1,11 +1,10 @@
 import type { Range } from './hits';
 
-/** Most characters before and after an occurrence. */
 const MOST = 90;
 
 export type Sentence = { before: string; match: string; after: string };
 
-/** An occurrence in its sentence; long sentences are cut at a word. */
+/** Long sentences are cut at a word. */
 export function sentenceAround(text: string, { start, end }: Range): Sentence {
   const lead = text.slice(0, start);
   const rest = text.slice(end);

@@ -17,13 +17,11 @@ export const targetSchema: z.ZodType<Target> = z.union([
   z.object({ global: z.enum(contentGlobals) }),
 ]);
 
-/** Where this person may save drafts; empty without a right to write. */
 export function placesToChange(req: PayloadRequest): readonly string[] {
   if (hasRole(req, 'admin', 'editor')) return [...contentCollections, ...contentGlobals];
   return hasRole(req, 'author') ? contentCollections : [];
 }
 
-/** @param row of the text index */
 export const targetOf = ({ place, document }: { place: string; document: string }): Target | undefined =>
   targetSchema.safeParse(place === document ? { global: place } : { collection: place, id: document }).data;
 
@@ -34,7 +32,7 @@ function fieldsOf({ payload }: PayloadRequest, target: Target): FlattenedField[]
   return payload.globals.config.find(({ slug }) => slug === target.global)?.flattenedFields ?? [];
 }
 
-/** The newest version and its texts, if this person may read it. */
+/** Undefined if this person may not read it. */
 export async function readNewest(req: PayloadRequest, target: Target): Promise<Newest | undefined> {
   const shared = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
   const document =

@@ -17,9 +17,7 @@ const asked = z.object({
 
 export type Hit = Pick<Found, 'title' | 'path' | 'isLive' | 'excerpt'> & {
   id: string;
-  /** What it is, such as `Page`. */
   kind: string;
-  /** Its form in the admin. */
   href: string;
 };
 export type Hits = { hits: Hit[]; here: Hit | null };
@@ -49,10 +47,7 @@ async function search(req: PayloadRequest, { version, places }: Reading, text: s
   return findRecent(req.payload, { ...shared, person: String(req.user?.id), limit: MOST_RECENT });
 }
 
-/**
- * `GET /api/find?q=…`: documents by title, path and text, as far as the person may read them; without a query what
- * was changed last. With `collection` and `id` the answer has that document, too (`here`).
- */
+/** `GET /api/find?q=…`: what the person may read. No `q`: last changed. `collection` and `id` add `here`. */
 export const findEndpoint: Endpoint = {
   path: '/find',
   method: 'get',

@@ -4,13 +4,9 @@ import { contentCollections } from '@/lib/content-collections';
 import { indexedCollections, indexedGlobals } from '@/search/indexed';
 import type { Version } from '@/search/write-index';
 
-/** What of the text index a person may read. */
 export type Reading = { version: Version; places: readonly string[] };
 
-/**
- * The same rights as those of the collections (src/access/rules.ts): writers read drafts, everyone else on the staff
- * reads what is published; patterns are for writers, globals for editors. Undefined without an account.
- */
+/** The same rights as those of the collections (src/access/rules.ts). Undefined without an account. */
 export function readingOf(req: Pick<PayloadRequest, 'user'>): Reading | undefined {
   if (hasRole(req, 'admin', 'editor')) return { version: 'newest', places: [...indexedCollections, ...indexedGlobals] };
   if (hasRole(req, 'author')) return { version: 'newest', places: indexedCollections };

@@ -12,9 +12,9 @@ type WriteArguments = {
 const changes = ['update', 'updateByID', 'restoreVersion'];
 
 /**
- * Authors never change published content (decisions, "Roles"), nor move documents to or from the trash. Access rules
- * see the submitted data but not the arguments `draft` and `trash`, and Payload's update without `draft` writes
- * straight to the published document, so they are checked here. Throws Forbidden (403).
+ * Authors neither change published content (decisions, "Roles") nor move documents to or from the trash. Checked here,
+ * because access rules do not see the arguments `draft` and `trash`, and an update without `draft` writes to the
+ * published document. Throws Forbidden (403).
  */
 export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const write = args as WriteArguments;
@@ -28,7 +28,7 @@ export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, oper
   return args;
 };
 
-/** Moving to the trash is never a draft: the document would disappear from the admin but stay on the site. */
+/** As a draft, the document would disappear from the admin but stay on the site. */
 export const trashAtOnce: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data, draft } = args as WriteArguments;
   const trashes = operation === 'update' && draft && (data?.deletedAt ?? null) !== null;

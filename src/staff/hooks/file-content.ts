@@ -6,7 +6,7 @@ type Kind = { type: string; extension: string; is: (data: Buffer) => boolean; fa
 const begins = (data: Buffer, text: string, at = 0) => data.subarray(at, at + text.length).toString('latin1') === text;
 const EBML = '\x1a\x45\xdf\xa3';
 
-/** The text of a file in UTF-8 without a byte order mark; undefined if it is in something else. */
+/** Without a byte order mark; undefined if it is not UTF-8. */
 function utf8(data: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data);
@@ -36,10 +36,7 @@ const kinds: Kind[] = [
 
 const refuse = (message: string) => new APIError(message, 400, null, true);
 
-/**
- * A file is what it contains. Payload lets the browser say which allowed type a file has, and decides by its name where it
- * knows no signature; here name, content and stored type must agree. Pictures are decoded, so they need no check.
- */
+/** Name, content and stored type must agree: Payload trusts the browser. Pictures need no check: they are decoded. */
 export const refuseMisnamedFile: CollectionBeforeOperationHook = ({ operation, req }) => {
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;

@@ -5,10 +5,7 @@ import { faultsOf, nameConditions } from '@/visitors/forms/built/definition';
 /** As Payload makes them for rows. */
 const newId = () => randomBytes(12).toString('hex');
 
-/**
- * Rejects fields of a form that could not work together, such as a condition on a field that comes later. Conditions are
- * stored by the id of the field they name.
- */
+/** Rejects fields that could not work together. Conditions are stored by the id of the field they name. */
 export const checkFormFields: FieldHook = ({ value, collection, path, req }) => {
   if (!Array.isArray(value)) return value;
   const errors = faultsOf(value).map(({ place, message }) => ({ path: [...path, ...place].join('.'), message }));
@@ -16,10 +13,7 @@ export const checkFormFields: FieldHook = ({ value, collection, path, req }) => 
   return nameConditions(value, 'id', newId);
 };
 
-/**
- * Before the rows of a copy get other ids: its conditions name labels until the copy is saved. In place, because Payload
- * goes on with these rows, not with what the hook returns.
- */
+/** Rows of a copy get new ids, so conditions name labels until then. In place: Payload ignores the returned value. */
 export const copyConditions: FieldHook = ({ value }) => {
   if (!Array.isArray(value)) return value;
   for (const [index, row] of nameConditions(value, 'label', newId).entries()) Object.assign(value[index], row);

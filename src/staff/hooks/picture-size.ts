@@ -7,7 +7,7 @@ const MOST_MEGAPIXELS = 50;
 
 const number = (value: number) => Math.ceil(value).toLocaleString('en-US');
 
-/** Refuses a picture with too many pixels by its metadata, before decoding. All frames of an animation count. */
+/** Checks the metadata before decoding. All frames of an animation count. */
 export const refuseHugePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return;
   const facts = await sharp(req.file.data, { limitInputPixels: false })

@@ -6,7 +6,7 @@ type Arguments = Parameters<typeof tellPublicErrors>[0];
 const unknown = { errors: [{ message: 'An unknown error occurred.' }] };
 const told = (error: Error) => tellPublicErrors({ error, result: unknown } as unknown as Arguments);
 
-it('a refusal is told in its own words, though its class has no name', () => {
+it('a public error keeps its message, though its class name is minified', () => {
   const error = new APIError('Choose another path.', 409, null, true);
   error.name = '';
   expect(told(error)).toEqual({ response: { errors: [{ message: 'Choose another path.' }] } });

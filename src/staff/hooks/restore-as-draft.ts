@@ -1,12 +1,10 @@
 import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
 
-/** Message of the admin after a restore. */
 export const RESTORED = 'The version is now the newest draft. Visitors do not see it until it is published.';
 
 type Document = { id: string; path?: string | null };
 
-/** The path at which visitors find the document now. */
 async function livePath(req: PayloadRequest, collection: ContentCollection, id: string) {
   const live = (await req.payload.findByID({
     collection,
@@ -20,10 +18,7 @@ async function livePath(req: PayloadRequest, collection: ContentCollection, id: 
   return live?._status === 'published' ? live.path : undefined;
 }
 
-/**
- * Payload publishes a restored version at once if it was published before, and its old path renames the page. Here
- * every version becomes the newest draft, with a warning if publishing it would rename the page.
- */
+/** Payload would publish a restored version at once, and rename the page. Here it becomes the newest draft. */
 export const restoreAsDraft = (slug: string): Endpoint => ({
   path: '/versions/:id',
   method: 'post',

@@ -3,10 +3,7 @@ import type { ContentGlobal } from '@/lib/content-collections';
 import { RESTORING } from '../audit/content-hooks';
 import { RESTORED } from './restore-as-draft';
 
-/**
- * Payload makes a restored version of a global live at once, even one that was a draft. Here it becomes the newest
- * draft, and the site does not change until it is published.
- */
+/** Payload would publish a restored version at once; here it becomes the newest draft. */
 export const restoreGlobal = (slug: string): Endpoint => ({
   path: '/versions/:id',
   method: 'post',

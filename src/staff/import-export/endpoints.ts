@@ -17,7 +17,6 @@ const asked = z.union([z.looseObject({ data: target }).transform(({ data }) => d
 const headers = { 'cache-control': PRIVATE_CACHE_CONTROL };
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status, headers });
 
-/** The plugin's response, uncached, and with formulas in CSV escaped. */
 function guarded(answer: Response): Response {
   const safe = new Headers(answer.headers);
   safe.set('cache-control', PRIVATE_CACHE_CONTROL);
@@ -28,10 +27,7 @@ function guarded(answer: Response): Response {
   return new Response(body, { status: answer.status, headers: safe });
 }
 
-/**
- * Wraps an endpoint of the import-export plugin: editors and listed collections only. A direct download is stored
- * nowhere, so it is logged here.
- */
+/** For editors and listed collections only. Logs direct downloads, which are stored nowhere. */
 export const guardedTransfer = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (req) => {

@@ -2,10 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 
-/**
- * Cells that a spreadsheet would run get an apostrophe, and so do those that already look escaped: the import
- * removes exactly one.
- */
+/** Cells that a spreadsheet would run get an apostrophe. So do those that look escaped: the import removes one. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED = /^'(?='*[=+\-@\t\r])/;
 
@@ -26,7 +23,7 @@ export async function bufferWithoutFormulas(csv: Buffer): Promise<Buffer> {
   );
 }
 
-/** Reverts the escaping of an exported document. Rich text is one JSON cell. */
+/** Rich text is one JSON cell. */
 export function unescaped<T>(value: T): T;
 export function unescaped(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(ESCAPED, '');

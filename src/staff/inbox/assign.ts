@@ -11,7 +11,7 @@ import { readRow, setAssignee } from './store';
 
 type Row = { list: ListName; id: string };
 
-/** Logs the assignment and notifies the colleague. Neither contains anything about the visitor. */
+/** Neither entry nor notification contains anything about the visitor. */
 async function tellOf(req: PayloadRequest, { list, id }: Row, to: Colleague | undefined): Promise<void> {
   const title = `Inbox: one of ${lists[list].many}`;
   await audit(req, { action: 'assign', title, detail: to ? `To ${to.name}` : 'To no one' });
@@ -27,7 +27,6 @@ async function tellOf(req: PayloadRequest, { list, id }: Row, to: Colleague | un
 
 const wish = z.object({ assignee: z.union([z.uuid(), z.literal('')]) });
 
-/** Assigns a submission to a member of staff who may open the inbox, or to no one. */
 export const assign: Change = async (form, params, req) => {
   const row = rowOf(params);
   const parsed = wish.safeParse(form);

@@ -11,12 +11,12 @@ const MAX_BODY_CHARACTERS = 32_768;
 export const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Editors and admins only (decisions, "Roles"). */
+/** Decisions, "Roles". */
 export const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
 
 type Outcome = { notice: NoticeName; to: string };
 
-/** Returns the notice as JSON for scripts, or redirects to the page that shows it. */
+/** The notice as JSON for scripts, otherwise a redirect to the page that shows it. */
 function tell(req: PayloadRequest, { notice, to }: Outcome): Response {
   const headers = { 'cache-control': 'no-store' };
   if (req.headers.get('accept')?.includes('application/json')) {
@@ -36,7 +36,7 @@ export type Change = (
   req: PayloadRequest,
 ) => Promise<Outcome>;
 
-/** An endpoint for editors and admins that changes the inbox and returns to one of its pages. */
+/** For editors and admins; returns to a page of the inbox. */
 export const change = (path: string, apply: Change): Endpoint => ({
   path,
   method: 'post',
@@ -55,5 +55,4 @@ export const change = (path: string, apply: Change): Endpoint => ({
 
 const target = z.object({ list: z.enum(listNames), id: z.uuid() });
 
-/** The row that the path of an endpoint names. */
 export const rowOf = (params: Record<string, unknown>) => target.safeParse(params).data;

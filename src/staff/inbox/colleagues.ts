@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
-/** A member of staff to whom submissions can be assigned. */
 export type Colleague = { id: string; name: string };
 
-/** Everyone who may open the inbox. Without access control: editors may not read accounts. */
+/** Everyone who may open the inbox. Bypasses access: editors may not read accounts. */
 export async function readColleagues(req: PayloadRequest): Promise<Colleague[]> {
   const { docs } = await req.payload.find({
     collection: 'users',

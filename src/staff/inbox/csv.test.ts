@@ -13,23 +13,23 @@ describe('a CSV file', () => {
     ).toBe('\uFEFFa,b\r\nc,\r\n');
   });
 
-  it('quotes what holds a comma, a quote or a line break', () => {
+  it('quotes values with a comma, a quote or a line break', () => {
     expect(csv([['a,b', 'say "hi"', 'one\ntwo', 'plain']])).toBe('\uFEFF"a,b","say ""hi""","one\ntwo",plain\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('disarms %j as a formula', (value) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('escapes the formula %j', (value) => {
     const [first = ''] = lines(csv([[value, 'next']]));
     expect(first.replace(/^"/, '')).toMatch(/^'[=+\-@\t\r]/);
     expect(csv([[value]])).toContain(`'${value}`);
   });
 
-  it('disarms a formula that has to be quoted too', () => {
+  it('escapes a formula that also needs quotes', () => {
     expect(csv([['=HYPERLINK("http://evil.example","x")']])).toBe(
       `\uFEFF"'=HYPERLINK(""http://evil.example"",""x"")"\r\n`,
     );
   });
 
-  it('leaves what only holds such a character alone', () => {
+  it('does not escape values that only contain such a character', () => {
     expect(lines(csv([['a=b', '1-2', 'me@x.example', 'ünï😀', 5]]))[0]).toBe('a=b,1-2,me@x.example,ünï😀,5');
   });
 });

@@ -1,9 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/**
- * CSV for spreadsheets (RFC 4180, UTF-8 with the byte order mark that Excel needs). Values that a spreadsheet would
- * run as a formula get an apostrophe in front.
- */
+/** CSV for spreadsheets: RFC 4180, with the byte order mark that Excel needs and formulas escaped. */
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   stringify(
     rows.map((row) => [...row]),

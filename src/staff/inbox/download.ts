@@ -5,12 +5,12 @@ import { audit } from '../audit/audit';
 import { answer, isAllowed } from './change';
 import { readRow } from './store';
 
-/** For browsers that know no other names (RFC 6266). */
+/** For browsers without support for encoded names (RFC 6266). */
 const inAscii = (name: string) => name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A file that a visitor sent, to be saved and never shown: what is in it is the visitor's. */
+/** Always saved and never shown: visitors choose what is in the file. */
 export const downloadFile: Endpoint = {
   path: '/inbox/submissions/:id/files/:file',
   method: 'get',

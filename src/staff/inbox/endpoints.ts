@@ -29,7 +29,7 @@ const removeRow: Change = async (form, params, req) => {
   const row = rowOf(params);
   if (!row) return { notice: 'invalid', to: backTo(form.back) };
   const done = await deleteRow(row.list, row.id);
-  // The entry contains nothing about the visitor: that is what was deleted.
+  // Contains nothing about the visitor: that is what was deleted.
   if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
   return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
 };

@@ -12,7 +12,7 @@ const booked = ({ starts_at, ends_at }: Booking) => {
   return `${day}, ${time}`;
 };
 
-/** Instants are ISO 8601 in UTC, which every spreadsheet sorts. */
+/** Times are ISO 8601 in UTC, which every spreadsheet sorts. */
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
     ['Received (UTC)', (row: Message) => row.created_at],
@@ -60,7 +60,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
 };
 
-/** One column for each question of these submissions, in the order in which the forms ask them. */
+/** One column per question, in the order in which the forms ask them. */
 function questions(rows: Submission[]): Column<Submission>[] {
   const labels = new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)));
   return [...labels].map((asked) => [

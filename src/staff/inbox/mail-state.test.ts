@@ -28,7 +28,7 @@ it.each([
   expect(mailState([...all], true)).toMatchObject({ text, canSendAgain });
 });
 
-it('says why', () => {
+it('gives the reason', () => {
   expect(mailState([failed], true).detail).toMatch(/^Attempt 3 failed \(ECONNREFUSED\), next /);
   expect(mailState([givenUp], true).detail).toBe('Given up after 12 attempts (EENVELOPE 550)');
   expect(mailState([mail()], false).detail).toMatch(/no mail server/);

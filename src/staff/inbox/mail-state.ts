@@ -5,11 +5,10 @@ type State = {
   tone: 'none' | 'sent' | 'waiting' | 'failed';
   text: string;
   detail?: string;
-  /** False for mail waiting for its first attempt, which is due already. */
   canSendAgain: boolean;
 };
 
-/** State of all mail about a row; the worst state wins. `hasServer`: is a mail server configured? */
+/** The worst state wins. `hasServer`: is a mail server configured? */
 export function mailState(mail: RowMail[], hasServer: boolean): State {
   const givenUp = mail.find(({ given_up_at }) => given_up_at);
   const waiting = mail.find(({ sent_at, given_up_at }) => !sent_at && !given_up_at);

@@ -22,7 +22,6 @@ const subjects: Record<ListName, string> = {
 
 const table = () => requireAdminClient().from('inbox_notes');
 
-/** The internal notes of a row, oldest first. */
 export const readNotes = (list: ListName, id: string): Promise<Note[]> =>
   dataOf(
     z.array(note),
@@ -31,7 +30,6 @@ export const readNotes = (list: ListName, id: string): Promise<Note[]> =>
 
 const entered = z.object({ text: requiredLines(fieldMessages, LONGEST_NOTE, INVALID, INVALID) });
 
-/** Adds an internal note to a row: plain text, with its author and time. */
 export const addNoteTo: Change = async (form, params, req) => {
   const row = rowOf(params);
   const parsed = entered.safeParse(form);

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.mocked(mailTransport).mockReturnValue({ sendMail } as never);
 });
 
-it('goes to the visitor; a copy and the answer go to its author', async () => {
+it('goes to the visitor; its author gets a copy and the response', async () => {
   expect(await sendReply('ada@client.example', reply, author)).toBeUndefined();
   expect(sendMail).toHaveBeenCalledWith({
     ...reply,
@@ -24,7 +24,7 @@ it('goes to the visitor; a copy and the answer go to its author', async () => {
   });
 });
 
-it('reports a missing server, and a failure without the address in it', async () => {
+it('reports a missing server, and failures without the address', async () => {
   sendMail.mockRejectedValue(
     Object.assign(new Error('550 ada@client.example'), { code: 'EENVELOPE', responseCode: 550 }),
   );
@@ -33,7 +33,7 @@ it('reports a missing server, and a failure without the address in it', async ()
   expect(await sendReply('ada@client.example', reply, author)).toBe('off');
 });
 
-it('has a subject of one line and a text', () => {
+it('requires a one-line subject and a text', () => {
   expect(replySchema.safeParse(reply).success).toBe(true);
   expect(replySchema.safeParse({ ...reply, subject: 'One\nBcc: all@client.example' }).success).toBe(false);
   expect(replySchema.safeParse({ ...reply, text: '  ' }).success).toBe(false);

@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { z } from 'zod';
 import { failureCode, mailTransport } from '@/services/mail/transport';
 
-/** What a reply may contain. The address comes from the message, never from the form. */
+/** The address comes from the message, never from the form. */
 export const replySchema = z.object({
   subject: z
     .string()
@@ -14,10 +14,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/**
- * Sends a reply by mail, with a copy to its author, who also gets the answer to it. Returns why it was not sent:
- * `off` without a mail server, otherwise a code for the log.
- */
+/** With a copy to its author. Returns why it was not sent: `off` without a mail server, else a log code. */
 export async function sendReply(to: string, { subject, text }: Reply, author: TypedUser): Promise<string | undefined> {
   const transport = mailTransport();
   if (!transport) return 'off';

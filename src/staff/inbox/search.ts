@@ -1,4 +1,4 @@
-/** Special characters in Postgres regular expressions or in quoted PostgREST filters. */
+/** Special in Postgres regular expressions or in quoted PostgREST filters. */
 const SPECIAL = /["\\^.*+?()[{|$,]/g;
 
 /** Not allowed in a bracket expression or between quotes: Postgres has names for them. */
@@ -17,5 +17,5 @@ export const literally = (text: string): string =>
 export const containsFilter = (columns: readonly string[], text: string): string =>
   columns.map((column) => `${column}.imatch."${literally(text)}"`).join(',');
 
-/** An `imatch` value that equals this text, case-insensitive. */
+/** Case-insensitive, for `imatch`. */
 export const exactly = (text: string): string => `^${literally(text)}$`;

@@ -39,11 +39,9 @@ const common = {
   id: z.uuid(),
   email: z.string(),
   status: z.enum(statuses),
-  /** An account of staff. */
   assignee: z.uuid().nullable(),
-  /** Path of the page with the form, if the browser named it. */
+  /** Path of the page with the form, if the browser sent it. */
   sent_from: z.string().nullable(),
-  /** Of the page with the form. */
   language: languageSchema,
   created_at: instant,
 };
@@ -116,7 +114,6 @@ const table = (list: ListName) => requireAdminClient().from(lists[list].table);
 
 type Wanted = Pick<Filter, 'search' | 'status'> & { assignee?: string };
 
-/** A filter of an address, as asked by the account `me`. */
 export const wantedBy = ({ search, status, isMine, page }: Filter, me: string) => ({
   search,
   status,
@@ -132,7 +129,7 @@ function filtered(list: ListName, { search, status, assignee }: Wanted, count?: 
   return query;
 }
 
-/** One page of a list. A page beyond the last one is empty, but `total` is right. */
+/** A page beyond the last one is empty, but `total` is right. */
 export async function readPage<L extends ListName>(
   list: L,
   filter: Wanted & { page: number },
@@ -154,7 +151,6 @@ async function countRows(list: ListName, { search, status, assignee }: Wanted): 
   return count;
 }
 
-/** New rows of each list, with `assignee` those assigned to this account. */
 export async function countNew(assignee?: string): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new', assignee })));
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
@@ -166,7 +162,7 @@ export async function readRow<L extends ListName>(list: L, id: string): Promise<
   return row;
 }
 
-/** All filtered rows, newest first, as of the start: later rows do not shift the pages. */
+/** Newest first, as of the start: later rows do not shift the pages. */
 export async function readAll<L extends ListName>(list: L, filter: Wanted): Promise<Rows[L][]> {
   const all: Rows[L][] = [];
   let newest: string | undefined;
@@ -188,7 +184,7 @@ export async function readAll<L extends ListName>(list: L, filter: Wanted): Prom
 
 const ids = z.array(z.object({ id: z.uuid() }));
 
-/** `time-taken`: a booking restored from spam needs its time, which has been booked again since. */
+/** `time-taken`: the time of a booking restored from spam has been booked again. */
 export async function setStatus(list: ListName, id: string, status: Status): Promise<'done' | 'gone' | 'time-taken'> {
   try {
     const changed = await dataOf(ids, table(list).update({ status }).eq('id', id).select('id'));
@@ -204,11 +200,11 @@ export async function setAssignee(list: ListName, id: string, assignee: string |
   return changed.length > 0 ? 'done' : 'gone';
 }
 
-/** Deletes rows for good, with the files of submissions. Returns the number of rows. */
+/** Also deletes the files of submissions. Returns the number of rows. */
 async function deleteRows(list: ListName, rows: string[]): Promise<number> {
   const files = list === 'submissions' ? await filesOf(rows) : [];
   const deleted = await dataOf(ids, table(list).delete().in('id', rows).select('id'));
-  // Otherwise removed with the next unused files: the rows are gone already.
+  // The rows are gone already; unused files are removed later.
   await removeUnclaimed(files).catch((error: unknown) => console.error('[inbox] files were not removed:', error));
   return deleted.length;
 }
@@ -232,7 +228,7 @@ async function idsOf(list: ListName, email: string): Promise<string[]> {
       if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
       throw error;
     });
-    // Compared again here, because erasing cannot be undone.
+    // Compared again, because erasing cannot be undone.
     found.push(...rows.filter((row) => row.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id));
     if (rows.length < BATCH) return found;
   }
@@ -246,7 +242,7 @@ export async function countByEmail(email: string): Promise<Record<ListName, numb
   >;
 }
 
-/** Erases every row with an address from all tables, and its unsent mail. Returns the number of rows. */
+/** Erases every row with an address, and its unsent mail. Returns the number of rows. */
 export async function eraseByEmail(email: string): Promise<number> {
   let erased = 0;
   for (const list of listNames) {

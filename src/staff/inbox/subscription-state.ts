@@ -1,6 +1,5 @@
 import type { Subscriber } from './store';
 
-/** Whether a subscriber receives the newsletter, and why not, in a word. */
 export function subscriptionState({
   confirmed_at,
   suppressed_for,

@@ -5,21 +5,17 @@ import { removeFiles } from '@/services/form-files/stored';
 import { adminClient, dataOf, requireAdminClient } from '@/services/supabase/admin-client';
 
 const AT_ONCE = 100;
-/** Longer than a form with files may take. */
+/** Longer than sending a form with files may take. */
 const UNCLAIMED_MS = 3_600_000;
 const EVERY_MS = 600_000;
 
 const rows = z.array(z.object({ id: z.uuid() }));
 const files = () => requireAdminClient().from('form_files');
 
-/** The files of submissions. */
 export const filesOf = async (submissions: string[]): Promise<string[]> =>
   (await dataOf(rows, files().select('id').in('submission_id', submissions))).map(({ id }) => id);
 
-/**
- * Removes files whose entry is gone, and then what is known of them: after a failure in between, they are found again.
- * Files that have an entry stay.
- */
+/** Rows last, so that files are found again after a failure. Files of an entry stay. */
 export async function removeUnclaimed(wanted: string[]): Promise<number> {
   let removed = 0;
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
@@ -35,10 +31,7 @@ export async function removeUnclaimed(wanted: string[]): Promise<number> {
 
 let checkedAt = 0;
 
-/**
- * Removes files that no entry claims: of requests that ended in the middle, and of entries that were deleted past the
- * inbox. Runs in one process at a time (src/staff/background).
- */
+/** Removes files of aborted requests, and of entries deleted outside the inbox. One process at a time runs this. */
 export async function removeUnusedFiles(now = new Date()): Promise<number> {
   if (!adminClient()) return 0;
   const before = new Date(now.getTime() - UNCLAIMED_MS);
@@ -48,7 +41,7 @@ export async function removeUnusedFiles(now = new Date()): Promise<number> {
   return removeUnclaimed(found.map(({ id }) => id));
 }
 
-/** As part of work that is repeated every few seconds. */
+/** For work repeated every few seconds. */
 export async function removeUnusedFilesAtTimes(now = new Date()): Promise<void> {
   if (now.getTime() - checkedAt < EVERY_MS) return;
   checkedAt = now.getTime();

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 
 export type Answer = { status: number; location?: string };
 
-/** Requests one address without following redirects. Throws when there is no response. */
+/** One request without redirects. Throws when there is no response. */
 export type Ask = (url: URL, method: 'HEAD' | 'GET') => Promise<Answer>;
 
 const headers = {
@@ -15,7 +15,7 @@ const headers = {
   accept: '*/*',
 };
 
-/** Requests public addresses only: an editor's link must not reach this server's own network (SSRF). */
+/** Public addresses only: an editor's link must not reach this server's own network (SSRF). */
 export const askPublic =
   (lookup: net.LookupFunction = publicLookup()): Ask =>
   async (url, method) => {

@@ -8,7 +8,7 @@ import { type Reference, referencesOf } from './references';
 import { readSite, type Site } from './site';
 import { type Broken, keepBroken, type LastCheck, unique } from './stored';
 
-/** A link and its location. `on`: the path of the page, if any. */
+/** `on`: path of the page with the link, if any. */
 export type Found = { where: Pick<Broken, 'title' | 'document' | 'global'>; on?: string; reference: Reference };
 
 function inDocuments({ payload }: PayloadRequest, { published }: Site): Found[] {
@@ -46,7 +46,6 @@ function problemElsewhere(reference: Reference, answers: Map<string, External>):
   return reason ? { address: reference.address, reason } : undefined;
 }
 
-/** All links of published documents and globals, as seen by the request's transaction. */
 export const findLinks = async (req: PayloadRequest, site: Site): Promise<Found[]> => [
   ...inDocuments(req, site),
   ...(await inGlobals(req)),
@@ -73,10 +72,7 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
 
 let running: Promise<LastCheck> | undefined;
 
-/**
- * Checks every link of published documents and stores the broken ones. Unreachable targets do not count as broken.
- * Concurrent calls share one check.
- */
+/** Stores broken links of published documents, not unreachable ones. Concurrent calls share one check. */
 export function checkLinks(req: PayloadRequest, ask: Ask = askPublic()): Promise<LastCheck> {
   running ??= check(req, ask).finally(() => {
     running = undefined;

@@ -5,7 +5,7 @@ import { checkLinks } from './check-links';
 const headers = { 'cache-control': 'no-store' };
 const refuse = (error: string) => Response.json({ error }, { status: 403, headers });
 
-/** `POST /api/broken-links/check`: checks all links now; for staff who write. Returns the result. */
+/** `POST /api/broken-links/check`, for staff who write. */
 export const checkNow: Endpoint = {
   path: '/check',
   method: 'post',

@@ -5,7 +5,7 @@ import { checkExternal, checkExternals } from './external';
 const failing = (code: string) => Object.assign(new Error(code), { code });
 const page = 'https://elsewhere.example/page';
 
-/** A fake web of addresses and responses; `asked` lists the requests in order. */
+/** `asked` lists the requests in order. */
 function web(answers: Record<string, number | Answer | Error>) {
   const asked: string[] = [];
   const ask: Ask = async (url, method) => {
@@ -18,7 +18,7 @@ function web(answers: Record<string, number | Answer | Error>) {
   return { ask, asked };
 }
 
-describe('an address elsewhere', () => {
+describe('an external address', () => {
   it.each([
     [200, 'fine'],
     [204, 'fine'],
@@ -31,7 +31,7 @@ describe('an address elsewhere', () => {
     [410, 'gone'],
     [500, 'unknown'],
     [503, 'unknown'],
-  ])('that answers %i is %s', async (status, outcome) => {
+  ])('with status %i is %s', async (status, outcome) => {
     expect(await checkExternal(page, web({ [page]: status }).ask)).toBe(outcome);
   });
 
@@ -45,13 +45,13 @@ describe('an address elsewhere', () => {
     expect(await checkExternal(page, web({ [page]: failing(code) }).ask)).toBe(outcome);
   });
 
-  it('is asked a second time as a browser would, where the first answer was a refusal', async () => {
+  it('is requested again with GET if HEAD is refused', async () => {
     const { ask, asked } = web({ [`HEAD ${page}`]: 404, [`GET ${page}`]: 200 });
     expect(await checkExternal(page, ask)).toBe('fine');
     expect(asked).toEqual([`HEAD ${page}`, `GET ${page}`]);
   });
 
-  it('is followed where it leads, three times at most', async () => {
+  it('is followed through at most three redirects', async () => {
     const to = (location: string) => ({ status: 301, location });
     const { ask } = web({ [page]: to('/moved'), 'https://elsewhere.example/moved': 404 });
     expect(await checkExternal(page, ask)).toBe('missing');
@@ -60,7 +60,7 @@ describe('an address elsewhere', () => {
     expect(circle.asked).toHaveLength(4);
   });
 
-  it('that leads to something that is no website is left alone', async () => {
+  it('that leads to something other than a website is not reported', async () => {
     const { ask, asked } = web({ [page]: { status: 302, location: 'file:///etc/passwd' } });
     expect(await checkExternal(page, ask)).toBe('fine');
     expect(asked).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('an address elsewhere', () => {
 });
 
 describe('many addresses', () => {
-  it('are asked once each, four at a time', async () => {
+  it('are requested once each, four at a time', async () => {
     let now = 0;
     let most = 0;
     const asked: string[] = [];
@@ -87,12 +87,12 @@ describe('many addresses', () => {
     expect([...found.values()]).toEqual(addresses.map(() => 'fine'));
   });
 
-  it('on a machine without the internet are not called broken', async () => {
+  it('are not reported as broken on an offline machine', async () => {
     const found = await checkExternals([page, 'https://other.example/'], web({}).ask);
     expect([...found.values()]).toEqual(['unknown', 'unknown']);
   });
 
-  it('with an unknown host name is broken', async () => {
+  it('are broken if the host name is unknown', async () => {
     const found = await checkExternals([page, 'https://nobody.example/'], web({ [page]: 200 }).ask);
     expect(Object.fromEntries(found)).toEqual({ [page]: 'fine', 'https://nobody.example/': 'no-host' });
   });

@@ -3,7 +3,7 @@ import type { Ask } from './ask';
 const MAX_REDIRECTS = 3;
 const AT_ONCE = 4;
 
-/** Result of an external check. `no-host`: the name does not resolve, which may also be a fault of our own network. */
+/** `no-host`: the name does not resolve, which may also be a fault of our own network. */
 export type External = 'fine' | 'unknown' | 'missing' | 'gone' | 'no-host';
 
 const NAME_ERRORS = new Set(['ENOTFOUND', 'ENODATA']);
@@ -25,7 +25,7 @@ function nextOf(location: string | undefined, from: URL): URL | undefined {
   return ['http:', 'https:'].includes(next.protocol) ? next : undefined;
 }
 
-/** Checks one address. Many servers respond to HEAD wrongly, so a bad response is retried with GET. */
+/** Many servers respond to HEAD wrongly, so a bad response is retried with GET. */
 export async function checkExternal(address: string, ask: Ask): Promise<External> {
   let url = new URL(address);
   try {
@@ -46,10 +46,7 @@ export async function checkExternal(address: string, ask: Ask): Promise<External
   }
 }
 
-/**
- * Checks each address once, a few at a time. If no website responded at all, this machine is offline, so names that
- * do not resolve prove nothing.
- */
+/** If nothing responds, this machine is offline, and names that do not resolve prove nothing. */
 export async function checkExternals(addresses: Iterable<string>, ask: Ask): Promise<Map<string, External>> {
   const waiting = [...new Set(addresses)];
   const found = new Map<string, External>();

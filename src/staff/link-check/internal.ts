@@ -22,7 +22,7 @@ function missing(site: Site, collection: string, id: string): Problem | undefine
   return undefined;
 }
 
-/** Newsletter issues are anchors of the page that lists them, and vary. */
+/** Issues are anchors of the page that lists them, and vary. */
 const ISSUE = /^issue-\d+$/;
 
 const isRedirected = ({ redirects }: Site, path: string) =>
@@ -45,7 +45,6 @@ function lost(site: Site, address: string, on: string | undefined): Problem | un
   return isFound ? undefined : { address, reason: 'The page has no section with this anchor.' };
 }
 
-/** Only links to other websites are requested over the network. */
 export const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 const isOfThisSite = (address: string) => address.startsWith('/') || address.startsWith('#');

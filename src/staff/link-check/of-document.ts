@@ -4,7 +4,7 @@ import { isElsewhere, problemWithin } from './internal';
 import { type Reference, referencesOf } from './references';
 import { anchorsOf, keyOf, readSite, type Site, type Wanted } from './site';
 
-/** A link of a draft that leads nowhere. `isFinal`: publishing what it names does not mend it. */
+/** `isFinal`: publishing the target would not fix it. */
 export type BrokenLink = { path: string; address: string; reason: string; isFinal: boolean };
 
 const pathIn = (address: string, on: string) =>
@@ -34,7 +34,7 @@ const isFinal = (site: Site, reference: Reference): boolean => {
   return state === undefined || state === 'trash' || state === 'variant';
 };
 
-/** Why links to other websites are broken, as the last check of the site found. */
+/** Why external links are broken, as of the last check of the site. */
 async function knownElsewhere(req: PayloadRequest, references: Reference[]): Promise<Map<string, string>> {
   const addresses = references.flatMap((one) =>
     one.kind === 'address' && isElsewhere(one.address) ? [one.address] : [],
@@ -52,7 +52,7 @@ async function knownElsewhere(req: PayloadRequest, references: Reference[]): Pro
   return new Map(docs.map(({ address, reason }) => [address, reason]));
 }
 
-/** The broken links of one draft. Reads what it links to, and asks no other website. */
+/** Reads the targets of one draft's links; sends no requests to other websites. */
 export async function brokenLinksOf(
   req: PayloadRequest,
   collection: ContentCollection,
@@ -66,7 +66,7 @@ export async function brokenLinksOf(
     readSite(req, wantedBy(references, on ?? '/')),
     knownElsewhere(req, references),
   ]);
-  // Links within the page lead to the sections of the draft.
+  // Links within the page lead to sections of the draft.
   if (on) site.anchors.set(on, anchorsOf(collection, document));
   return references.flatMap((reference): BrokenLink[] => {
     const reason = reference.kind === 'address' ? elsewhere.get(reference.address) : undefined;

@@ -12,7 +12,6 @@ const ADDRESS_FIELDS = new Set(['calendarAddress', 'privacyAddress']);
 
 const isAddressRule = (validate: unknown) => validate === validateHref || validate === validateOptionalHref;
 
-/** Staff references are not links. */
 const isPerson = (relationTo: string | string[]) => relationTo === 'users';
 
 type Values = Record<string, unknown>;
@@ -33,7 +32,6 @@ function related(value: unknown, relationTo: string | string[], place: string): 
   return id && typeof collection === 'string' ? [{ kind: 'document', place, collection, id }] : [];
 }
 
-/** Links and pictures in rich text, all reported under one field. */
 function inText(node: unknown, place: string): Reference[] {
   if (!isValues(node)) return [];
   const below = Array.isArray(node.children) ? node.children : isValues(node.root) ? [node.root] : [];

@@ -15,7 +15,7 @@ export type Site = {
   known: Map<string, Known>;
   anchors: Map<string, Set<string>>;
   sections: Map<string, Set<string>>;
-  /** Paths of variants of experiments, which visitors cannot open. */
+  /** Visitors cannot open variants of experiments. */
   variants: Set<string>;
   redirects: RedirectIndex;
 };
@@ -24,7 +24,7 @@ export const keyOf = (collection: string, id: string) => `${collection} ${id}`;
 
 /** The sections of an industry are fields and always exist (block "Section of another page"). */
 const INDUSTRY_ANCHORS = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
-/** Anchors defined in code: the skip link's target and the forms. */
+/** Defined in code: the skip link's target and the forms. */
 const EVERYWHERE = ['main', 'contact', 'newsletter', 'booking'];
 
 function anchorsIn(value: unknown, into: Set<string>): Set<string> {
@@ -57,18 +57,16 @@ function stateOf({ deletedAt, variantOf, _status }: Row): Known['state'] {
 
 const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
 
-/** Other documents that sections show. */
 const withoutDrafts = ['media', 'forms'] as const;
 
-/** Limits what is read to these documents and files, by collection, and to the pages at these paths. */
+/** Limits what is read to these documents and files, and to the pages at these paths. */
 export type Wanted = {
   ids: Record<string, string[]>;
   paths: string[];
-  /** Whether a link names a section: otherwise the names of documents suffice. */
+  /** Does a link name a section? Otherwise the names of documents suffice. */
   hasSections: boolean;
 };
 
-/** Undefined if nothing of the collection is wanted. */
 function whereWanted({ ids, paths }: Wanted, collection: string): Where | undefined {
   const own = ids[collection] ?? [];
   const either: Where[] = [
@@ -109,7 +107,7 @@ async function readCollection(
   }
 }
 
-/** Reads all link targets, or those that are wanted: a query for each collection that has some. */
+/** All link targets, or only those wanted. */
 export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Site> {
   const site: Site = {
     published: [],

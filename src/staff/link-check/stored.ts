@@ -19,12 +19,12 @@ export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req
 const identity = ({ document, global, place, address }: Broken) =>
   JSON.stringify([document?.relationTo, document?.value, global, place, address]);
 
-/** Removes duplicates: rich text is one place and may contain the same link twice. */
+/** Rich text is one place and may contain the same link twice. */
 export const unique = (broken: Broken[]): Broken[] => [
   ...new Map(broken.map((link) => [identity(link), link])).values(),
 ];
 
-/** Stores what is broken now: known links keep the day they were found, fixed links and duplicates are deleted. */
+/** Known links keep the day they were found; fixed ones are deleted. */
 export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
   const { payload } = req;
   const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;

@@ -2,10 +2,7 @@ import type { TaskConfig } from 'payload';
 import { forgetOldCounts } from '@/visitors/analytics/stored-counts';
 import { checkLinks } from './check-links';
 
-/**
- * Nightly task at 03:00 UTC: checks links and deletes old statistics. One task for both, since each would need a
- * value in the database's enum of tasks.
- */
+/** Nightly at 03:00 UTC; also deletes old statistics. One task, since each needs a value in the database's enum. */
 export const checkLinksTask: TaskConfig = {
   slug: 'check-links',
   label: 'Check links',

@@ -4,11 +4,7 @@ import { problemWithin } from './internal';
 import { readSite } from './site';
 import { type Broken, unique } from './stored';
 
-/**
- * Broken links to this site in the chosen documents and globals, as the request's transaction sees the published site.
- * Other websites are not asked.
- * @param isChosen by the id of a document or the slug of a global
- */
+/** Links to this site only, as the transaction sees it. `isChosen`: by document id or global slug. */
 export async function brokenWithin(req: PayloadRequest, isChosen: (key: string) => boolean): Promise<Broken[]> {
   const site = await readSite(req);
   const found = await findLinks(req, site);

@@ -6,10 +6,7 @@ import { pathCollections, pathSchema } from '@/lib/paths';
 const asked = z.object({ path: pathSchema });
 const headers = { 'cache-control': 'no-store' };
 
-/**
- * `GET /api/edit-link?path=…`: the form of a page, for the link that the live page shows to signed-in writers.
- * `{}` for everyone else and for pages that are not edited.
- */
+/** `GET /api/edit-link?path=…`: the form of a page, for writers. `{}` for everyone else and for pages in code. */
 export const editLinkEndpoint: Endpoint = {
   path: '/edit-link',
   method: 'get',

@@ -13,7 +13,6 @@ import { countAudience, readSends, readSourcePages, segmentSchema, startSend, st
 
 const headers = { 'cache-control': 'no-store' };
 
-/** What prevents an act, in words for staff. */
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -25,7 +24,7 @@ class Refused extends Error {
 
 type Work = (req: PayloadRequest, issue: string) => Promise<object>;
 
-/** An endpoint for one issue, for these roles. Answers JSON: the result, or {error}. */
+/** An endpoint for one issue, for these roles. Returns the result as JSON, or `{ error }`. */
 const about = (path: string, method: 'get' | 'post', roles: readonly Role[], work: Work): Endpoint => ({
   path: `/:id${path}`,
   method,
@@ -75,13 +74,13 @@ async function audience(req: PayloadRequest, id: string) {
 
 const YEAR_MS = 365 * 86_400_000;
 const wish = segmentSchema.extend({
-  /** When to begin; null for now. */
+  /** Null for now. */
   at: z.iso
     .datetime({ offset: true })
     .refine((at) => Date.parse(at) > Date.now() && Date.parse(at) < Date.now() + YEAR_MS)
     .nullish()
     .default(null),
-  /** The number in the dialog: only subscribers that it counted are mailed. */
+  /** The number shown in the dialog: only subscribers counted then are mailed. */
   recipients: z.number().int().min(1),
 });
 
@@ -130,8 +129,8 @@ async function stop(req: PayloadRequest, id: string) {
 }
 
 /**
- * Under `/api/newsletter-issues/:id`: `mail-test` sends the newest draft to the account's own address; for editors,
- * `audience` counts the recipients of a segment, `sends` lists what was sent, `send` and `stop-send` begin and end it.
+ * Under `/api/newsletter-issues/:id`: `mail-test` mails the newest draft to the account; for editors, `audience` counts
+ * recipients, `sends` lists sends, `send` and `stop-send` begin and end one.
  */
 export const newsletterEndpoints: Endpoint[] = [
   about('/mail-test', 'post', writers, mailTest),

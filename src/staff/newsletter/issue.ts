@@ -2,10 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { issueContentOf } from '@/data/issue-content';
 import type { IssueContent } from '@/services/mail/issue-content';
 
-/**
- * An issue with its pictures, or undefined if it does not exist or the account may not read it. @param draft the newest
- * version, else the published one
- */
+/** With its pictures; undefined if the account may not read it. `draft`: the newest version, else the live one. */
 export async function readIssue(req: PayloadRequest, id: string, draft: boolean) {
   const issue = await req.payload.findByID({
     collection: 'newsletter-issues',
@@ -19,7 +16,7 @@ export async function readIssue(req: PayloadRequest, id: string, draft: boolean)
   return issue ?? undefined;
 }
 
-/** The content of an issue as far as it is written: drafts may lack required fields. */
+/** Drafts may lack required fields. */
 export async function readContent(req: PayloadRequest, id: string): Promise<IssueContent | undefined> {
   const issue = await readIssue(req, id, true);
   if (!issue) return undefined;

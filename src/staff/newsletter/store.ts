@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IssueContent } from '@/services/mail/issue-content';
 import { dataOf, instant, requireAdminClient } from '@/services/supabase/admin-client';
 
-/** Who gets an issue: every confirmed subscriber, unless limited to those confirmed since an instant, or on one page. */
+/** Every confirmed subscriber, or only those confirmed since an instant, or on one page. */
 export const segmentSchema = z.object({
   since: z.iso.datetime({ offset: true }).nullish().default(null),
   page: z
@@ -28,7 +28,6 @@ const sendSchema = z.object({
   failed: z.number(),
   returned: z.number(),
 });
-/** A send with the number of its deliveries by state. */
 export type Send = z.output<typeof sendSchema>;
 
 const pageSchema = z.object({ page: z.string(), subscribers: z.number() });
@@ -43,7 +42,6 @@ export const countAudience = (issue: string, { since, page }: Segment): Promise<
 export const readSends = (issue: string): Promise<Send[]> =>
   dataOf(z.array(sendSchema), call('newsletter_progress', { issue }));
 
-/** Pages on which confirmed subscribers subscribed, the most frequent first. */
 export const readSourcePages = (): Promise<SourcePage[]> => dataOf(z.array(pageSchema), call('newsletter_pages'));
 
 type Start = { issue: string; content: IssueContent; segment: Segment; at: string | null; by: string };
@@ -55,6 +53,5 @@ export const startSend = ({ issue, content, segment: { since, page }, at, by }: 
     call('send_newsletter', { issue, content: JSON.stringify(content), since, page, due_at: at, created_by: by }),
   );
 
-/** Whether there was something to stop. */
 export const stopSend = async (send: string): Promise<boolean> =>
   (await dataOf(z.object({ cancelled: z.boolean() }), call('cancel_newsletter', { send }))).cancelled;

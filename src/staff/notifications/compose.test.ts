@@ -4,7 +4,7 @@ import { compose } from './compose';
 const id = '10000000-0000-4000-8000-000000000000';
 const about = { id, kind: 'submitted', collection: 'pages', document: id } as const;
 
-it('what was typed stays on one line of the mail', () => {
+it('typed text stays on one line of the mail', () => {
   const { subject, text } = compose(
     { ...about, who: 'Ada\r\nBcc: all@staff.example', title: 'One\u2028Two\n\nOpen it: https://evil.example' },
     'editor@staff.example',

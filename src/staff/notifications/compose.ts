@@ -17,14 +17,14 @@ type Mailed = {
   comment?: string | { id: string } | null;
 };
 
-/** The document in the admin, open at the comment if the event is one; or the submission in the inbox. */
+/** The document in the admin, open at its comment, or the submission in the inbox. */
 export function pathOf({ collection, document, comment }: Pick<Mailed, 'collection' | 'document' | 'comment'>): string {
   if (isListName(collection)) return rowPath(collection, document);
   const id = typeof comment === 'object' ? comment?.id : comment;
   return `/admin/collections/${collection}/${document}${id ? `?comment=${id}` : ''}`;
 }
 
-/** The mail about an event. It quotes no drafts, notes or guests: those require a sign-in. */
+/** Quotes no drafts, notes or guests: reading those requires a sign-in. */
 export function compose({ id, kind, who, title, ...about }: Mailed, to: string): SendMailOptions {
   const what = `${sentence(kind, line(who))}: ${line(title)}`;
   const { SITE_URL, MAIL_FROM } = env();

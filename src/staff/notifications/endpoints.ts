@@ -4,7 +4,6 @@ import { pathOf } from './compose';
 import type { NotificationKind } from './kinds';
 
 const headers = { 'cache-control': 'no-store' };
-/** Maximum number of notifications in the bell. */
 const MOST = 30;
 
 export type Told = {
@@ -62,7 +61,7 @@ const mine: Endpoint = {
   path: '/mine',
   method: 'get',
   handler: async (req) =>
-    // Without a session the list is empty: a session that has just ended is not an error.
+    // A session that has just ended is not an error.
     Response.json(req.user ? await toldTo(req) : { unread: 0, told: [] }, { headers }),
 };
 
@@ -88,8 +87,5 @@ const read: Endpoint = {
   },
 };
 
-/**
- * Under `/api/notifications`: `GET /mine` returns the bell's notifications; `POST /read` marks one (`id`) or all as
- * read.
- */
+/** Under `/api/notifications`: `GET /mine` lists those of the bell; `POST /read` marks one (`id`) or all as read. */
 export const notificationEndpoints: Endpoint[] = [mine, read];

@@ -10,7 +10,6 @@ const off = (name: 'noMail' | 'noBell', label: string, description: string): Sel
   admin: { description, disableListColumn: true, disableListFilter: true },
 });
 
-/** Kinds of events that an account opted out of. */
 export const notificationFields: SelectField[] = [
   off(
     'noMail',

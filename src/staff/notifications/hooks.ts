@@ -14,7 +14,6 @@ type Content = {
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
-/** Notifies reviewers of submissions, authors of returned drafts, and both of publishes by others. */
 export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   collection,
   doc,
@@ -38,7 +37,6 @@ export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   return doc;
 };
 
-/** Notifies the person who shared the draft, who submitted it, and who edited it last of a guest's approval. */
 export const tellOfApproval: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.document) return doc;
   const { relationTo: collection, value } = doc.document;

@@ -1,6 +1,6 @@
 import type { Role } from '@/access/roles';
 
-/** Kinds of events. `says` completes the sentence of the bell and the mail, after the name and before the title. */
+/** `says` goes between the person's name and the title. */
 const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
   { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
@@ -19,6 +19,5 @@ export const reviewRoles: Role[] = ['admin', 'editor'];
 
 export const kindOptions = notificationKinds.map(({ value, label }) => ({ value, label }));
 
-/** For example "Ada Example published". */
 export const sentence = (kind: NotificationKind, who: string): string =>
   `${who} ${notificationKinds.find(({ value }) => value === kind)?.says ?? ''}`;

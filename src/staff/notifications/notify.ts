@@ -5,15 +5,15 @@ import type { NotificationKind } from './kinds';
 
 const NOTE_LENGTH = 500;
 
-/** An event, without its author and its readers. */
+/** Without its author and readers. */
 export type Event = {
   kind: NotificationKind;
   title: string;
   collection: string;
   document: string;
-  /** The note of a review or comment. Shown in the bell, never mailed. */
+  /** Shown in the bell, never mailed. */
   note?: string | null;
-  /** Ids of a guest's approval and of a comment. Names and texts stay in their rows, where they can be erased. */
+  /** Ids of a guest's approval and of a comment, whose rows hold names and texts, where they can be erased. */
   answer?: string;
   comment?: string;
   isByGuest?: boolean;
@@ -22,9 +22,8 @@ export type Event = {
 type Reader = Pick<User, 'id' | 'noMail' | 'noBell'>;
 
 /**
- * Notifies accounts of an event by bell and mail (src/staff/notifications/send.ts), according to their settings. The author
- * of the event is skipped. Written in the transaction of the event.
- * @param readers account ids; missing ones are skipped
+ * Notifies accounts by bell and mail (src/staff/notifications/send.ts), according to their settings, in the transaction
+ * of the event. Skips its author. `readers`: account ids; missing ones are skipped.
  */
 export async function notify(
   req: PayloadRequest,

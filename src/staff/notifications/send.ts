@@ -3,7 +3,7 @@ import { failureCode, mailTransport } from '@/services/mail/transport';
 import { compose } from './compose';
 
 const AT_ONCE = 50;
-/** Attempts over some hours before a mail is dropped; the notification stays in the bell. */
+/** Over some hours; then the mail is dropped, but the notification stays in the bell. */
 const MOST_ATTEMPTS = 8;
 const PAUSE_MS = 60_000;
 const KEPT_DAYS = 90;
@@ -12,9 +12,8 @@ const DAY_MS = 86_400_000;
 const later = (now: Date, attempts: number) => new Date(now.getTime() + PAUSE_MS * 2 ** attempts).toISOString();
 
 /**
- * Mails due notifications, the oldest first. The table of notifications is its own outbox, because the outbox of
- * src/services/mail requires Supabase. Only one process runs this at a time (src/staff/background). A failed mail is retried later
- * and delays the others, because most likely the mail server is down.
+ * The table is an outbox: that of src/services/mail requires Supabase. One process at a time runs this. A failed mail
+ * delays all, because most likely the mail server is down.
  */
 export async function sendNotifications(
   req: PayloadRequest,

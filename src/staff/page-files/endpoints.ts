@@ -55,7 +55,7 @@ async function readFile(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** `POST /api/pages/from-file`: creates a draft from such a file, atomically. */
+/** `POST /api/pages/from-file`: creates a draft from a file, atomically. */
 const upload: Endpoint = {
   path: '/from-file',
   method: 'post',

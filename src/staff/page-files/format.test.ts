@@ -10,26 +10,26 @@ const page = {
 };
 const file = { format: 'alethia-page', version: 1, page, references: {}, pictures: {} };
 
-it('ids of documents are found wherever they stand, once', () => {
+it('document ids are found at any depth, once each', () => {
   expect(idsIn(page).sort()).toEqual([a, b]);
   expect(idsIn({ id: '65f0c1d2e3a4b5c6d7e8f901', text: 'no id' })).toEqual([]);
 });
 
-it('ids are replaced by those of this installation; others stay', () => {
+it('known ids are replaced by those of this installation', () => {
   const moved = withIds(page, new Map([[a, 'new']]));
   expect(moved.blocks[0]).toEqual({ blockType: 'media', media: 'new', links: [{ document: { value: b } }, 'new'] });
   expect(page.blocks[0]?.media).toBe(a);
 });
 
 describe('a file', () => {
-  it('of a page is taken', () => {
+  it('with a page is accepted', () => {
     expect(pageFile.safeParse(file).success).toBe(true);
   });
 
   it.each([
     ['another kind', { ...file, format: 'json' }, 'This is not an exported page.'],
     ['a newer version', { ...file, version: 2 }, 'This file was made by a newer version of the site.'],
-  ])('of %s is refused with a reason', (_, data, reason) => {
+  ])('with %s is refused with a reason', (_, data, reason) => {
     expect(pageFile.safeParse(data).error?.issues[0]?.message).toBe(reason);
   });
 
@@ -45,7 +45,7 @@ describe('a file', () => {
     expect(pageFile.safeParse(of(most + 1)).error?.issues[0]?.message).toContain(`more than ${most} ${what}`);
   });
 
-  it('with a picture that is a page of code is refused', () => {
+  it('with an SVG picture is refused', () => {
     const picture = { filename: 'a.svg', mimeType: 'image/svg+xml', data: '' };
     expect(pageFile.safeParse({ ...file, pictures: { [a]: picture } }).success).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How to find a document in another installation: by a field that both share. */
+/** A document in another installation, by a field that both share. */
 const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
 
 const picture = z.object({
@@ -20,10 +20,7 @@ const atMost = (count: number, what: string) =>
     `The page refers to more than ${count} ${what}. Split the page.`,
   ] as const;
 
-/**
- * A page as a file for another installation. `references` and `pictures` are keyed by the ids in `page`, since ids
- * differ between installations.
- */
+/** A page as a file. `references` and `pictures` are keyed by the ids in `page`, which differ between installations. */
 export const pageFile = z.object({
   format: z.literal('alethia-page', { error: 'This is not an exported page.' }),
   version: z.literal(1, { error: 'This file was made by a newer version of the site.' }),
@@ -40,7 +37,7 @@ export type PageFile = z.infer<typeof pageFile>;
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every document id in a value, once. Ids are UUIDs, and nothing else is. */
+/** Ids are UUIDs, and nothing else is. */
 export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
 
 export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
-/** The field that identifies a document across installations. Pictures travel in the file instead. */
+/** Identifies a document across installations. Pictures are in the file instead. */
 const nameFields = {
   pages: 'path',
   industries: 'path',

@@ -29,7 +29,6 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   return Object.fromEntries(packed.flat());
 }
 
-/** Exports a page, drafts included, with its pictures and the names of documents it refers to. */
 export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {
   const page = { title: title ?? '', path: place ?? '', blocks: blocks ?? [], meta: meta as Record<string, unknown> };
   const ids = idsIn(page);

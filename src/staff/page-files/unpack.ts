@@ -41,10 +41,7 @@ async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][str
   return id;
 }
 
-/**
- * Creates a draft from a file, as the user. Leaves out unknown sections, reports missing documents, and never
- * overwrites a page: if the path is taken, the draft gets a free one.
- */
+/** Leaves out unknown sections, reports missing documents, and never overwrites a page. */
 export async function unpack(req: PayloadRequest, { page, references, pictures }: PageFile): Promise<Unpacked> {
   const missing: string[] = [];
   const ids = new Map<string, string>();

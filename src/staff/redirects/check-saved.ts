@@ -4,20 +4,14 @@ import { answeredPaths, ownPath, readRules, targetOf } from '@/data/redirect-rul
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
-/**
- * Set in `context` by code that has checked the rules itself: imports, and renames, which must never fail because of
- * them.
- */
+/** Set in `context` by code that has checked the rules itself: imports, and renames, which must not fail. */
 export const CHECKED = 'redirectsChecked';
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
 
 const fieldOf = { from: 'from', match: 'match', to: 'to.address' } as const;
 
-/**
- * Refuses a rule that could not work: from the path of a published page, in a circle, or to an invalid target.
- * Stores addresses of this site as paths. Checks that concern a single field are in that field.
- */
+/** Rejects rules on published pages, in loops or to invalid targets. Stores this site's addresses as paths. */
 export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc, operation, req }) => {
   if (!data || req.context[CHECKED]) return data;
   const { from, match = 'exact', status } = { ...originalDoc, ...data };

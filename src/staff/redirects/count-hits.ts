@@ -19,10 +19,7 @@ const ADD = `
   from unnest($1::text[], $2::bigint[], $3::timestamptz[]) as counted(path, hits, last)
   where rule."from" = counted.path`;
 
-/**
- * Adds hits in one statement past Payload: nothing visible has changed, and a hit is not an edit. Hits of deleted
- * rules are dropped.
- */
+/** In one statement past Payload: a hit is not an edit. Hits of deleted rules are dropped. */
 export async function addHits(payload: Payload, counted: Hits): Promise<void> {
   const column = <K extends keyof Hits[number]>(name: K) => counted.map((row) => row[name]);
   await payload.db.pool.query(ADD, [column('from'), column('hits'), column('last')]);

@@ -5,10 +5,7 @@ export type CsvLine = { number: number; cells: string[] };
 
 type Parsed = { record: string[]; info: { lines: number }; raw: string };
 
-/**
- * Parses CSV separated by commas or semicolons. Skips empty lines and trims cells. A misplaced quote is taken
- * literally.
- */
+/** Separated by commas or semicolons. Skips empty lines and trims cells; takes misplaced quotes literally. */
 export async function parseCsv(text: string): Promise<CsvLine[]> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [firstLine = ''] = source.split('\n', 1);

@@ -18,10 +18,7 @@ const body = z.object({
 const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
-/**
- * `POST /api/redirects/import` `{ csv, apply }`: previews a CSV file line by line; with `apply`, imports it
- * atomically. For editors and admins.
- */
+/** `POST /api/redirects/import` `{ csv, apply }`, for editors: a preview, or with `apply` an atomic import. */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',

@@ -15,7 +15,7 @@ function lost(rules: RedirectRule[]): Set<string> {
   return new Set(rules.flatMap(startsOf).filter((start) => followRedirects(index, start).isLoop));
 }
 
-/** Does a rule create a circle? Checks every start of every rule with and without it. */
+/** Checks every start of every rule with and without it. */
 function sendsRound(rules: RedirectRule[], rule: RedirectRule): boolean {
   const before = lost(rules);
   const after = lost([...rules.filter(({ from }) => from !== rule.from), rule]);
@@ -51,7 +51,7 @@ const rule = fc.record<RedirectRule>({
   match: fc.constantFrom('exact', 'prefix'),
   status: fc.constantFrom(301, 302),
 });
-/** Long chains of exact rules, which random paths seldom form. */
+/** Random paths seldom form long chains. */
 const chain = fc.shuffledSubarray([...Array(14).keys()]).map((numbers) =>
   numbers.map(
     (number): RedirectRule => ({
@@ -75,7 +75,7 @@ const plan = async (lines: RedirectRule[], standing: RedirectRule[]) =>
   });
 
 describe('the plan of an import', () => {
-  it('is what looking at everything again for each line gives', async () => {
+  it('equals a full check for each line', async () => {
     await fc.assert(
       fc.asyncProperty(stored, rules, async (standing, lines) => {
         const outcomes = (await plan(lines, standing)).map(({ outcome }) => outcome);
@@ -85,7 +85,7 @@ describe('the plan of an import', () => {
     );
   }, 60_000);
 
-  it('finds circles of one rule more, and names the paths of one', async () => {
+  it('finds loops that one more rule closes, and names the paths of one', async () => {
     await fc.assert(
       fc.asyncProperty(stored, rule, async (standing, added) => {
         const book = await RuleBook.of(standing, pages);
@@ -103,7 +103,7 @@ const exact = (from: string, to: string): RedirectRule => ({ from, to, match: 'e
 const prefix = (from: string, to: string): RedirectRule => ({ from, to, match: 'prefix', status: 301 });
 const many = (count: number, each: (number: number) => RedirectRule) => [...Array(count).keys()].map(each);
 
-describe('the work of a plan grows with its lines, not with their square', () => {
+describe('the work of a plan grows linearly with its lines', () => {
   it.each<[string, (count: number) => [lines: RedirectRule[], standing: RedirectRule[]]]>([
     ['exact', (n) => [many(n, (i) => exact(`/old-${i}`, `/new-${i}`)), []]],
     ['prefixes', (n) => [many(n, (i) => prefix(`/old-${i}`, `/new-${i}`)), []]],

@@ -21,7 +21,6 @@ export type PlannedLine = {
 const COLUMNS = ['from', 'to', 'status', 'match'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Includes the column names of the export. */
 const columnNames: Record<string, Column> = {
   from: 'from',
   to: 'to',
@@ -63,11 +62,8 @@ function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
 }
 
 /**
- * Previews a file line by line: each line is checked with the accepted ones before it in place.
- *
- * @param book The rules of the site. Accepted lines are added to it.
- * @param titles Titles of published pages by path.
- * @param stored Paths of all redirects, including inactive ones whose page is unpublished.
+ * Checks each line against the rules of the site and the lines accepted before it, which are added to `book`. `titles`:
+ * of published pages by path. `stored`: paths of all redirects, including inactive ones.
  */
 export async function planImport(
   text: string,

@@ -28,7 +28,7 @@ async function planned(req: PayloadRequest, csv: string) {
 export const previewImport = async (req: PayloadRequest, csv: string): Promise<PlannedLine[]> =>
   (await planned(req, csv)).plan;
 
-/** Applies the preview of the same file: all accepted lines, or none if one fails. Returns the plan. */
+/** All accepted lines, or none if one fails. Returns the plan. */
 export async function applyImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
   const { payload } = req;
   const mine = await initTransaction(req);

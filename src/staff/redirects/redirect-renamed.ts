@@ -5,10 +5,7 @@ import { CHECKED } from './check-saved';
 
 type Document = { id: string; path?: string | null; title?: string | null; _status?: 'draft' | 'published' | null };
 
-/**
- * After publishing, deletes exact redirects from the document's path, which could never apply again; prefix rules stay.
- * If the document was published at another path, creates a redirect from it.
- */
+/** Exact redirects from the new path no longer apply, so they are deleted. */
 export const redirectRenamedPage: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const from = publishedBefore(req, doc.id)?.path;
   if (doc._status !== 'published' || !doc.path || from === doc.path) return doc;
@@ -18,7 +15,7 @@ export const redirectRenamedPage: CollectionAfterChangeHook<Document> = async ({
   await payload.delete({ ...shared, where: { and: [{ from: { in: standing } }, { match: { equals: 'exact' } }] } });
   if (!from) return doc;
   const { totalDocs } = await payload.count({ ...shared, where: { from: { equals: from } } });
-  // Only a prefix rule can still be there. It already redirects, and staff wrote it.
+  // Only a prefix rule can be left. It already redirects, and staff wrote it.
   if (totalDocs > 0) return doc;
   await payload.create({
     ...shared,

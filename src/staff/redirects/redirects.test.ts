@@ -28,23 +28,23 @@ describe('a rule is refused', () => {
     expect((await refusalOf(refused, none))?.field).toBe(field);
   });
 
-  it('on the path of a published page, which is named; a prefix may stand there', async () => {
+  it('on the path of a published page, which is named; a prefix rule is allowed', async () => {
     const around = { ...none, titles: new Map([['/old', 'Our history']]) };
     expect((await refusalOf(rule('/old', '/new'), around))?.message).toContain('"Our history"');
     expect(await refusalOf(rule('/old', '/new', 'prefix'), around)).toBeUndefined();
   });
 
-  it('but not for resting, nor for leading to another site', async () => {
+  it('but not for being inactive, nor for leading to another site', async () => {
     expect(await refusalOf({ from: '/old', match: 'exact', status: 301 }, none)).toBeUndefined();
     expect(await refusalOf(rule('/old', 'https://partner.example/'), none)).toBeUndefined();
   });
 });
 
-describe('a circle is found', () => {
+describe('a loop is found', () => {
   const loop = async (added: RedirectRule, rules: RedirectRule[], pages: string[] = []) =>
     (await (await RuleBook.of(rules, pages)).circleWith(added))?.join(' ');
 
-  it('of one, two, three', async () => {
+  it('of one, two or three rules', async () => {
     expect(await loop(rule('/a', '/a'), [])).toBe('/a /a');
     expect(await loop(rule('/b', '/a'), [rule('/a', '/b')])).toBe('/b /a /b');
     expect(await loop(rule('/c', '/a?x=1'), [rule('/a', '/b'), rule('/b', '/c')])).toBe('/c /a /b /c');
@@ -57,21 +57,21 @@ describe('a circle is found', () => {
     expect(await loop(rule('/a', '/b/c', 'prefix'), [rule('/b', '/a', 'prefix')])).toBeTruthy();
   });
 
-  it('not where a page stands in the way, not for the old rule that is being changed, not for others', async () => {
+  it('not if a page interrupts it, if the rule being changed closes it, or for other rules', async () => {
     expect(await loop(rule('/b', '/a'), [rule('/a', '/b')], ['/a'])).toBeUndefined();
     expect(await loop(rule('/a', '/c'), [rule('/a', '/b')])).toBeUndefined();
     expect(await loop(rule('/x', '/y'), [rule('/a', '/b'), rule('/b', '/a')])).toBeUndefined();
   });
 });
 
-it('an address of this site is its path', () => {
+it('an address on this site becomes a path', () => {
   expect(ownPath('https://www.site.example/a?b#c', 'https://www.site.example')).toBe('/a?b#c');
   expect(ownPath('https://other.example/a', 'https://www.site.example')).toBe('https://other.example/a');
   expect(ownPath('/a', 'https://www.site.example')).toBe('/a');
 });
 
 describe('CSV', () => {
-  it('is read with quotes, line breaks in them, semicolons, Windows line ends, a byte order mark', async () => {
+  it('is read with quoted line breaks, semicolons, Windows line endings and a byte order mark', async () => {
     expect(await parseCsv('\uFEFF/a, "/b,c" ,301\r\n\r\n"/d ""e""\nf",/g')).toEqual([
       { number: 1, cells: ['/a', '/b,c', '301'] },
       { number: 3, cells: ['/d "e"\nf', '/g'] },
@@ -116,7 +116,7 @@ describe('CSV', () => {
     expect(outcomes[5]?.[2]).toContain('Line 2');
   });
 
-  it('needs no title line, and may leave status and match out', async () => {
+  it('needs no header line, and may omit status and match', async () => {
     expect(await plan('/old,https://partner.example')).toEqual([
       {
         line: 1,

@@ -8,20 +8,16 @@ import {
 } from '../../redirects/redirects.ts';
 import { type Waypoint, Waypoints } from './waypoints';
 
-/** A placeholder for everything below a prefix; no document has such a path. */
+/** Stands for everything below a prefix; no document has such a path. */
 const BELOW = '/_';
 
 const named = (path: string) => (path.endsWith(BELOW) ? `${path.slice(0, -BELOW.length) || ''}/…` : path);
 
-/** Every circle passes the start of some rule, or some path below a prefix. */
+/** Every loop passes the start of some rule, or some path below a prefix. */
 const startsOf = (rule: RedirectRule | undefined) =>
   rule ? (rule.match === 'prefix' ? [rule.from, rule.from + BELOW] : [rule.from]) : [];
 
-/**
- * Rules of the site with an incremental check for circles. A new rule costs as much as there are paths it redirects
- * on the way from other starts, regardless of the number of rules. Long work yields to other requests; each book has
- * one user.
- */
+/** Finds loops incrementally, whatever the number of rules. Yields to other requests; each book has one user. */
 export class RuleBook {
   readonly #index: RedirectIndex;
   readonly #ways: Waypoints;
@@ -43,7 +39,6 @@ export class RuleBook {
     return book;
   }
 
-  /** Steps so far. */
   get work(): number {
     return this.#followed + this.#ways.work;
   }
@@ -64,10 +59,7 @@ export class RuleBook {
     for (const start of startsOf(rule)) this.#ways.addStart(start);
   }
 
-  /**
-   * The circle that this rule would cause, as paths in order, or undefined. Checks the rule's own path and the
-   * starts of rules that ended somewhere so far. Too many hops count as a circle.
-   */
+  /** The loop that this rule would cause, as paths in order, or undefined. Too many hops count as a loop. */
   async circleWith(rule: RedirectRule): Promise<string[] | undefined> {
     const before = this.at(rule.from);
     this.#place(rule.from, rule);
@@ -106,7 +98,7 @@ export class RuleBook {
     if (rule) this.#index[rule.match].set(from, rule);
   }
 
-  /** Number of steps from a path to its end; Infinity in a circle. */
+  /** Steps from a path to its end; Infinity in a loop. */
   #length(path: string): number {
     const { steps, isLoop } = followRedirects(this.#index, path);
     this.#followed += steps.length + 1;

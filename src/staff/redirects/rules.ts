@@ -5,7 +5,7 @@ import type { RuleBook } from './rule-book';
 
 export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
 
-/** Context of the check: the other rules, and the titles of published pages by path. */
+/** `titles`: of published pages by path. */
 export type Around = { book: Pick<RuleBook, 'circleWith'>; titles: ReadonlyMap<string, string> };
 
 const fromProblem = (from: string): string | undefined => {
@@ -13,16 +13,12 @@ const fromProblem = (from: string): string | undefined => {
   return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** Targets are paths of this site or web addresses. */
 const targetProblem = (to: string): string | undefined =>
   safeLocation(to) === undefined
     ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;
 
-/**
- * Why a rule is refused; undefined if it is valid. `to` is undefined for a rule to an unpublished page, which is
- * inactive.
- */
+/** Undefined if the rule is valid. `to`: undefined for an unpublished page. */
 export async function refusalOf(
   rule: Omit<RedirectRule, 'to'> & { to?: string },
   around: Around,

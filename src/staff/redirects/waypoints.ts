@@ -14,7 +14,7 @@ export class Waypoint {
     return (this.#arrivals[steps] ?? 0) > 0;
   }
 
-  /** Adds or removes an arrival. Returns whether it was the first or the last one. */
+  /** Returns whether it was the first or the last arrival. */
   count(steps: number, by: 1 | -1): boolean {
     const count = (this.#arrivals[steps] ?? 0) + by;
     this.#arrivals[steps] = count;
@@ -33,7 +33,7 @@ export class Waypoint {
     return this.#arrivals.some((count, steps) => count > 0 && steps < MOST_HOPS);
   }
 
-  /** A start whose way arrives here after exactly this many steps over points allowed by `may`. */
+  /** A start that arrives here after exactly this many steps over points allowed by `may`. */
   startAt(steps: number, may: (point: Waypoint) => boolean, without: ReadonlySet<string>): string | undefined {
     if (!this.has(steps)) return undefined;
     if (steps === 0) return without.has(this.path) ? undefined : this.path;
@@ -51,7 +51,7 @@ export class Waypoints {
   readonly #points = new PathTree<Waypoint>();
   work = 0;
 
-  /** @param index The rules. Its owner changes them and then calls `turn` for the points concerned. */
+  /** The owner of `index` changes it and then calls `turn` for the points concerned. */
   constructor(index: RedirectIndex) {
     this.#index = index;
   }

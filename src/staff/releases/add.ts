@@ -2,7 +2,6 @@ import type { Release } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
 import { keyOf, type Place, placesOf } from './members';
 
-/** An open release by its id, or a new one by its name. */
 export type ReleaseWish = { release?: string; title?: string };
 
 const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
@@ -18,7 +17,6 @@ export async function saveMembers(req: PayloadRequest, id: string, change: (plac
   await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
 }
 
-/** Adds a document or global to an open release, or to a new one. Returns the id of the release. */
 export async function addToRelease(req: PayloadRequest, at: Place, { release, title }: ReleaseWish): Promise<string> {
   if (release) {
     await saveMembers(req, release, (places) => [...places.filter((other) => keyOf(other) !== keyOf(at)), at]);

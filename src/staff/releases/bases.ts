@@ -2,10 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { keyOf, type Member, type Place, readMembers, type Values } from './members';
 
-/**
- * When the published version was saved that the draft of each member contains, by document or global: the common
- * ancestor of the draft and of what is published later.
- */
+/** When the published version under each draft was saved: the common ancestor for merging later publishes. */
 export type Bases = Record<string, string>;
 
 const stored = z.record(z.string(), z.iso.datetime()).catch({});
@@ -31,16 +28,16 @@ async function publishedVersions(req: PayloadRequest, place: Place, limit: numbe
 
 const timeOf = ({ version, updatedAt }: Version) => String(version.updatedAt ?? updatedAt);
 
-/** More published versions than this since a document was added are not searched. */
+/** Published versions searched per member. */
 const MOST_VERSIONS = 100;
 
-/** The published version that was saved at this time; undefined if it is no longer kept. */
+/** The published version saved at this time, if it still exists. */
 export async function publishedAt(req: PayloadRequest, place: Place, time: string): Promise<Values | undefined> {
   const versions = await publishedVersions(req, place, MOST_VERSIONS);
   return versions.find((one) => Date.parse(timeOf(one)) === Date.parse(time))?.version;
 }
 
-/** Whether an older version was made the newest draft after this time. */
+/** Was an older version restored as the newest draft after this time? */
 async function isRestoredSince(req: PayloadRequest, place: Place, time: string): Promise<boolean> {
   const of: Where = isGlobal(place) ? { collection: { equals: place.global } } : { document: { equals: place.id } };
   const { totalDocs } = await req.payload.count({
@@ -52,7 +49,7 @@ async function isRestoredSince(req: PayloadRequest, place: Place, time: string):
   return totalDocs > 0;
 }
 
-/** The base of a draft that joins a release: what is live, or what was before if the draft is an older one restored. */
+/** The live version, or the one before it if the draft is an older one restored. */
 async function baseOf(req: PayloadRequest, { place, live }: Member): Promise<string | undefined> {
   if (!live) return undefined;
   const now = String(live.updatedAt);
@@ -61,7 +58,7 @@ async function baseOf(req: PayloadRequest, { place, live }: Member): Promise<str
   return before && timeOf(before);
 }
 
-/** The bases of a release after its members changed: those of members that stay are kept. */
+/** Members that stay keep their base. */
 export async function basesFor(req: PayloadRequest, places: Place[], known: Bases): Promise<Bases> {
   const keys = new Set(places.map(keyOf));
   const bases = Object.fromEntries(Object.entries(known).filter(([key]) => keys.has(key)));

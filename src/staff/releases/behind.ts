@@ -4,15 +4,11 @@ import { type Conflict, contentOf, isSame, merge, type Picks } from '@/lib/merge
 import { basesOf, publishedAt } from './bases';
 import { keyOf, type Member, type Values } from './members';
 
-/** A member whose live version has changes that its draft does not contain. */
 export type Behind = { member: Member; base: Values; live: Values; document: Values; conflicts: Conflict[] };
 
 const none: Picks = new Map();
 
-/**
- * Compares a member with what was published outside the release since its draft was written; undefined if the draft
- * contains all of it.
- */
+/** Undefined if the draft contains everything published outside the release since it was written. */
 export async function behindOf(
   req: PayloadRequest,
   release: Pick<Release, 'bases'>,

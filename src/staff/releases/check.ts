@@ -33,7 +33,7 @@ async function linkProblems(req: PayloadRequest, members: Member[]): Promise<Pro
 
 type Attempt = { problems: Problem[]; failed?: ReleaseFailure };
 
-/** Publishes the members in a transaction that is always rolled back, and looks at the site as it would be. */
+/** Publishes in a transaction that is always rolled back, and checks the result. */
 async function attempt(req: PayloadRequest, release: Release, members: Member[]): Promise<Attempt> {
   await initTransaction(req);
   try {
@@ -63,7 +63,7 @@ function missing(release: Release, members: Member[]): Problem[] {
   }));
 }
 
-/** Members that would take back what was published outside the release. */
+/** Members that would revert what was published outside the release. */
 async function behindProblems(req: PayloadRequest, release: Release, members: Member[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const member of members) {
@@ -79,10 +79,7 @@ async function behindProblems(req: PayloadRequest, release: Release, members: Me
   return problems;
 }
 
-/**
- * What stops a release, and what its editors should know: found by publishing it in a transaction that is rolled back,
- * so that nothing is validated differently. As the request's user, who must be allowed to publish.
- */
+/** Publishes in a transaction that is rolled back, so that nothing is validated differently. */
 export async function checkRelease(req: PayloadRequest, id: string): Promise<Problem[]> {
   const release = await findRelease(req, id);
   const all = await readMembers(req, placesOf(release));

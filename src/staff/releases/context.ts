@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 const RELEASE = 'releaseStep';
 
-/** Context of a save that belongs to a release; requests cannot set it. @param detail for the audit log */
+/** Context of a save that belongs to a release; requests cannot set it. `detail`: for the audit log. */
 export const asRelease = (detail: string) => ({ [RELEASE]: detail });
 
-/** The detail of the release step that this save belongs to, if any. */
 export const releaseStep = (req: PayloadRequest): string | undefined => req.context[RELEASE] as string | undefined;

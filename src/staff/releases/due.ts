@@ -48,7 +48,7 @@ async function keepFailure(req: PayloadRequest, { id, title }: Release, failure:
   await audit(req, { action: 'schedule', title, collection: 'releases', document: id, detail: `Failed: ${failure}` });
 }
 
-/** Publishes the releases whose time has come, as the people who scheduled them. One that fails waits for an editor. */
+/** As the people who scheduled them. A release that fails waits for an editor. */
 export async function publishDue(req: PayloadRequest, now = new Date()): Promise<void> {
   for (const release of await due(req, now)) {
     try {

@@ -14,7 +14,7 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
 
 type Work = (req: PayloadRequest, id: string) => Promise<object>;
 
-/** An endpoint for one release. A `ReleaseFailure` is answered with 409 and its words. */
+/** An endpoint for one release. A `ReleaseFailure` becomes a 409 with its message. */
 const about = (path: string, method: 'get' | 'post', roles: Parameters<typeof hasRole>[1][], work: Work): Endpoint => ({
   path,
   method,
@@ -42,10 +42,7 @@ async function mergeAsked(req: PayloadRequest, id: string) {
 
 const undoWish = z.object({ anyway: z.boolean().catch(false) }).catch({ anyway: false });
 
-/**
- * Under `/api/releases`: a release's `overview` and `merge`, and for editors its `check`, `publish`, `undo` and `reopen`; the release
- * of a document (src/staff/releases/membership.ts).
- */
+/** Under `/api/releases/:id`: `overview` and `merge`, and for editors `check`, `publish`, `undo` and `reopen`. */
 export const releaseEndpoints: Endpoint[] = [
   ...membershipEndpoints,
   about('/:id/overview', 'get', [...writers], overviewOf),

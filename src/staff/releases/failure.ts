@@ -7,7 +7,6 @@ export class ReleaseFailure extends APIError {
   readonly reason: string;
   readonly title: string | undefined;
 
-  /** @param title of the document that failed, if one did. @param reason a sentence for staff */
   constructor(reason: string, title?: string, place?: Place) {
     super(title ? `“${title}”: ${reason}` : reason, 409, null, true);
     this.reason = reason;

@@ -5,14 +5,13 @@ import { isChanged, type Member, pathOfValues, placesOf, readMembers } from './m
 export type ReleaseForGuests = {
   title: string;
   pages: { title: string; path: string; isNew: boolean }[];
-  /** Titles of what appears on pages. */
   others: string[];
 };
 
 const isPage = ({ place, latest }: Member) =>
   'collection' in place && pathOfValues(latest) !== undefined && pathOfValues(latest) !== '';
 
-/** What an open release changes; undefined once it is published or undone. Without access control. */
+/** Undefined once it is published or undone. Without access control. */
 export async function releaseForGuests(payload: Payload, id: string): Promise<ReleaseForGuests | undefined> {
   const req = await createLocalReq({}, payload);
   const release = await findRelease(req, id);

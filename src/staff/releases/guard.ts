@@ -28,7 +28,7 @@ async function releaseWith(req: PayloadRequest, contains: Where) {
   return docs[0];
 }
 
-/** The open release of a document or global, if any. Access must have been checked by the caller. */
+/** Access must have been checked by the caller. */
 export const releaseOf = (req: PayloadRequest, place: { id: string } | { global: string }) =>
   releaseWith(
     req,
@@ -39,10 +39,7 @@ export const releaseOf = (req: PayloadRequest, place: { id: string } | { global:
 const alone = (title: string) =>
   `This is part of the release “${title}” and is published with it. Take it out of the release to publish it alone.`;
 
-/**
- * A document of an open release is published with it, never alone. Once the release is scheduled, authors leave the
- * document as it is, since they may not publish. Throws 409. Only requests by people are checked.
- */
+/** Documents of an open release are published only with it (409); authors may not change scheduled ones. */
 export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isPublish = (data as Status)._status === 'published' && !data.deletedAt;
   const isAuthor = hasRole(req, 'author');

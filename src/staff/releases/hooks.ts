@@ -20,7 +20,6 @@ const refuse = (req: PayloadRequest, path: string, message: string): never => {
   throw new ValidationError({ collection: 'releases', errors: [{ path, message }], req });
 };
 
-/** Throws if one of the places is in another open release. */
 export async function refuseSharedMembers(req: PayloadRequest, places: Place[], except?: string): Promise<void> {
   await serialise(req, 'members of releases');
   const keys = new Set(places.map(keyOf));
@@ -36,7 +35,7 @@ export async function refuseSharedMembers(req: PayloadRequest, places: Place[], 
   }
 }
 
-/** A document is in one open release at a time; the person who sets its time is the one who publishes it. */
+/** A document is in one open release at a time. The person who sets the time is the one who publishes. */
 export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
   if (releaseStep(req)) return data;
   const id = operation === 'update' ? originalDoc?.id : undefined;
@@ -48,7 +47,6 @@ export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
   return { ...kept, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
 };
 
-/** Logs when a release is scheduled, or its schedule is cancelled. */
 export const auditPlan: CollectionAfterChangeHook<Release> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'update' ? previousDoc.publishAt : null;
   if (releaseStep(req) || isSameTime(doc.publishAt, before)) return doc;

@@ -8,7 +8,7 @@ export type Place = { collection: ContentCollection; id: string } | { global: Co
 
 export type Values = Record<string, unknown>;
 
-/** A member with its content. `live` is null if visitors do not see it yet. */
+/** `live` is null if visitors do not see it yet. */
 export type Member = { place: Place; title: string; latest: Values; live: Values | null };
 
 export const keyOf = (place: Place): string => ('global' in place ? place.global : place.id);
@@ -52,10 +52,7 @@ async function readGlobal(req: PayloadRequest, global: ContentGlobal): Promise<M
   return { place: { global }, title: globalTitles[global] ?? global, latest, live: isPublished(row) ? row : null };
 }
 
-/**
- * The members at these places, newest drafts and live versions. What is deleted or in the trash is left out. Access
- * must have been checked by the caller.
- */
+/** Without deleted and trashed documents. Access must have been checked by the caller. */
 export async function readMembers(req: PayloadRequest, places: Place[]): Promise<Member[]> {
   const members: Member[] = [];
   for (const collection of contentCollections) {
@@ -73,10 +70,7 @@ export const pathOfValues = (values: Values | null): string | undefined => (valu
 
 type Save = { data: Values; detail: string; draft?: boolean };
 
-/**
- * Saves a member as the request's user. Returns when that version was saved, which identifies it later.
- * @param save with the detail for the audit log
- */
+/** Saves as the request's user. Returns when that version was saved, which identifies it later. */
 export async function saveMember(req: PayloadRequest, place: Place, save: Save): Promise<string> {
   const { data, detail, draft = false } = save;
   const context = asRelease(detail);

@@ -16,13 +16,11 @@ const place = z.union([
 
 const wish = z.object({ place, release: z.uuid().optional(), title: z.string().trim().min(1).max(120).optional() });
 
-/** What a document's form shows: its open release, or those that it can be added to. */
 export type Membership = {
   release: { id: string; title: string; publishAt: string | null } | null;
   open: { id: string; title: string }[];
 };
 
-/** Globals are for editors, as everywhere. */
 const mayCompose = (req: PayloadRequest, at: Place) =>
   'global' in at ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
 
@@ -45,7 +43,7 @@ async function membershipOf(req: PayloadRequest, at: Place): Promise<Membership>
   };
 }
 
-/** An endpoint about the place in the body. Answers with its membership afterwards. */
+/** An endpoint about the place in the body. Returns its membership afterward. */
 const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint => ({
   path,
   method: 'post',
@@ -86,5 +84,5 @@ const of: Endpoint = {
   },
 };
 
-/** Which release a document is in: `GET of/:slug/:document` (`globals/:slug` for globals), `POST add`, `POST take-out`. */
+/** `GET of/:slug/:document` (`globals/:slug` for globals), `POST add`, `POST take-out`. */
 export const membershipEndpoints: Endpoint[] = [of, add, takeOut];

@@ -22,12 +22,12 @@ export const mergeWish = z.object({
 });
 type Wish = z.output<typeof mergeWish>;
 
-/** What has to be chosen before a draft and the live version can be merged. */
+/** What has to be chosen before a merge. */
 export type Choices = {
   seen: { draft: string; live: string };
   /** `mine` is the draft of the release, `theirs` the live version. */
   conflicts: Conflict[];
-  /** The draft, whose rows name the fields. */
+  /** Names the rows of the conflicts. */
   draft: Record<string, unknown>;
 };
 
@@ -81,8 +81,5 @@ async function merged(req: PayloadRequest, id: string, { member: key, seen, choi
   return { isMerged: true } as const;
 }
 
-/**
- * Merges the live version of a member into its draft, field by field, as the request's user. Where both have changed a
- * field, nothing is saved until each is chosen: the answer has both values.
- */
+/** As the request's user. With open conflicts, saves nothing and returns both values. */
 export const mergeLive = (req: PayloadRequest, id: string, wish: Wish) => atOnce(req, () => merged(req, id, wish));

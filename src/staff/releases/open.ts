@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 import { keyOf, placesOf } from './members';
 
-/** Open releases other than `except`. Without access control. */
+/** Without access control. */
 export async function openReleases(req: PayloadRequest, except?: string) {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -20,13 +20,13 @@ export async function openReleases(req: PayloadRequest, except?: string) {
 export type NamedRelease = { id: string; title: string };
 
 export type Standing = {
-  /** Releases that this person may add to: authors leave scheduled ones as they are. */
+  /** Those that this person may add to: authors leave scheduled ones alone. */
   open: NamedRelease[];
-  /** The open release of each document or global that is in one, by id or slug. */
+  /** The open release of each member, by id or slug. */
   of: Map<string, NamedRelease>;
 };
 
-/** What is in which open release. Access must have been checked by the caller. */
+/** Access must have been checked by the caller. */
 export async function standingOf(req: PayloadRequest): Promise<Standing> {
   const all = await openReleases(req);
   const named = ({ id, title }: NamedRelease): NamedRelease => ({ id, title });

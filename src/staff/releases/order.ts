@@ -1,15 +1,12 @@
-/** A change of a path; undefined if the document has none, or none any more. */
+/** Undefined: without a path, before or after. */
 export type Move<T> = { of: T; from: string | undefined; to: string | undefined };
 
-/** Documents that exchange their paths: there is no order in which each path is free when it is needed. */
+/** Documents that exchange their paths: in no order is each path free when it is needed. */
 export type Circle<T> = { circle: T[] };
 
 const leaves = <T>({ from, to }: Move<T>) => from !== undefined && from !== to;
 
-/**
- * The order in which paths are free when they are needed: what leaves a path comes before what takes it. Otherwise as
- * given.
- */
+/** What leaves a path comes before what takes it. Otherwise as given. */
 export function inOrder<T>(moves: Move<T>[]): T[] | Circle<T> {
   const leaving = new Map(moves.filter(leaves).map((move) => [move.from, move]));
   const done = new Set<Move<T>>();

@@ -14,10 +14,10 @@ export type ListedMember = {
   kind: 'new' | 'changed' | 'same';
   /** What publishing changes, in the words of the form; empty for new documents. */
   changes: string[];
-  /** What was published outside the release since, and the draft does not contain. */
+  /** Published outside the release since, and missing in the draft. */
   liveChanges: string[];
   path: string | null;
-  /** The path that it has now, if the release renames it. */
+  /** Its current path, if the release renames it. */
   oldPath: string | null;
 };
 
@@ -30,9 +30,7 @@ export type Overview = {
   failure: string | null;
   publishedAt: string | null;
   publishedBy: string | null;
-  /** Until when it can be undone; null if it is not published. */
   undoableUntil: string | null;
-  /** Documents published again since. */
   later: Changed[];
   mayPublish: boolean;
 };

@@ -11,7 +11,7 @@ import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, sav
 import { inOrder } from './order';
 import { addRedirects, type Rule, rulesFrom } from './redirects';
 
-/** What was live before a release, and the versions that it published: enough to undo it. */
+/** What was live before, and the versions published: enough to undo a release. */
 export type Before = {
   members: { key: string; live: Values | null; publishedAs: string }[];
   /** Paths at which the release may have made redirects. */
@@ -31,7 +31,6 @@ function ordered(members: Member[]): Member[] {
   );
 }
 
-/** Publishes members one after another in the request's transaction. */
 export async function publishMembers(req: PayloadRequest, members: Member[], title: string) {
   const detail = `In the release “${title}”`;
   const published = new Map<string, string>();
@@ -48,7 +47,6 @@ export async function publishMembers(req: PayloadRequest, members: Member[], tit
 
 const unique = (paths: (string | undefined)[]): string[] => [...new Set(paths)].filter((path) => path !== undefined);
 
-/** Members that publishing changes. Throws if one is gone. */
 async function readChanged(req: PayloadRequest, release: Release): Promise<Member[]> {
   const places = placesOf(release);
   const members = await readMembers(req, places);
@@ -98,9 +96,6 @@ async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
   return saved;
 }
 
-/**
- * Publishes the newest drafts of a release, with its redirects, as the request's user. Throws a `ReleaseFailure` that
- * names the document that failed; nothing is published then.
- */
+/** Publishes as the request's user. Throws a `ReleaseFailure` that names the document; nothing is published then. */
 export const publishRelease = (req: PayloadRequest, id: string): Promise<Release> =>
   atOnce(req, () => publishAll(req, id));

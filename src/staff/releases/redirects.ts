@@ -6,7 +6,6 @@ import { ReleaseFailure } from './failure';
 
 const shared = (req: PayloadRequest) => ({ collection: 'redirects', depth: 0, overrideAccess: true, req }) as const;
 
-/** What a redirect says, without what the database adds. */
 export type Rule = Pick<Redirect, 'from' | 'match' | 'status' | 'to' | 'hits' | 'lastHit'>;
 
 const ruleOf = ({ from, match, status, to, hits, lastHit }: Redirect): Rule => ({
@@ -25,7 +24,6 @@ export async function rulesFrom(req: PayloadRequest, paths: string[]): Promise<R
   return docs.map(ruleOf);
 }
 
-/** Creates the redirects of a release, with the checks that apply to those of the list. */
 export async function addRedirects(req: PayloadRequest, { redirects }: Pick<Release, 'redirects'>): Promise<void> {
   for (const { from, match, status, to } of redirects ?? []) {
     try {
@@ -36,18 +34,14 @@ export async function addRedirects(req: PayloadRequest, { redirects }: Pick<Rele
   }
 }
 
-/**
- * Removes the redirects that a release made, and puts back those that it removed. A renamed page keeps the redirect from
- * the path that it had in the release.
- * @param left paths at which the release made redirects. @param redirects that were there before
- */
+/** A renamed page keeps the redirect from its path in the release. `left`: paths of the release's redirects. */
 export async function restoreRedirects(
   req: PayloadRequest,
   { left, redirects }: { left: string[]; redirects: Rule[] },
 ): Promise<void> {
   const paths = [...left, ...redirects.map(({ from }) => from)];
   if (paths.length > 0) await req.payload.delete({ ...shared(req), where: { from: { in: paths } } });
-  // They were valid before; what they lead to is live again.
+  // They were valid before; their targets are live again.
   const context = { ...req.context, [CHECKED]: true };
   for (const data of redirects) await req.payload.create({ ...shared(req), data, context });
   delete req.context[CHECKED];

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Planned } from '../editorial/planned';
 
-/** Open releases with a time that match. Access must have been checked by the caller. */
+/** Access must have been checked by the caller. */
 export async function plannedReleases(req: PayloadRequest, where: Where): Promise<Planned[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',

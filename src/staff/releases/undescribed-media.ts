@@ -15,7 +15,6 @@ function mediaOf({ payload }: PayloadRequest, { place, latest }: Member): string
   );
 }
 
-/** Members that show pictures or videos without a description. */
 export async function undescribedMedia(req: PayloadRequest, members: Member[]): Promise<Problem[]> {
   const shown = members.map((member) => ({ member, media: new Set(mediaOf(req, member)) }));
   const ids = [...new Set(shown.flatMap(({ media }) => [...media]))];

@@ -16,14 +16,13 @@ import { restoreRedirects } from './redirects';
 const UNDO_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The end of the time in which a release can be undone. */
 export const undoableUntil = ({ publishedAt }: Pick<Release, 'publishedAt'>): Date =>
   new Date(Date.parse(publishedAt ?? '') + UNDO_DAYS * DAY_MS);
 
 /** Set by the server with every save. */
 const NOT_CONTENT = new Set(['id', 'createdAt', 'updatedAt', 'editorial', 'lastEditor', 'deletedAt', 'globalType']);
 
-/** The content of a version as data that replaces `over`: fields that it does not have become empty. */
+/** As data that replaces `over`: fields that the version lacks become empty. */
 function contentOf(version: Values, over: Values): Values {
   const names = [...new Set([...Object.keys(over), ...Object.keys(version)])].filter((name) => !NOT_CONTENT.has(name));
   return Object.fromEntries(names.map((name) => [name, version[name] ?? null]));
@@ -35,23 +34,21 @@ async function stepsOf(req: PayloadRequest, release: Release, before: Before): P
   const members = new Map((await readMembers(req, placesOf(release))).map((member) => [keyOf(member.place), member]));
   return before.members.flatMap(({ key, live, publishedAs }) => {
     const member = members.get(key);
-    // In the trash or deleted since: there is nothing to take back.
+    // In the trash or deleted since: nothing to undo.
     return member ? [{ member, live, publishedAs }] : [];
   });
 }
 
 const isSameTime = (a: unknown, b: string) => typeof a === 'string' && Date.parse(a) === Date.parse(b);
 
-/** A member whose live version is not the one that the release published. */
 export type Changed = Pick<Member, 'place' | 'title'>;
 
-/** Members that were published or unpublished again after the release. */
 const changedSince = (steps: Step[]): Changed[] =>
   steps.flatMap(({ member: { live, place, title }, publishedAs }) =>
     isSameTime(live?.updatedAt, publishedAs) ? [] : [{ place, title }],
   );
 
-/** Makes visible what was before, then saves the words of the release, and any later ones, as the newest draft again. */
+/** Publishes what was live before, then saves the newest draft again. */
 async function takeBack(req: PayloadRequest, { member, live }: Step, title: string): Promise<void> {
   const { place, latest } = member;
   const detail = `Undid the release “${title}”`;
@@ -105,20 +102,16 @@ async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Prom
   return saved;
 }
 
-/** Members of a published release that were published again since; undoing takes their changes back. */
 export async function laterChanges(req: PayloadRequest, id: string): Promise<Changed[]> {
   const release = await findRelease(req, id);
   return release.state === 'published' ? changedSince(await stepsOf(req, release, release.before as Before)) : [];
 }
 
-/**
- * Makes the site as it was before the release; the words of the release stay as drafts. Throws a `ReleaseFailure` if
- * documents were published again since, unless `isAnyway`; nothing is undone then.
- */
+/** Drafts stay. Throws if documents were published again since, unless `isAnyway`; nothing is undone then. */
 export const undoRelease = (req: PayloadRequest, id: string, isAnyway: boolean): Promise<Release> =>
   atOnce(req, () => undoAll(req, id, isAnyway));
 
-/** Opens an undone release again, so that it can be changed and published. Throws if a document is in another one. */
+/** Reopens an undone release. Throws if a document is in another one. */
 export const reopenRelease = (req: PayloadRequest, id: string): Promise<Release> =>
   atOnce(req, async () => {
     const release = await findRelease(req, id);

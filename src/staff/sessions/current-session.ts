@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
 
-/** Id of the request's session. Payload sets it on the user, but not in its types. */
+/** Payload sets it on the user, but not in its types. */
 export const currentSession = (user: PayloadRequest['user']): string | undefined =>
   (user as { _sid?: string } | null)?._sid;

@@ -3,10 +3,7 @@ import Bowser from 'bowser';
 const MAX_CHARACTERS = 500;
 const UNKNOWN = 'Unknown device';
 
-/**
- * Browser and system of a User-Agent header, for example `Firefox on Windows`; `Unknown device` if neither is
- * recognised. The client controls the header: for display only.
- */
+/** Such as `Firefox on Windows`. The client controls the header: for display only. */
 export function deviceOf(userAgent: string | null): string {
   const header = userAgent?.slice(0, MAX_CHARACTERS).trim();
   if (!header) return UNKNOWN;

@@ -2,11 +2,7 @@ import type { User } from '@payload-types';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { currentSession } from './current-session';
 
-/**
- * A new e-mail address or role ends the account's other sessions: one started by an attacker must not survive the
- * first, nor gain the rights of the second. (Payload does so for a new password.) Changes by the site itself end
- * nothing.
- */
+/** An attacker's session must not survive a new address, nor gain the rights of a new role. */
 export const endSessionsOnChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !req.user) return data;
   const isNewEmail = data.email !== undefined && data.email?.trim().toLowerCase() !== originalDoc.email.toLowerCase();

@@ -5,7 +5,6 @@ import { audit } from '../audit/audit';
 import { currentSession } from './current-session';
 import { endSessions, type ListedSession, listSessions, type Which } from './stored-sessions';
 
-/** One row of the list. `isCurrent`: the session of this request. */
 export type SessionRow = ListedSession & { isCurrent: boolean };
 
 const answer = (status: number, body: object) =>
@@ -78,5 +77,4 @@ const end: Endpoint = {
   },
 };
 
-/** Lists and ends sessions of a staff account: the user's own, and any for admins. */
 export const sessionEndpoints: Endpoint[] = [list, end];

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 
-/** Session data in addition to Payload's id, start and end. Payload merges both lists by name. */
+/** Payload merges these with its own by name. */
 export const sessionFields: ArrayField = {
   name: 'sessions',
   type: 'array',
@@ -12,5 +12,5 @@ export const sessionFields: ArrayField = {
   ],
 };
 
-/** How a session started. Sessions without a method started with a password. */
+/** Sessions without a method started with a password. */
 export type SessionMethod = 'password' | 'sso';

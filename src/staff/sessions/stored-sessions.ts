@@ -11,12 +11,10 @@ export type ListedSession = {
   lastUsedAt: string;
 };
 
-// Payload reads an account, changes its list of sessions and writes everything back, while single-row statements cannot
-// lose a session that starts at the same time.
+// Payload would write back the whole list; single-row statements cannot lose a session started at the same time.
 
 type Row = { id: string; device: string | null; method: string | null; started: string; used: string };
 
-/** Valid sessions of an account, most recently used first. */
 export async function listSessions(req: PayloadRequest, account: string): Promise<ListedSession[]> {
   const database = await databaseOf(req.payload, req);
   const { rows } = await database.execute<Row>(sql`
@@ -33,7 +31,7 @@ export async function listSessions(req: PayloadRequest, account: string): Promis
 
 export type Which = { only: string } | { except: string | undefined } | 'all';
 
-/** Ends sessions: their next request is anonymous. Returns the devices of the ended sessions. */
+/** Their next request is anonymous. Returns their devices. */
 export async function endSessions(req: PayloadRequest, account: string, which: Which): Promise<(string | null)[]> {
   const chosen =
     which === 'all'

@@ -6,20 +6,14 @@ import { removeSession, touchSession } from './stored-sessions';
 /** Resolution of 'last used': at most one write per session in five minutes. */
 const GRAIN_MS = 5 * 60 * 1000;
 
-/**
- * Maximum age of a single sign-on session; after it the provider is asked for roles again, however active the session
- * is.
- */
+/** After this, the provider is asked for roles again, however active the session is. */
 const SSO_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 const NAME = 'local-jwt';
 
 const ageOf = (time: string | null | undefined) => Date.now() - new Date(time ?? 0).getTime();
 
-/**
- * Payload's own strategy, which also stores when and from which device a session was used, and ends single sign-on
- * sessions that are too old.
- */
+/** Payload's own strategy; also records the use of a session, and ends single sign-on sessions that are too old. */
 export const staffSession: AuthStrategy = {
   name: NAME,
   authenticate: async (args) => {

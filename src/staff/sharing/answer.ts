@@ -8,13 +8,13 @@ import { writeComment } from '../comments/write';
 import type { LiveLink } from './find-shared';
 import { isVersionOf, readVersion, writeVersion } from './version';
 
-/** A person does not answer more often. */
+/** More than a person would send. */
 const MOST_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 export const NAME_LENGTH = 80;
 
-/** Why an answer is not recorded, and the message for the guest. */
+/** Messages for the guest. */
 export const problems = {
   name: `Please enter your name, with at most ${NAME_LENGTH} characters.`,
   comment: `Please write a comment, with at most ${COMMENT_LENGTH} characters.`,
@@ -28,9 +28,8 @@ const schema = z
   .object({
     name: typedText(NAME_LENGTH).pipe(z.string().min(1)),
     comment: typedText(COMMENT_LENGTH).default(''),
-    /** The section of the page; empty for the whole draft. */
+    /** The section; empty for the whole draft. */
     anchor: anchorRule.default(''),
-    /** The conversation that a comment continues. */
     parent: z.union([z.uuid(), z.literal('')]).default(''),
     decision: z.enum(['approved', 'commented']),
     version: z
@@ -60,7 +59,6 @@ async function isTooOften(payload: Payload, link: string, now: Date): Promise<bo
   return counts.some(({ totalDocs }) => totalDocs >= MOST_PER_HOUR);
 }
 
-/** A comment on the draft or a part of it, or a reply in a conversation of the same link, which it opens again. */
 async function recordComment(
   payload: Payload,
   { link, collection, id }: LiveLink,
@@ -103,7 +101,6 @@ async function recordApproval(
   return recorded;
 }
 
-/** Records a guest's answer about the version they saw. Returns the id of its row, or the problem. */
 export async function recordAnswer(
   payload: Payload,
   found: LiveLink,

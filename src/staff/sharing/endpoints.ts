@@ -22,7 +22,7 @@ export type ListedLink = {
 };
 
 export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
-  /** Has the content not changed since the guest saw it? */
+  /** Is the content unchanged since the guest saw it? */
   isCurrent: boolean;
 };
 
@@ -168,8 +168,5 @@ const revoke: Endpoint = {
   },
 };
 
-/**
- * Under `/api/preview-links`: `POST /share` creates a link to a draft, `GET /of/:slug/:document` lists a document's
- * live links and answers, `POST /:id/revoke` ends one.
- */
+/** Under `/api/preview-links`: `POST /share`, `GET /of/:slug/:document` (links, answers), `POST /:id/revoke`. */
 export const shareEndpoints: Endpoint[] = [share, ofDocument, revoke];

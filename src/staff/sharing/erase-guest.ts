@@ -16,14 +16,13 @@ export function mentions(text: string | null | undefined, email: string): boolea
 }
 
 /**
- * Erases an e-mail address, with the guest's name and words, from approvals, comments, purposes of preview links and
- * the audit log. The approval and its version stay. Guests who gave no address cannot be found: admins delete what they
- * wrote under Approvals and Comments.
+ * Erases an e-mail address, with the guest's name and words, from approvals, comments, preview links and the audit log.
+ * Approvals stay. Guests who gave no address cannot be found: admins delete what they wrote.
  */
 export async function eraseGuest(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const shared = { depth: 0, overrideAccess: true, req } as const;
-  // A rough filter: `contains` treats _ and % as wildcards, so the texts are compared again.
+  // `contains` treats _ and % as wildcards, so the texts are compared again.
   const says = (field: string) => ({ [field]: { contains: email } });
   const all = { ...shared, pagination: false } as const;
   const approvals = await payload.find({ ...all, collection: 'approvals', where: says('name') });
@@ -40,7 +39,7 @@ export async function eraseGuest(req: PayloadRequest, email: string): Promise<vo
     const data = { text: ERASED, ...(guestName && { guestName: ERASED }) };
     await payload.update({ ...shared, collection: 'comments', id, data });
     if (!guestName || !link) continue;
-    // The approval that the same guest gave with these words, or under the same link.
+    // The approval that the same guest gave under the same link.
     const where: Where = { and: [{ link: { equals: link } }, { name: { equals: guestName } }] };
     await payload.update({ ...shared, collection: 'approvals', where, data: { name: ERASED } });
   }

@@ -13,7 +13,7 @@ export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: Shareab
 /** `unknown`: never issued. `over`: expired, revoked or without its document. */
 export type NoLink = 'unknown' | 'over';
 
-/** The link of a token. All guest access starts here. */
+/** All guest access starts here. */
 export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
   const read = readToken(token, now);
   if (read.state === 'forged') return 'unknown';
@@ -28,19 +28,19 @@ export async function findLink(payload: Payload, token: string, now = new Date()
   // The database clears the field when the document is deleted.
   if (!link?.document || link.revokedAt) return 'over';
   const { relationTo, value } = link.document;
-  // The row's date is what staff see: the signed one must not exceed it.
+  // The signed date must not exceed the one that staff see.
   const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));
   if (expiresAt <= now) return 'over';
   return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
 }
 
-/** A draft to show: the latest version, with links as visitors see them; or what a release changes. */
+/** The latest version, with links as visitors see them; or what a release changes. */
 export type Shared = Omit<LiveLink, 'collection'> & { version: SeenVersion } & (
     | { collection: ContentCollection; document: object }
     | { collection: 'releases'; document: ReleaseForGuests }
   );
 
-/** The draft behind a token. Bypasses access control for this one document. */
+/** Bypasses access control for this one document. */
 export async function findShared(token: string): Promise<Shared | NoLink> {
   const payload = await cms();
   const found = await findLink(payload, token);

@@ -6,7 +6,7 @@ import { readVersion } from './version';
 
 export type Recorded = { name: string; decision: 'approved' | 'commented'; isOfOlderVersion: boolean };
 
-/** The answer with this id, if it was given through this link. */
+/** Undefined unless it was given through this link. */
 export async function findRecorded({ link, version }: Shared, id: unknown): Promise<Recorded | undefined> {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) return undefined;

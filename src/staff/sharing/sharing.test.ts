@@ -11,13 +11,13 @@ const before = new Date('2026-11-30T10:00:00.000Z');
 describe('the address of a link', () => {
   const token = makeToken(id, until);
 
-  it('says for whom and until when, and holds until then', () => {
+  it('contains row and expiry, and is valid until then', () => {
     expect(readToken(token, before)).toEqual({ state: 'signed', id, expiresAt: until });
     expect(readToken(token, until)).toEqual({ state: 'expired' });
     expect(token).toMatch(/^[\w.-]+$/);
   });
 
-  it('cannot be changed: not its row, not its time, not its signature', () => {
+  it('cannot be changed, neither row, time nor signature', () => {
     const [row = '', time = '', signature = ''] = token.split('.');
     const later = makeToken(id, new Date(until.getTime() + 1000)).split('.')[1];
     const changed = [
@@ -38,8 +38,8 @@ describe('the address of a link', () => {
   });
 });
 
-describe('what was seen', () => {
-  it('is the same content regardless of editor, order and status', () => {
+describe('the version that was seen', () => {
+  it('has the same digest regardless of editor, field order and status', () => {
     const draft = {
       title: 'A',
       _status: 'draft',
@@ -53,7 +53,7 @@ describe('what was seen', () => {
     expect(digestOf({ ...draft, blocks: [{ a: 2 }] })).not.toBe(digestOf(draft));
   });
 
-  it('is written and read; nothing else is', () => {
+  it('survives a round trip; malformed text is rejected', () => {
     const seen = { id, digest: digestOf({ title: 'A' }) };
     expect(readVersion(writeVersion(seen))).toEqual(seen);
     for (const text of ['', id, `${id}.`, `.${seen.digest}`, null, 1]) expect(readVersion(text)).toBeUndefined();
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect(readAnswer({ ...form, name: 'A\0da', comment: '\0' })).toMatchObject({ name: 'Ada', comment: '' });
   });
 
-  it('has a name, and a comment if it is one, in their lengths', () => {
+  it('needs a name, and text if it is a comment, within their limits', () => {
     const long = (length: number) => 'x'.repeat(length);
     expect(readAnswer({ ...form, name: long(80), comment: long(2000) })).toMatchObject({ decision: 'approved' });
     expect(readAnswer({ ...form, name: long(81) })).toBe('name');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
 
-/** The version a guest saw, with a digest of its content: an autosave changes a version but keeps its id. */
+/** What a guest saw, with a digest: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };
 
 /** Not content: publishing an approved version does not change it. */
@@ -35,10 +35,8 @@ export function digestOf(version: object): string {
     .slice(0, 22);
 }
 
-/** `id.digest`, as stored with an answer and sent with the form. */
 export const writeVersion = ({ id, digest }: SeenVersion) => `${id}.${digest}`;
 
-/** Parses `writeVersion`; undefined if malformed. */
 export function readVersion(text: unknown): SeenVersion | undefined {
   const [, id, digest] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(String(text ?? '')) ?? [];
   return id && digest ? { id, digest } : undefined;
@@ -62,7 +60,7 @@ async function latestOfDocument(
   return latest && { id: String(latest.id), digest: digestOf(latest.version) };
 }
 
-/** A release has the versions of its documents: any change to them, or to what it contains, is a change of the whole. */
+/** Changes with the versions of its documents and with what it contains. */
 async function latestOfRelease(payload: Payload, id: string): Promise<SeenVersion | undefined> {
   const release = await payload.findByID({
     collection: 'releases',
@@ -85,7 +83,7 @@ async function latestOfRelease(payload: Payload, id: string): Promise<SeenVersio
   return { id, digest: digestOf({ parts }) };
 }
 
-/** The latest version of a document or release, drafts included, without access control. */
+/** Drafts included, without access control. */
 export const latestVersion = (
   payload: Payload,
   collection: ShareableCollection,

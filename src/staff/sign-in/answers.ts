@@ -2,7 +2,7 @@ import type { TooManyAttempts } from './limits';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** An error in Payload's format, with additional fields for programs. */
+/** In Payload's format; `more`: fields for programs. */
 export const refuse = (status: number, message: string, more: object = {}) =>
   Response.json({ errors: [{ message }], ...more }, { status, headers });
 
@@ -13,7 +13,6 @@ const inMinutes = (seconds: number) => {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 };
 
-/** 429 with `Retry-After`. */
 export const refuseForNow = ({ seconds }: TooManyAttempts) =>
   Response.json(
     { errors: [{ message: `Too many attempts. Try again ${inMinutes(seconds)}.` }] },

@@ -14,7 +14,6 @@ import { databaseOf } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 
 export type BegunSession = {
-  /** Id of the session in `users.sessions`. */
   sid: string;
   token: string;
   /** Unix time in seconds. */
@@ -22,7 +21,7 @@ export type BegunSession = {
   headers: Headers;
 };
 
-/** Serialises new sessions of one account: two at once would each write a list without the other. */
+/** Two new sessions at once would each write a list without the other. */
 async function lockAccount(req: PayloadRequest, userId: string) {
   const database = await databaseOf(req.payload, req);
   await database.execute(sql`select id from payload.users where id = ${userId} for update`);
@@ -60,13 +59,7 @@ async function addSession(req: PayloadRequest, userId: string) {
   }
 }
 
-/**
- * Starts a session for an authenticated user: by password and, if set up, second factor, or by an identity provider.
- * Nothing else creates staff sessions. Sets `req.user`.
- *
- * @param how for the audit log: `With a password`
- * @throws Error when the account is gone
- */
+/** The only code that creates staff sessions. Sets `req.user`. `how`: for the audit log, `With a password`. */
 export async function beginSession(req: PayloadRequest, userId: string, how: string): Promise<BegunSession> {
   const { payload } = req;
   const { config } = payload.collections.users;

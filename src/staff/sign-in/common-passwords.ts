@@ -1,4 +1,4 @@
-/** Server only: the list has about 50,000 words. */
+/** Loaded on demand: about 50,000 words. */
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -9,10 +9,7 @@ async function load(): Promise<ReadonlySet<string>> {
 const EDGES = /^[\d\W_]+|[\d\W_]+$/g;
 const REPEATED = /^(.+?)\1+$/s;
 
-/**
- * Is this a common password, or derived from one: with digits and signs around it (`Password2026!`), or repeated? Few
- * common passwords have the required length, and attackers extend the others in exactly these ways.
- */
+/** Is it a common password, repeated, or with digits and signs around it (`Password2026!`)? Attackers try these. */
 export async function isCommon(password: string): Promise<boolean> {
   loaded ??= load();
   const common = await loaded;

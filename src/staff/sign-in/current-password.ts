@@ -13,7 +13,7 @@ import { countAttempt, TooManyAttempts } from './limits';
 import { isBreakGlass, mayUsePassword } from './local-passwords';
 import { type StoredPassword, verifyPassword } from './password-hash';
 
-/** Required for changing the own e-mail address or password. Neither stored nor returned. */
+/** Neither stored nor returned. */
 export const currentPasswordField: TextField = {
   name: 'currentPassword',
   type: 'text',
@@ -39,7 +39,7 @@ async function auditOutside(req: PayloadRequest, entry: Omit<AuditEntry, 'action
   await audit(apart, { ...entry, action: 'sign-in-failed', collection: 'users' });
 }
 
-/** @throws ValidationError if it is missing or wrong; APIError (429) after too many attempts, shared with sign-in */
+/** Throws ValidationError, or APIError (429) after too many attempts, which are counted with those of sign-in. */
 async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: User, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '')
     throw refuse(req, 'currentPassword', 'Enter your current password to change your e-mail or password.');
@@ -64,10 +64,7 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: Us
   await attempt.refund();
 }
 
-/**
- * Changing the own e-mail address or password requires the current password: a stolen session must not be enough to
- * take over the account. Also rejects passwords that the settings of single sign-on do not allow.
- */
+/** Requires the current password: a stolen session must not be enough to take over the account. */
 export const needCurrentPassword: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...change } = data as typeof data & { currentPassword?: unknown };
   if (operation !== 'update' || !originalDoc) return change;

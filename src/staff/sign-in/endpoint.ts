@@ -4,10 +4,9 @@ import { audit, NOT_SIGNED_IN } from '../audit/audit';
 import { refuseForNow } from './answers';
 import { keyOf, TooManyAttempts } from './limits';
 
-/** Digest of the client's address for the audit log: comparable, not readable. */
+/** For the audit log: comparable, not readable. */
 const addressDigest = (req: PayloadRequest) => keyOf(visitorAddress(req.headers)).slice(0, 12);
 
-/** A POST endpoint that returns 429 when a rate limit is reached, and logs the first refusal. */
 export const limitedEndpoint = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
   path,
   method: 'post',

@@ -12,10 +12,7 @@ const closed = (path: string): Endpoint => ({
   handler: () => refuse(403, 'You are not allowed to perform this action.'),
 });
 
-/**
- * Take precedence over Payload's own endpoints of the collection. `npm start` creates the first account, and account
- * locks and e-mail verification are not used.
- */
+/** Override Payload's endpoints: `npm start` creates the first account; locks and e-mail verification are not used. */
 export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),
   limitedEndpoint('/forgot-password', sendResetLink),

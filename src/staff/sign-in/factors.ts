@@ -9,7 +9,7 @@ export type Factor = {
   account: string;
   /** Encrypted. */
   secret: string;
-  /** Time step of the last used code: codes of it and earlier steps are refused. */
+  /** Codes of this time step and earlier ones are refused. */
   lastStep: number;
   recoveryCodes: string[];
   /** Optimistic lock: of two concurrent changes one is refused. */
@@ -27,7 +27,7 @@ export async function findFactor(req: PayloadRequest, account: string): Promise<
 
 type Change = Partial<Pick<Factor, 'secret' | 'lastStep' | 'recoveryCodes'>>;
 
-/** Stores a change; returns false if the factor has changed since it was read. */
+/** False if the factor has changed since it was read. */
 async function change(req: PayloadRequest, { id, revision }: Factor, data: Change): Promise<boolean> {
   const row = await req.payload.db.updateOne({
     collection: 'second-factors',
@@ -41,10 +41,7 @@ async function change(req: PayloadRequest, { id, revision }: Factor, data: Chang
 
 export type UsedCode = { kind: 'code' } | { kind: 'recovery code'; left: number };
 
-/**
- * Uses up a code of the app or a recovery code.
- * @returns which kind it was; `undefined` if it is wrong or was used before
- */
+/** Uses up an app or recovery code; undefined if it is wrong or was used before. */
 export async function spendCode(req: PayloadRequest, factor: Factor, code: string): Promise<UsedCode | undefined> {
   const plain = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(plain)) {
@@ -60,7 +57,6 @@ export async function spendCode(req: PayloadRequest, factor: Factor, code: strin
   return isSpent ? { kind: 'recovery code', left: recoveryCodes.length } : undefined;
 }
 
-/** Sets or replaces an account's second factor. Returns new recovery codes. */
 export async function saveFactor(
   req: PayloadRequest,
   account: string,

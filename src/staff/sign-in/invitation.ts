@@ -10,7 +10,6 @@ import { accept, refuse } from './answers';
 import { mayUsePassword } from './local-passwords';
 import { readBody } from './read-body';
 
-/** For how long the link of an invitation works. */
 const LINK_MS = 3 * 86_400_000;
 
 const names = roles.map(({ value }) => value) as [Role, ...Role[]];
@@ -23,10 +22,7 @@ const wanted = z.object({
 
 type Invited = { id: string; name?: string | null; email: string; accessEndedAt?: string | null };
 
-/**
- * Mails an invitation: Payload's password reset link, with a longer lifetime. Where passwords are off, the mail leads
- * to single sign-on.
- */
+/** Payload's password reset link with a longer lifetime. Where passwords are off, the mail leads to SSO. */
 async function send(req: PayloadRequest, account: Invited): Promise<Response> {
   const { payload } = req;
   const { email } = account;
@@ -41,7 +37,7 @@ async function send(req: PayloadRequest, account: Invited): Promise<Response> {
   });
 }
 
-/** `POST /api/users/invite` with `{ name, email, role }`, by admins: makes an account without a password that anybody knows. */
+/** `POST /api/users/invite` `{ name, email, role }`, by admins: creates an account with an unknown password. */
 export async function invite(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
@@ -65,10 +61,7 @@ export async function invite(req: PayloadRequest): Promise<Response> {
   return send(req, account);
 }
 
-/**
- * `POST /api/users/invite/:id`, for admins: sends another link to a person whose invitation is pending. The first
- * link becomes invalid.
- */
+/** `POST /api/users/invite/:id`, by admins: sends a pending invitation again. The first link becomes invalid. */
 export async function inviteAgain(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;

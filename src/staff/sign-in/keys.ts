@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '@/env';
 
-/** Purpose of a key. Separate keys, so that one reveals nothing about another. */
+/** Separate keys, so that one reveals nothing about another. */
 type Purpose = 'rate-limit' | 'second-factor' | 'recovery-code' | 'enrolment-ticket';
 
 const derived = new Map<string, Buffer>();
 
-/** A 256-bit key for one purpose, derived from PAYLOAD_SECRET (HKDF, RFC 5869). */
+/** 256 bits, derived from PAYLOAD_SECRET (HKDF, RFC 5869). */
 export function keyFor(purpose: Purpose): Buffer {
   const secret = env().PAYLOAD_SECRET;
   const name = `${purpose}:${secret}`;
@@ -15,6 +15,6 @@ export function keyFor(purpose: Purpose): Buffer {
   return key;
 }
 
-/** A keyed digest: comparable, but useless without PAYLOAD_SECRET, even for guessable input such as an address. */
+/** Comparable, but useless without PAYLOAD_SECRET, even for guessable input such as an address. */
 export const digest = (purpose: Purpose, ...parts: string[]): string =>
   createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts)).digest('base64url');

@@ -5,7 +5,7 @@ export const LIMITS_TABLE = 'sign_in_limits';
 
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
-/** Adds the table of `rate-limiter-flexible` to Payload's schema, so that Payload's migrations create it. */
+/** In Payload's schema, so that Payload's migrations create the table of `rate-limiter-flexible`. */
 export const withLimitsTable: SchemaHook = ({ adapter, schema }) => {
   const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
   return {

@@ -23,7 +23,7 @@ const rules = {
 } as const;
 type Name = keyof typeof rules;
 
-/** Too many attempts. The same whether or not the account exists. */
+/** The same whether or not the account exists. */
 export class TooManyAttempts extends Error {
   readonly seconds: number;
   readonly isFirst: boolean;
@@ -64,10 +64,7 @@ function limiters(payload: Payload) {
   return known;
 }
 
-/**
- * Counts an attempt before anything else, so that concurrent attempts count too.
- * @throws TooManyAttempts with the seconds until the next one is accepted
- */
+/** Counts before anything else, so that concurrent attempts count too. Throws TooManyAttempts. */
 export async function consume(payload: Payload, name: Name, key: string, points = 1): Promise<void> {
   try {
     await limiters(payload)[name].consume(key, points);
@@ -91,11 +88,7 @@ export type Attempt = {
   refund: () => Promise<void>;
 };
 
-/**
- * Counts a sign-in attempt by account and address, by address, and by account.
- * @param email trimmed and in lower case; need not belong to an account
- * @throws TooManyAttempts
- */
+/** By account and address, address, and account. Throws TooManyAttempts. `email`: trimmed and lowercase. */
 export async function countAttempt(payload: Payload, email: string, address: string): Promise<Attempt> {
   const { account } = limiters(payload);
   const keys = { pair: pairKey(email, address), address: keyOf(address), account: keyOf(email) };

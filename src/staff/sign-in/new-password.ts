@@ -12,7 +12,7 @@ type Account = { id: string; email: string; name?: string | null; accessEndedAt?
 
 const asked = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
 
-/** Has the mailbox received too many mails? Then no other is sent, without an error: the last link still works. */
+/** If too many were mailed, no other is sent, without an error: the last link still works. */
 async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
   try {
     await consume(req.payload, 'mailbox', keyOf(email));
@@ -31,10 +31,7 @@ async function mailLink(payload: Payload, email: string): Promise<void> {
   if (account && mayUsePassword(account)) await payload.forgotPassword({ collection: 'users', data: { email } });
 }
 
-/**
- * `POST /api/users/forgot-password`. Does its work after the response, whose timing therefore reveals nothing about
- * accounts.
- */
+/** `POST /api/users/forgot-password`. Mails after the response, so that its timing reveals nothing about accounts. */
 export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const given = await readBody(req, asked);
@@ -53,10 +50,7 @@ export async function sendResetLink(req: PayloadRequest): Promise<Response> {
 
 const given = z.object({ token: z.string().min(1).max(200), password: z.unknown() });
 
-/**
- * `POST /api/users/reset-password`: sets the password of the link's account and ends all its sessions. Does not sign
- * in: that takes the new password and the second factor, if there is one.
- */
+/** `POST /api/users/reset-password`: ends all sessions and does not sign in, as a second factor may be needed. */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const address = visitorAddress(req.headers);

@@ -29,7 +29,7 @@ const afterProof =
   };
 type Proven = Exclude<Awaited<ReturnType<typeof reauthenticate>>, { problem: string }>;
 
-/** `POST …/second-factor/begin`: a key for the app, replacing an existing one. Stores nothing yet. */
+/** `POST …/second-factor/begin`: a new key for the app. Stores nothing yet. */
 export const beginEnrolment = afterProof(async (_, { person, factor }) => {
   const secret = newSecret();
   const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor) });
@@ -38,10 +38,7 @@ export const beginEnrolment = afterProof(async (_, { person, factor }) => {
 
 const enrolment = z.object({ ticket: z.string().max(2000), code: z.string().trim().max(20) });
 
-/**
- * `POST …/second-factor/enrol` with the ticket and a code of the new key: stores the second factor and returns the
- * recovery codes. Also signs the user in if the sign-in required it.
- */
+/** `POST …/second-factor/enrol` with ticket and code. Also signs in if the sign-in required it. */
 export async function enrol(req: PayloadRequest): Promise<Response> {
   const given = await readBody(req, enrolment);
   if (!given) return refuse(400, 'Enter the code from your authenticator app.');
@@ -83,10 +80,7 @@ export const turnOff = afterProof(async (req, { person }) => {
   return accept({});
 });
 
-/**
- * `POST …/second-factor/reset/:id`, for admins: removes a lost second factor and ends the account's sessions, as the
- * lost phone may have one.
- */
+/** `POST …/second-factor/reset/:id`, for admins. Ends the account's sessions, as the lost phone may have one. */
 export async function resetFactor(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;

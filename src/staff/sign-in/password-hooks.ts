@@ -4,7 +4,7 @@ import { passwordProblem } from './password-policy';
 
 export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
-  // An empty one changes nothing; Payload decides whether one is required.
+  // Changes nothing; Payload decides whether a password is required.
   if (password === undefined || password === null || password === '') return data;
   const message = await passwordProblem(password, { ...originalDoc, ...data });
   if (message) throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });

@@ -22,10 +22,7 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
   return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OWN_CHARACTERS;
 }
 
-/**
- * Rule for all staff passwords (OWASP ASVS 5, 6.2). Requires no mix of characters, which only makes people add `1!`.
- * Asynchronous: use `safeParseAsync`.
- */
+/** OWASP ASVS 5, 6.2. Requires no mix of characters, which only makes people add `1!`. Use `safeParseAsync`. */
 const passwordRule = (owner: Owner = {}) =>
   z
     .string({ error: 'Enter a password.' })
@@ -39,7 +36,6 @@ const passwordRule = (owner: Owner = {}) =>
       error: 'This password is too common. Choose another one, for example a few unrelated words.',
     });
 
-/** Why a password is refused; `undefined` if it is valid. */
 export async function passwordProblem(password: unknown, owner: Owner = {}): Promise<string | undefined> {
   const { error } = await passwordRule(owner).safeParseAsync(password);
   return error?.issues[0]?.message;

@@ -21,10 +21,7 @@ export type Proven = { person: Person; factor: Factor | null } | { problem: stri
 const WRONG_PASSWORD = 'The password is not correct.';
 export const WRONG_CODE = 'The code is not correct, or it has been used. Wait for the next one.';
 
-/**
- * Has the signed-in user proved their password and, if they have a second factor, a code?
- * @throws TooManyAttempts
- */
+/** Checks password and, if set up, second factor of the signed-in user. Throws TooManyAttempts. */
 export async function reauthenticate(req: PayloadRequest, { password, code }: Proof): Promise<Proven> {
   const where = { id: { equals: req.user?.id ?? '' } };
   const person = req.user ? await req.payload.db.findOne<Person>({ collection: 'users', where, req }) : null;

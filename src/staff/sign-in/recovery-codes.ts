@@ -11,6 +11,6 @@ const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABE
 
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 
-/** The stored form of a code: a keyed digest. Ignores case, spaces and dashes. */
+/** As stored: a keyed digest. Ignores case, spaces and dashes. */
 export const digestOf = (account: string, code: string) =>
   digest('recovery-code', account, code.toUpperCase().replace(/[^0-9A-Z]/g, ''));

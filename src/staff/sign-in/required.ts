@@ -14,7 +14,7 @@ export async function needsSecondFactor(req: PayloadRequest, role: Role | null |
   return secondFactorRoles?.includes(role) ?? false;
 }
 
-/** Ends the sessions of users with these roles who have no second factor: they set one up at the next sign-in. */
+/** Ends sessions of users without a second factor: they set one up at the next sign-in. */
 export async function endSessionsWithoutFactor(req: PayloadRequest, roles: Role[]): Promise<void> {
   if (roles.length === 0) return;
   const { docs } = await req.payload.find({

@@ -4,17 +4,17 @@ import { seal, unseal } from './seal';
 import { readTicket, writeTicket } from './ticket';
 
 describe('a sealed text', () => {
-  it('is read again by whom it was sealed for', () => {
+  it('is readable for the same purpose and account', () => {
     expect(unseal('second-factor', 'a', seal('second-factor', 'a', 'secret'))).toBe('secret');
   });
 
-  it('says nothing, and never the same', () => {
+  it('reveals nothing, and differs each time', () => {
     const [one, other] = [seal('second-factor', 'a', 'secret'), seal('second-factor', 'a', 'secret')];
     expect(one).not.toBe(other);
     expect(Buffer.from(one, 'base64url').toString()).not.toContain('secret');
   });
 
-  it('is nothing to another account, for another purpose, changed, or cut off', () => {
+  it('is unreadable for another account or purpose, changed, or truncated', () => {
     const sealed = seal('second-factor', 'a', 'secret');
     const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
     expect(unseal('second-factor', 'b', sealed)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a sealed text', () => {
 describe('an enrolment ticket', () => {
   const ticket = { account: '3f0c2f52-8f0e-4f0c-9d0e-111111111111', secret: 'ABC', replaces: false };
 
-  it('is good for ten minutes', () => {
+  it('is valid for ten minutes', () => {
     const written = writeTicket(ticket, 0);
     expect(readTicket(written, 9 * 60_000)).toEqual(ticket);
     expect(readTicket(written, 10 * 60_000)).toBeUndefined();
@@ -44,13 +44,13 @@ describe('an enrolment ticket', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten that differ', () => {
+  it('are ten different ones', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  it('are recognised however they are typed, for one account', () => {
+  it('are recognized however they are typed, for one account only', () => {
     const kept = digestOf('a', 'ABCDE-23456');
     expect(digestOf('a', ' abcde 23456')).toBe(kept);
     expect(digestOf('b', 'ABCDE-23456')).not.toBe(kept);

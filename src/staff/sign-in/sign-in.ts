@@ -42,14 +42,12 @@ async function fail(req: PayloadRequest, account: Account | null, what: string, 
   });
 }
 
-/** Response to a completed sign-in: Payload's own, with the session cookie. */
 export async function answerSignedIn(req: PayloadRequest, id: string, how: string, more: object = {}) {
   const { token, exp, headers } = await beginSession(req, id, how);
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   return Response.json({ message: 'Signed in', token, exp, user, ...more }, { headers });
 }
 
-/** Response if the role requires a second factor: a key for the app, and a ticket for enrolment. */
 function askToEnrol({ id, email }: Account) {
   const secret = newSecret();
   const ticket = writeTicket({ account: id, secret, replaces: false });
@@ -60,8 +58,8 @@ function askToEnrol({ id, email }: Account) {
 }
 
 /**
- * `POST /api/users/login` with `{ email, password, code? }`. A correct password alone returns 401 and `needs`: `code`,
- * or `enrolment` with a key for an authenticator app. No session before everything required was shown.
+ * `POST /api/users/login` `{ email, password, code? }`. A correct password alone returns 401 and `needs`: `code`, or
+ * `enrolment` with a key for an authenticator app. No session before then.
  */
 export async function signIn(req: PayloadRequest): Promise<Response> {
   const { payload } = req;

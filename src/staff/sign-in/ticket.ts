@@ -11,14 +11,13 @@ const content = z.object({
   replaces: z.boolean(),
 });
 
-/** Proof that the holder has shown an account's password and may make this secret its second factor. */
+/** The holder has proved an account's password and may make this secret its second factor. */
 export type Ticket = Omit<z.infer<typeof content>, 'expires'>;
 
-/** Encrypted, as it contains the secret: the server stores nothing about an unfinished enrolment. */
+/** Encrypted, as it contains the secret: the server stores nothing about an unfinished enrollment. */
 export const writeTicket = (ticket: Ticket, now = Date.now()) =>
   seal('enrolment-ticket', '', JSON.stringify({ ...ticket, expires: now + MINUTES * 60_000 }));
 
-/** The content of a ticket; `undefined` if it is forged or expired. */
 export function readTicket(text: string, now = Date.now()): Ticket | undefined {
   const read = unseal('enrolment-ticket', '', text);
   if (read === undefined) return undefined;

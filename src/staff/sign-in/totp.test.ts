@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 10, 22, 12, 0, 10);
 const step = Math.floor(now / 30_000);
 const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
 
-describe('a code of the app', () => {
+describe('a code from the app', () => {
   it.each([
     ['now', 0],
     ['of the step before', -1],
@@ -24,7 +24,7 @@ describe('a code of the app', () => {
     expect(stepOf(secret, codeAt(now + delta * 30_000), now)).toBeUndefined();
   });
 
-  it.each(['', '12345', '1234567', 'abcdef'])('is refused when it is none: %j', (code) => {
+  it.each(['', '12345', '1234567', 'abcdef'])('is refused if malformed: %j', (code) => {
     expect(stepOf(secret, code, now)).toBeUndefined();
   });
 

@@ -12,10 +12,7 @@ const totpOf = (secret: string, label = '') =>
 /** 160 random bits in base 32 (RFC 4226). */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/**
- * The time step (30-second periods since 1970) of a code.
- * @returns `undefined` if the code matches no step near now
- */
+/** The 30-second step since 1970 of a code; undefined if it matches none near now. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;

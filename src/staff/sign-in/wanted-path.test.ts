@@ -5,7 +5,7 @@ it.each([
   ['/admin', '/admin'],
   ['/admin/collections/pages?page=2#x', '/admin/collections/pages?page=2#x'],
   ['/admin/account', '/admin/account'],
-])('goes on to %s', (wanted, path) => {
+])('continues to %s', (wanted, path) => {
   expect(wantedPath(wanted)).toBe(path);
 });
 
@@ -25,6 +25,6 @@ it.each([
   '/admin/..//elsewhere.example',
   '/admin@elsewhere.example',
   `/admin/${'a'.repeat(600)}`,
-])('goes nowhere else: %j', (wanted) => {
+])('does not leave the admin: %j', (wanted) => {
   expect(wantedPath(wanted)).toBe('/admin');
 });

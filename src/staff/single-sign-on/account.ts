@@ -33,10 +33,7 @@ async function existing(req: PayloadRequest, { identity, email, isEmailVerified 
   return sameEmail;
 }
 
-/**
- * Without any role, the person's sessions end and their password no longer works. Takes effect without another
- * sign-in.
- */
+/** Without a role, sessions end and the password no longer works, at once. */
 async function endAccess(req: PayloadRequest, { id, name, accessEndedAt }: User): Promise<void> {
   await endSessions(req, id, 'all');
   if (accessEndedAt) return;
@@ -74,14 +71,11 @@ async function create(req: PayloadRequest, person: Person, { defaultRole }: Sing
   return id;
 }
 
-/** Result of a sign-in: the account for the new session, or that access has ended. */
 export type Resolved = { id: string } | { refused: 'no-role' };
 
 /**
- * Finds, links or creates a person's account, with the name and role that the provider gives at this sign-in. Runs
- * in the
- * transaction of `req`; `refused` is a result because its changes must be committed.
- * @throws SignInRefused when nothing was changed
+ * Finds, links or creates a person's account in the transaction of `req`. `refused` is a result because its changes
+ * must be committed. Throws SignInRefused if nothing was changed.
  */
 export async function resolveAccount(req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Resolved> {
   req.context[CHANGED_BY] = 'by single sign-on';

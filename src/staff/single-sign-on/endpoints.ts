@@ -84,11 +84,11 @@ const callback: Endpoint = {
     req.user = null;
     const begun = await signIn(req, person, settings);
     if ('refused' in begun) throw new SignInRefused(begun.refused);
-    // Not directly to `to`: Payload ignores the cookie on a navigation that came from the provider's site. The
-    // sign-in page continues from there.
+    // Not directly to `to`: Payload ignores the cookie on a navigation that came from the provider's site. The sign-in
+    // page continues from there.
     return go(login({ sso: 'done', redirect: flow.to }), [...begun.headers.getSetCookie(), spentFlowCookie()]);
   }),
 };
 
-/** Start and callback of a sign-in (docs/decisions/030-single-sign-on.md). */
+/** See docs/decisions/030-single-sign-on.md. */
 export const singleSignOnEndpoints: Endpoint[] = [start, callback];

@@ -11,21 +11,21 @@ beforeAll(() => {
 
 const sent = (cookie: string) => new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
 
-describe('the cookie of a sign-in that has begun', () => {
-  it('is read back within ten minutes', () => {
+describe('the cookie of a started sign-in', () => {
+  it('is valid for ten minutes', () => {
     const now = Date.now();
     const cookie = flowCookie(begun, now);
     expect(readFlow(sent(cookie), now + 9 * MINUTE)).toMatchObject(begun);
     expect(readFlow(sent(cookie), now + 11 * MINUTE)).toBeUndefined();
   });
 
-  it('is out of reach of scripts and of requests from other sites', () => {
+  it('is not available to scripts or to requests from other sites', () => {
     expect(flowCookie(begun)).toMatch(/HttpOnly/i);
     expect(flowCookie(begun)).toMatch(/SameSite=Lax/i);
     expect(flowCookie(begun)).toMatch(/Path=\/api\/users\/sso/i);
   });
 
-  it('is nothing when it was changed, taken away or never there', () => {
+  it('is ignored if changed, expired or missing', () => {
     const [name = '', value = ''] = flowCookie(begun).split(';', 1)[0]?.split('=') ?? [];
     const [, signature = ''] = value.split('.');
     const other = Buffer.from(JSON.stringify({ ...begun, state: 'x', until: 9e9 })).toString('base64url');

@@ -16,7 +16,6 @@ const flow = z.object({
   until: z.number(),
 });
 
-/** State of a started sign-in, needed in the callback. */
 export type Flow = z.infer<typeof flow>;
 
 const sign = (text: string) => createHmac('sha256', env().PAYLOAD_SECRET).update(`single-sign-on:${text}`).digest();
@@ -34,7 +33,7 @@ const cookie = (value: string, maxAge: number): string =>
     returnCookieAsObject: false,
   });
 
-/** The cookie that binds a sign-in to the browser that started it. */
+/** Binds a sign-in to the browser that started it. */
 export function flowCookie(begun: Omit<Flow, 'until'>, now = Date.now()): string {
   const text = Buffer.from(JSON.stringify({ ...begun, until: Math.floor(now / 1000) + SECONDS })).toString('base64url');
   return cookie(`${text}.${sign(text).toString('base64url')}`, SECONDS);
@@ -43,7 +42,7 @@ export function flowCookie(begun: Omit<Flow, 'until'>, now = Date.now()): string
 /** Deletes the cookie: it can be used once. */
 export const spentFlowCookie = (): string => cookie('', 0);
 
-/** The browser's started sign-in; undefined if there is none, it has expired, or the signature is wrong. */
+/** Undefined if there is none, it has expired, or the signature is wrong. */
 export function readFlow(headers: Headers, now = Date.now()): Flow | undefined {
   const [text = '', signature = ''] = parseCookies(headers).get(NAME)?.split('.') ?? [];
   const given = Buffer.from(signature, 'base64url');

@@ -3,7 +3,6 @@ import { hasRole } from '@/access/roles';
 import { adminsOnlyField, denyField } from '@/access/rules';
 import { singleSignOn } from './settings';
 
-/** The identity of a staff account at the provider. Admins link and unlink them. */
 export const identityFields: Field[] = [
   {
     name: 'ssoIdentity',

@@ -43,7 +43,7 @@ describe('the person', () => {
     });
   });
 
-  it('is called by the address without a name, and has at most 80 characters', () => {
+  it('without a name is named by the address, in at most 80 characters', () => {
     expect(personFrom({ ...claims, name: 7 }, settings).name).toBe('ada');
     expect(personFrom({ ...claims, name: 'x'.repeat(500) }, settings).name).toHaveLength(80);
   });
@@ -58,30 +58,30 @@ describe('the role', () => {
   const roleOf = (source: object, changed: Partial<SingleSignOn> = {}) =>
     personFrom({ ...claims, ...source }, { ...settings, ...changed }).role;
 
-  it('is the highest that is given, by a list or by one word', () => {
+  it('is the highest one in a list or a single value', () => {
     expect(roleOf({ roles: ['editors', 'admins', 'others'] })).toBe('admin');
     expect(roleOf({ roles: 'editors' })).toBe('editor');
   });
 
-  it('is found at a dot path, or under a name with dots', () => {
+  it('is found at a dot path or under a name with dots', () => {
     expect(roleOf({ realm: { roles: ['admins'] } }, { roleClaim: 'realm.roles' })).toBe('admin');
     expect(roleOf({ 'https://a.example/roles': ['admins'] }, { roleClaim: 'https://a.example/roles' })).toBe('admin');
   });
 
-  it('is none where the claim gives none, whatever it looks like', () => {
+  it('is none if the claim contains none, whatever its shape', () => {
     for (const roles of [undefined, null, [], {}, ['others'], 'constructor', ['__proto__'], 1])
       expect(roleOf({ roles })).toBe('none');
     expect(roleOf({}, { roleClaim: 'constructor.name' })).toBe('none');
   });
 
-  it('is the default one where there is one, and left alone without a map', () => {
+  it('falls back to the default, and is not set without a map', () => {
     expect(roleOf({ roles: [] }, { defaultRole: 'author' })).toBe('author');
     expect(roleOf({}, { roleMap: undefined, defaultRole: 'author' })).toBeUndefined();
   });
 });
 
 describe('the address', () => {
-  it('counts as verified when the provider says so, or is trusted to mean it', () => {
+  it('counts as verified if the provider says so or is trusted', () => {
     const isVerified = (source: object, isEmailTrusted = false) =>
       personFrom({ ...claims, ...source }, { ...settings, isEmailTrusted }).isEmailVerified;
     expect(isVerified({ email_verified: 'true' })).toBe(true);
@@ -90,7 +90,7 @@ describe('the address', () => {
     expect(isVerified({ email_verified: false }, true)).toBe(false);
   });
 
-  it('must be verified, and of an allowed domain, where domains are named', () => {
+  it('must be verified and in an allowed domain if domains are configured', () => {
     const allowedDomains = ['alethia.example'];
     expect(reasonOf({}, { allowedDomains })).toMatchObject({ email: 'ada@alethia.example' });
     expect(reasonOf({ email: 'ada@elsewhere.example' }, { allowedDomains })).toBe('domain');

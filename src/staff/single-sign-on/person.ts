@@ -23,11 +23,11 @@ export type Person = {
   email: string;
   isEmailVerified: boolean;
   name: string;
-  /** From the provider: a role, none, or undefined if roles are managed here (no OIDC_ROLE_MAP). */
+  /** Undefined if roles are managed here (no OIDC_ROLE_MAP). */
   role: Role | 'none' | undefined;
 };
 
-/** The value at a dot path. The whole path as a single name has precedence: claim names may be URLs. */
+/** The whole path as a single name has precedence: claim names may be URLs. */
 function valueAt(source: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(source, path)) return source[path];
   return path
@@ -52,10 +52,7 @@ function checkDomain(email: string, hosted: string | undefined, { issuer, allowe
   return issuer !== GOOGLE || (hosted !== undefined && allowedDomains.includes(hosted.toLowerCase()));
 }
 
-/**
- * Reads the claims of a verified ID token (and of the userinfo endpoint).
- * @throws SignInRefused if required claims are missing or the domain is not allowed
- */
+/** Reads verified claims. Throws SignInRefused if required ones are missing or the domain is not allowed. */
 export function personFrom(source: Record<string, unknown>, settings: SingleSignOn): Person {
   const { data } = claims.safeParse(source);
   if (!data?.email) throw new SignInRefused('claims');

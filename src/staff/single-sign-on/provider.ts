@@ -37,7 +37,6 @@ function discover({ issuer, clientId, clientSecret }: SingleSignOn): Promise<Con
   });
 }
 
-/** The provider's metadata, cached for an hour; failures for seconds. */
 async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
   const key = `${settings.issuer} ${settings.clientId}`;
   if (known?.key !== key || known.until < Date.now()) {
@@ -52,7 +51,7 @@ async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
   });
 }
 
-/** Starts a sign-in. @throws SignInRefused when the provider is unreachable */
+/** Throws SignInRefused when the provider is unreachable. */
 export async function begin(
   settings: SingleSignOn,
 ): Promise<Pick<Flow, 'state' | 'nonce' | 'verifier'> & { url: URL }> {
@@ -70,7 +69,6 @@ export async function begin(
   return { url, state, nonce, verifier };
 }
 
-/** Maps a failed exchange to a reason for the user. */
 function refusalFrom(error: unknown): SignInRefused {
   const options = { cause: error };
   if (error instanceof AuthorizationResponseError)
@@ -78,17 +76,15 @@ function refusalFrom(error: unknown): SignInRefused {
   if (error instanceof ResponseBodyError)
     return new SignInRefused(error.error === 'invalid_grant' ? 'expired' : 'provider', options);
   const code = error instanceof ClientError ? error.code : undefined;
-  // `fetch` reports connection failures as TypeError; a response that does not conform comes from a proxy in front
-  // of the provider.
+  // `fetch` reports connection failures as TypeError; a response that does not conform comes from a proxy in front of
+  // the provider.
   const isDown = error instanceof TypeError || DOWN.includes(code ?? '');
   return new SignInRefused(isDown ? 'unavailable' : 'provider', options);
 }
 
 /**
- * Ends a sign-in: exchanges the callback's code for the person's claims; those of the ID token override those of the
- * userinfo endpoint. openid-client checks state, nonce, PKCE, issuer, audience, signature and times.
- * @param search query of the callback
- * @throws SignInRefused
+ * Exchanges the callback's code for the person's claims; those of the ID token override userinfo. openid-client checks
+ * state, nonce, PKCE, issuer, audience, signature and times. Throws SignInRefused. `search`: query of the callback.
  */
 export async function finish(settings: SingleSignOn, flow: Flow, search: string): Promise<Record<string, unknown>> {
   const configuration = await configurationOf(settings);

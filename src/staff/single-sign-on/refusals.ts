@@ -1,4 +1,3 @@
-/** Reasons for a refused sign-in, and their messages on the sign-in page. */
 const refusals = {
   unavailable: 'The identity provider is not responding. Try again in a moment.',
   denied: 'The sign-in was cancelled at the identity provider.',

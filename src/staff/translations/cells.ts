@@ -4,13 +4,9 @@ import { asTranslation, type Document, originalOf } from './documents';
 import { offeredLanguages } from './offered';
 import { type Counts, countsOf } from './states';
 
-/** In lists: the translations of a document, or its own state. Empty without a second language. */
 export type CellState = { language: Language; counts: Counts };
 
-/**
- * The states for the rows of one list. Rows ask one by one and are answered together: two queries for the whole list.
- * Access must have been checked by the caller.
- */
+/** Batches the rows of one list: two queries in all. Access must have been checked by the caller. */
 export class ListStates {
   readonly #payload: Payload;
   readonly #collection: string;

@@ -28,7 +28,7 @@ it('a translation keeps the ids of sections, not those of rows in tables, and ge
   expect(contentOf(fields, english)).toEqual({ title: 'Platform', list: [{ text: 'One' }], blocks: english.blocks });
 });
 
-it('sections and rows that only the original has are added behind those that they follow', () => {
+it('sections and rows that only the original has are added in the same order', () => {
   const own = { blocks: [{ ...band('b', ['x', 'z']), heading: 'Deutsch' }, band('own')] };
   const { data, sections, rows } = withMissing(fields, english, own);
   expect([sections, rows]).toEqual([2, 1]);
@@ -38,7 +38,7 @@ it('sections and rows that only the original has are added behind those that the
   expect(blocks[1]?.points.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
 });
 
-it('nothing is added to a translation that has everything', () => {
+it('nothing is added to a complete translation', () => {
   expect(withMissing(fields, english, { blocks: english.blocks.toReversed() })).toEqual({
     data: {},
     sections: 0,

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import type { Json } from '@/search/texts';
 
-/** What a translation has of its own, or the server sets. */
+/** A translation's own fields, or set by the server. */
 const OWN = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'editorial', 'lastEditor'],
   ...['language', 'translationOf', 'translated', 'path', 'treeKey'],
@@ -9,7 +9,7 @@ const OWN = new Set([
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ids of rows in sections are kept; other rows are in tables where an id exists once. */
+/** Rows in sections keep their ids; other rows are in tables where an id is unique. */
 function copied(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'array' && Array.isArray(value))
     return value.map((row: unknown) => {
@@ -25,7 +25,6 @@ function copyOf(fields: FlattenedField[], values: Json): Json {
   return Object.fromEntries(named.map((field) => [field.name, copied(field, values[field.name])]));
 }
 
-/** The content of a document as data of a new one. */
 export const contentOf = (fields: FlattenedField[], document: object): Json =>
   copyOf(
     fields.filter(({ name }) => !OWN.has(name)),
@@ -38,7 +37,7 @@ const isRows = (value: unknown): value is Row[] =>
 
 type Completed = { value: unknown; sections: number; rows: number };
 
-/** The rows of one list with those that only the original has, each behind the row that it follows there. */
+/** Adds the rows that only the original has, each behind the row that it follows there. */
 function completeRows(english: Row[], own: Row[], isSections: boolean): Completed {
   const into = [...own];
   let [sections, rows] = [0, 0];
@@ -60,7 +59,7 @@ function completeRows(english: Row[], own: Row[], isSections: boolean): Complete
   return { value: into, sections, rows };
 }
 
-/** A value inside a section with the rows that only the original's has. Rich text is one value. */
+/** Adds missing rows inside a section. Rich text is one value. */
 function completed(english: unknown, own: unknown): Completed {
   const none = { value: own, sections: 0, rows: 0 };
   const isEmpty = own === undefined || own === null || (Array.isArray(own) && own.length === 0);
@@ -78,7 +77,7 @@ function completed(english: unknown, own: unknown): Completed {
 
 export type Missing = { data: Json; sections: number; rows: number };
 
-/** Sections, and rows in them, that were added to the original since: the fields of a translation with them. */
+/** The translation's fields with the sections and rows added to the original since. */
 export function withMissing(fields: FlattenedField[], english: object, own: object): Missing {
   const data: Json = {};
   let [sections, rows] = [0, 0];

@@ -10,7 +10,6 @@ import {
 import { type Line, linesOf } from './lines';
 import { type Fingerprints, fingerprintsOf, type Pair, pairsOf } from './states';
 
-/** A document that is translated, or a translation. */
 export type Target = { collection: TranslatableCollection; id: string };
 export const targetSchema = z.object({ collection: z.enum(translatableCollections), id: z.uuid() });
 
@@ -20,14 +19,13 @@ export type Document = {
   path?: string | null;
   language?: Language | null;
   translationOf?: string | { id: string } | null;
-  /** Of pages. */
   variantOf?: unknown;
   translated?: unknown;
   updatedAt: string;
   _status?: 'draft' | 'published' | null;
 };
 
-/** The id of the English original; undefined for originals, and for what exists in one language only. */
+/** Undefined for originals, and for what exists in one language only. */
 export const originalOf = (document: Document): string | undefined => {
   const { translationOf } = document;
   if (languageOf(document) === defaultLanguage || !translationOf) return undefined;
@@ -40,10 +38,7 @@ export const fieldsOf = ({ payload }: PayloadRequest, collection: TranslatableCo
 export const readLines = (req: PayloadRequest, collection: TranslatableCollection, document: object): Line[] =>
   linesOf(req.payload, fieldsOf(req, collection), document);
 
-/**
- * The newest version of a document.
- * @param asPerson false for the server's own reads, whose caller has checked the rights
- */
+/** `asPerson`: false for the server's own reads, whose caller has checked the rights. */
 export async function readNewest(
   req: PayloadRequest,
   { collection, id }: Target,
@@ -67,12 +62,11 @@ export type Translation = {
   document: Document;
   original: Document;
   from: Fingerprints;
-  /** The English texts with their translations. */
   pairs: Pair[];
   lines: Line[];
 };
 
-/** A translation beside its original, as both are now; undefined if it is none, or the original is gone. */
+/** The newest versions of a translation and its original; undefined if it has none. */
 export async function readTranslation(req: PayloadRequest, target: Target): Promise<Translation | undefined> {
   const document = await readNewest(req, target);
   const id = document && originalOf(document);
@@ -93,7 +87,6 @@ export function asTranslation(
   return { target: { collection, id: document.id }, document, original, from, pairs, lines };
 }
 
-/** The newest versions of a document's translations. */
 export async function translationsOf(req: PayloadRequest, { collection, id }: Target): Promise<Document[]> {
   const { docs } = await req.payload.find({
     collection: collection as 'pages',

@@ -3,14 +3,11 @@ import { readLines, type Translation } from './documents';
 import { wordsOf } from './inline';
 import { fingerprint } from './lines';
 
-/** Versions read at a time: one may be large, and the wanted ones are usually among the newest. */
+/** A version may be large, and the wanted ones are usually among the newest. */
 const AT_ONCE = 10;
 const MOST_VERSIONS = 100;
 
-/**
- * What outdated texts were in English when they were translated, by the key of the text now. Looks in the kept versions
- * of the original, the newest first.
- */
+/** The English of outdated texts when they were translated, by current key, if a version still has it. */
 export async function earlierTexts(req: PayloadRequest, translation: Translation): Promise<Map<string, string>> {
   const { target, original, pairs, from } = translation;
   const wanted = new Map<string, string>();

@@ -11,7 +11,7 @@ import { xliffEndpoints } from './xliff/endpoints';
 const headers = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers });
 
-/** An endpoint about one document, for those who write. Errors with words for people are told. */
+/** An endpoint about one document, for staff who write. */
 const about = (
   method: 'get' | 'post',
   step: string,
@@ -37,7 +37,7 @@ const about = (
 
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
-/** Of a rejected field: its own message. */
+/** A rejected field has its own message. */
 const wordsOf = (error: APIError): string =>
   fieldErrors.safeParse(error.data).data?.errors[0]?.message ?? error.message;
 
@@ -53,7 +53,7 @@ const language = z.object({
 const marked = z.object({ section: z.string().max(300).optional(), key: z.string().max(500).optional() });
 
 /**
- * Under `/api/translations/of/:collection/:id`: how far a translation is, or which ones a document has; `POST begin`,
+ * Under `/api/translations/of/:collection/:id`: the state of a translation, or a document's translations; `POST begin`,
  * `add` (sections of the original) and `mark` (as translated). XLIFF files: `export` and `import`.
  */
 export const translationEndpoints: Endpoint[] = [

@@ -1,6 +1,6 @@
 import type { Json } from '@/search/texts';
 
-/** A stretch of a line: words, or a tag with what it holds. `id` is unique in the line. */
+/** Words, or a tag and its content. `id` is unique in the line. */
 export type Piece = string | { id: string; kind: string; inside: Piece[] };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ const formatOf = ({ format }: Json): string =>
 const isWords = ({ type }: Json) => type === 'text';
 const isTagged = (node: Json) => !isWords(node) || formatOf(node) !== '';
 
-/** Words side by side become one piece; empty ones go. */
+/** Merges adjacent words and drops empty ones. */
 export function joinedPieces(pieces: Piece[]): Piece[] {
   const into: Piece[] = [];
   for (const piece of pieces) {
@@ -37,14 +37,12 @@ function walk(nodes: Json[], templates: Map<string, Json>): Piece[] {
   return joinedPieces(pieces);
 }
 
-/** Inline nodes of rich text as words and tags: a tag for each format and each link. */
 export const piecesOf = (nodes: Json[]): Piece[] => walk(nodes, new Map());
 
-/** The words alone, as people read them. */
 export const wordsOf = (pieces: Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.inside))).join('');
 
-/** The words with their tags: two lines are the same text if and only if these are equal. */
+/** With tags: two lines are the same text if and only if these are equal. */
 export const taggedText = (pieces: Piece[]): string =>
   pieces
     .map((piece) => (typeof piece === 'string' ? piece : `<${piece.id} ${piece.kind}>${taggedText(piece.inside)}</>`))
@@ -55,16 +53,13 @@ const tagsOf = (pieces: Piece[], within = ''): string[] =>
     typeof piece === 'string' ? [] : [`${within}>${piece.id}`, ...tagsOf(piece.inside, piece.id)],
   );
 
-/** Whether two lines have the same tags, each once and within the same one. Their order may differ, as languages do. */
+/** Each tag once and within the same one. Their order may differ, as languages do. */
 export const haveSameTags = (one: Piece[], other: Piece[]): boolean =>
   tagsOf(one).toSorted().join(' ') === tagsOf(other).toSorted().join(' ');
 
 const plainNode = { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '' };
 
-/**
- * Inline nodes of these pieces: links and formats are those of `like`, whose tags have the same ids.
- * @param like nodes with the same tags (`haveSameTags`)
- */
+/** Inline nodes with the links and formats of `like`, whose tags have the same ids (`haveSameTags`). */
 export function nodesOf(pieces: Piece[], like: Json[]): Json[] {
   const templates = new Map<string, Json>();
   walk(like, templates);

@@ -27,10 +27,7 @@ async function translatedAfter({ data, before, req, slug }: Saved): Promise<unkn
   return fingerprintsAfter({ ...change, english: readLines(req, slug, original) });
 }
 
-/**
- * Notes from which English text each text of a translation was translated, in the transaction of the change. What
- * clients send is ignored: a form would send what it has loaded.
- */
+/** Notes which English text each text was translated from. Ignores clients: a form would send what it has loaded. */
 export const keepFingerprints: CollectionBeforeChangeHook = async ({
   data,
   operation,

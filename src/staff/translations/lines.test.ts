@@ -60,7 +60,7 @@ const document = {
 const lines = linesOf({ blocks }, fields, document);
 
 describe('the texts of a document', () => {
-  it('have keys that survive a move: sections and their rows by id, other rows by number', () => {
+  it('have keys that survive reordering: sections and their rows by id, other rows by number', () => {
     expect(lines.map(({ key, text }) => [key, text])).toEqual([
       ['title', 'Platform'],
       ['list.0.text', 'One'],
@@ -85,7 +85,7 @@ describe('the texts of a document', () => {
     expect(lines.map(({ most }) => most)).toEqual([undefined, undefined, undefined, 20, ...Array(5)]);
   });
 
-  it('are found again by their key', () => {
+  it('are found by their key', () => {
     for (const { key, pointer } of lines.filter((line) => !line.key.includes('#')))
       expect([key, pointerAt(key, document)?.join('.')]).toEqual([key, pointer.join('.')]);
     expect(pointerAt('blocks.~gone.heading', document)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the texts of a document', () => {
   });
 });
 
-it('a fingerprint does not tell apart what XML cannot', () => {
+it('a fingerprint ignores differences that XML loses', () => {
   expect(fingerprint('one\r\ntwo')).toBe(fingerprint('one\ntwo'));
   expect(fingerprint('one\u000btwo')).toBe(fingerprint('onetwo'));
   expect(fingerprint('one')).not.toBe(fingerprint('One'));

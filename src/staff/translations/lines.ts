@@ -3,22 +3,19 @@ import type { FlattenedField, Payload } from 'payload';
 import { type Json, joined, type Pointer, type Text, textsOf } from '@/search/texts';
 import { type Piece, piecesOf, taggedText } from './inline';
 
-/** A text of a document that is translated: a field, or one line of rich text. */
 export type Line = {
   /**
-   * Names the text in the original and in its translations: sections and their rows by id, rows of other lists by
-   * number, lines of rich text by number behind `#`.
+   * The same in the original and in translations: sections and their rows by id, rows of other lists by number, lines
+   * of rich text by number behind `#`.
    */
   key: string;
   /** Lines among which a new one may move the others: those of one rich text, or of one column of a list. */
   group: string;
-  /** The section: a key, or empty for the fields of the document itself. */
+  /** A key, or empty for the fields of the document itself. */
   section: string;
-  /** The field in the form. */
   field: string;
   label: string;
   pieces: Piece[];
-  /** Words and tags. */
   text: string;
   most?: number;
   pointer: Pointer;
@@ -27,7 +24,6 @@ export type Line = {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The value at a pointer. */
 export const valueAt = (document: unknown, pointer: Pointer): unknown =>
   pointer.reduce<unknown>((inside, key) => (isJson(inside) ? inside[key] : undefined), document);
 
@@ -54,7 +50,7 @@ function placeOf(field: string, document: object): Place {
   return { key: key.join('.'), group: group.join('.'), section: section ?? outer };
 }
 
-/** The reverse of a key without `#`: where the text is in this document; undefined if a row or group is missing. */
+/** From a key without `#`; undefined if a row or group is missing. */
 export function pointerAt(key: string, document: object): Pointer | undefined {
   const pointer: Pointer = [];
   const steps = key.split('.');
@@ -73,7 +69,6 @@ export function pointerAt(key: string, document: object): Pointer | undefined {
   return pointer;
 }
 
-/** The inline nodes of a line of rich text. */
 export function inlineNodes(document: object, { parent, from, to }: NonNullable<Text['inline']>): Json[] {
   const children = valueAt(document, [...parent, 'children']);
   return Array.isArray(children) ? (children as Json[]).slice(from, to) : [];
@@ -82,10 +77,10 @@ export function inlineNodes(document: object, { parent, from, to }: NonNullable<
 /** Hints of search engines, which are not limits. */
 const HINTED = /^meta\./;
 
-/** Whole numbers and hours, which are written alike in every language. */
+/** Whole numbers and times, which are the same in every language. */
 const NEUTRAL = /^[\d\s:+-]*$/;
 
-/** The texts of a document that are translated, with keys that an original and its translations share. */
+/** The texts to translate, with keys that an original and its translations share. */
 export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField[], document: object): Line[] {
   const counts = new Map<string, number>();
   const lines = textsOf(payload, fields, document).map((text) => {
@@ -104,7 +99,7 @@ export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField
   return lines.filter(({ text }) => !NEUTRAL.test(text));
 }
 
-/** XML keeps neither some control characters nor the kind of line breaks: both versions of a text are the same. */
+/** XML normalizes line breaks and excludes some control characters: both versions of a text are the same. */
 export const asInXml = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -112,6 +107,6 @@ export const asInXml = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .toWellFormed();
 
-/** Identifies an English text: stored with its translation, it tells whether the English text has changed since. */
+/** Stored with a translation, it tells whether the English text has changed since. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(asInXml(text)).digest('base64url').slice(0, 12);

@@ -6,12 +6,7 @@ import { fingerprint } from './lines';
 import { storeMarks } from './store-marks';
 import { atOnce } from './translate';
 
-/**
- * Confirms texts of a translation as they are: names that stay the same, or words that still hold.
- * @param section all texts of it; without one, of the whole document
- * @param key one text of the original
- * @returns how many texts were not translated before
- */
+/** Confirms texts of a section, one (`key`), or all. Returns how many were not translated before. */
 export const markTranslated = (
   req: PayloadRequest,
   target: Target,

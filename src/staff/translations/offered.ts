@@ -4,7 +4,7 @@ import { isLanguage, type OtherLanguage, otherLanguages } from '@/lib/languages'
 const isOther = (code: unknown): code is OtherLanguage =>
   isLanguage(code) && otherLanguages.some((one) => one === code);
 
-/** Languages that the site is translated to: those with a document in `languages`, offered to visitors or not. */
+/** Languages with a document in `languages`, offered to visitors or not. */
 export async function offeredLanguages(payload: Payload, req?: PayloadRequest): Promise<OtherLanguage[]> {
   const { docs } = await payload.find({
     collection: 'languages' as CollectionSlug,

@@ -13,7 +13,7 @@ import { asTranslation, type Document, originalOf } from './documents';
 import { offeredLanguages } from './offered';
 import { type Counts, countsOf } from './states';
 
-/** How far the translation of one document is; `id` is missing where none was begun. */
+/** `id` is missing where no translation was begun. */
 export type Progress = {
   collection: TranslatableCollection;
   kind: string;
@@ -23,7 +23,7 @@ export type Progress = {
 };
 export type LanguageProgress = { code: OtherLanguage; name: string; documents: Progress[] };
 
-/** Documents read at a time: pages with all their sections. */
+/** They are read with all their sections. */
 const AT_ONCE = 50;
 
 async function* everyDocument(req: PayloadRequest, collection: TranslatableCollection): AsyncGenerator<Document[]> {
@@ -45,7 +45,7 @@ async function* everyDocument(req: PayloadRequest, collection: TranslatableColle
   }
 }
 
-/** Variants of an experiment are not translated: they live only as long as it runs. */
+/** Variants of experiments are short-lived, so they are not translated. */
 const isOriginal = (document: Document) => languageOf(document) === defaultLanguage && !document.variantOf;
 
 async function readAll(req: PayloadRequest, collection: TranslatableCollection) {
@@ -65,7 +65,6 @@ const kindOf = (req: PayloadRequest, collection: TranslatableCollection): string
   return typeof singular === 'string' ? singular : collection;
 };
 
-/** Every English document with the state of its translation, for each language: what is left to do. */
 export async function overviewOf(req: PayloadRequest): Promise<LanguageProgress[]> {
   const codes = await offeredLanguages(req.payload, req);
   const progress = codes.map((code) => ({ code, name: languages[code].name, documents: [] as Progress[] }));

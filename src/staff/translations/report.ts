@@ -23,30 +23,25 @@ export type ReportedText = {
   label: string;
   state: TextState;
   english: string;
-  /** What the English text was when it was translated, if a version still has it. */
+  /** The English text when it was translated, if a version still has it. */
   earlier?: string;
-  /** The field of the translation; undefined if it does not have it. */
   field?: string;
 };
 export type ReportedSection = { key: string; name: string; counts: Counts; texts: ReportedText[] };
 
-/** Of a translation. */
 export type TranslationReport = {
   kind: 'translation';
   language: string;
   original: { id: string; title: string };
   counts: Counts;
-  /** Only those with missing or outdated texts list them. */
   sections: ReportedSection[];
   /** Sections, and rows of sections, that only the original has. */
   toAdd: { sections: number; rows: number };
 };
 
-/** Of an English document. */
 export type OriginalReport = {
   kind: 'original';
   translations: { code: Language; language: string; id: string; counts: Counts }[];
-  /** Languages that it can be translated to. */
   offered: { code: OtherLanguage; language: string }[];
 };
 /** A document in another language whose original does not exist. */
@@ -89,7 +84,7 @@ async function reportTranslation(req: PayloadRequest, translation: Translation):
   };
 }
 
-/** How far a translation is, or which translations a document has; undefined if it does not exist. */
+/** Undefined if the document does not exist. */
 export async function reportOn(req: PayloadRequest, target: Target): Promise<Report | undefined> {
   const document = await readNewest(req, target);
   if (!document) return undefined;

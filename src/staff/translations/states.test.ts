@@ -12,7 +12,7 @@ const told = (english: Line[], own: Line[], prints: Record<string, string>) =>
   pairsOf(english, own, prints).map((pair) => [pair.english.text, pair.own?.text, pair.state]);
 
 describe('the state of a text', () => {
-  it('is missing without a fingerprint or a text, outdated with another one, else translated', () => {
+  it('is missing without a fingerprint or a text, outdated with a different fingerprint, else translated', () => {
     const english = [line('a', 'One'), line('b', 'Two'), line('c', 'Three'), line('d', 'Four')];
     const own = [line('a', 'Eins'), line('b', 'Zwei'), line('c', 'Three')];
     const prints = { a: fingerprint('One'), b: fingerprint('Former'), d: fingerprint('Four') };
@@ -21,7 +21,7 @@ describe('the state of a text', () => {
     expect(countsOf(pairs)).toEqual({ missing: 2, outdated: 1, translated: 1 });
   });
 
-  it('a new paragraph is missing, and makes none of the others outdated', () => {
+  it('a new paragraph is missing and makes no other outdated', () => {
     expect(told(body('A', 'New', 'B'), body('a', 'b'), from('A', 'B'))).toEqual([
       ['A', 'a', 'translated'],
       ['New', undefined, 'missing'],
@@ -33,18 +33,18 @@ describe('the state of a text', () => {
     expect(told(body('B'), body('a', 'b'), from('A', 'B'))).toEqual([['B', 'b', 'translated']]);
   });
 
-  it('of a changed paragraph among others is outdated', () => {
+  it('is outdated for a changed paragraph among others', () => {
     expect(told(body('A', 'B2', 'C'), body('a', 'b', 'c'), from('A', 'B', 'C')).map(([, , state]) => state)).toEqual([
       ...['translated', 'outdated', 'translated'],
     ]);
   });
 });
 
-describe('after a change by a person', () => {
+describe('after an edit', () => {
   const english = [line('a', 'One'), line('b', 'Two')];
   const before = [line('a', 'Eins'), line('b', 'Two')];
 
-  it('a changed text was translated from the English text of now', () => {
+  it('a changed text counts as translated from the current English text', () => {
     const after = [line('a', 'Eins'), line('b', 'Zwei')];
     expect(fingerprintsAfter({ english, before, after, from: { a: fingerprint('Former') } })).toEqual({
       a: fingerprint('Former'),
@@ -67,7 +67,7 @@ describe('after a change by a person', () => {
     expect(fingerprintsAfter(change)).toEqual({ 'body#1': fingerprint('A'), 'body#2': fingerprint('B') });
   });
 
-  it('that translates nothing, each text keeps its own', () => {
+  it('that translates nothing, each text keeps its fingerprint', () => {
     const after = [line('a', 'Uno'), line('b', 'Second')];
     expect(fingerprintsKept({ before, after, from: { a: 'x' } })).toEqual({ a: 'x' });
   });

@@ -6,7 +6,7 @@ const textStates = ['missing', 'outdated', 'translated'] as const;
 export type TextState = (typeof textStates)[number];
 export type Counts = Record<TextState, number>;
 
-/** Of a translation: the key of a text, and the fingerprint of the English text that it was translated from. */
+/** Key of a text → fingerprint of the English text that it was translated from. */
 export type Fingerprints = Record<string, string>;
 export const fingerprintsOf = (stored: unknown): Fingerprints =>
   z
@@ -14,7 +14,6 @@ export const fingerprintsOf = (stored: unknown): Fingerprints =>
     .catch({})
     .parse(stored ?? {});
 
-/** An English text, and the text of the translation that belongs to it. */
 export type Pair = { english: Line; own: Line | undefined; state: TextState };
 
 const groupsOf = (lines: Line[]): Map<string, Line[]> => Map.groupBy(lines, ({ group }) => group);
@@ -28,10 +27,7 @@ function take(lines: (Line | undefined)[], at: number, fits: (line: Line) => boo
   return line;
 }
 
-/**
- * Pairs the lines of a group. What was translated from an English line belongs to it wherever it is now; the rest is
- * paired by place, so a new paragraph makes none of the others outdated.
- */
+/** Pairs lines by fingerprint wherever they are now, the rest by place: a new paragraph makes no other outdated. */
 function pairGroup(english: Line[], own: Line[], from: Fingerprints): Pair[] {
   const left: (Line | undefined)[] = [...own];
   const held = english.map((line, at) => take(left, at, ({ key }) => from[key] === fingerprint(line.text)));
@@ -44,7 +40,6 @@ function pairGroup(english: Line[], own: Line[], from: Fingerprints): Pair[] {
   });
 }
 
-/** Every English text with its translation and its state. */
 export function pairsOf(english: Line[], own: Line[], from: Fingerprints): Pair[] {
   const groups = groupsOf(own);
   const paired = new Map(
@@ -63,7 +58,7 @@ export function countsOf(pairs: Pick<Pair, 'state'>[]): Counts {
 
 type Change = { english: Line[]; before: Line[]; after: Line[]; from: Fingerprints };
 
-/** A text that has stayed keeps its fingerprint, also if it has moved. */
+/** An unchanged text keeps its fingerprint, even if it has moved. */
 function carried({ before, after, from }: Change): Fingerprints {
   const into: Fingerprints = {};
   for (const [group, lines] of groupsOf(after)) {
@@ -76,10 +71,7 @@ function carried({ before, after, from }: Change): Fingerprints {
   return into;
 }
 
-/**
- * The fingerprints of a translation after a change by a person: a text that has changed was translated from the English
- * text of now, unless it is the English text.
- */
+/** After an edit: a changed text counts as translated from the current English text, unless it is the English text. */
 export function fingerprintsAfter(change: Change): Fingerprints {
   const { english, before, after } = change;
   const into = carried(change);
@@ -90,7 +82,7 @@ export function fingerprintsAfter(change: Change): Fingerprints {
   return into;
 }
 
-/** The fingerprints after a change that translates nothing, such as find and replace: each text keeps its own. */
+/** After a change that translates nothing, such as find and replace: each text keeps its own. */
 export function fingerprintsKept({ before, after, from }: Omit<Change, 'english'>): Fingerprints {
   const there = new Set(before.map(({ key }) => key));
   return Object.fromEntries(

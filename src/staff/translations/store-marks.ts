@@ -4,10 +4,7 @@ import { databaseOf } from '@/lib/transaction';
 import type { Target } from './documents';
 import type { Fingerprints } from './states';
 
-/**
- * Adds fingerprints to the newest version of a translation, and to the row that visitors see if it is that version. Not
- * a save: nothing that visitors read changes, so a published document needs no draft for it.
- */
+/** Not a save: visitors read the same, so a published document needs no draft. Updates the live row if it is newest. */
 export async function storeMarks(req: PayloadRequest, { collection, id }: Target, marks: Fingerprints): Promise<void> {
   if (Object.keys(marks).length === 0) return;
   const table = collection.replaceAll('-', '_');

@@ -11,7 +11,7 @@ const refuse = (status: number, message: string): never => {
   throw new APIError(message, status, null, true);
 };
 
-/** Runs in one transaction: the request's, or one of its own. */
+/** In the request's transaction, or one of its own. */
 export async function atOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const isOwn = await initTransaction(req);
   try {
@@ -42,10 +42,7 @@ async function pathFor(req: PayloadRequest, path: string | null | undefined, lan
 
 export type Begun = { id: string; isNew: boolean };
 
-/**
- * Begins the translation of an English document: a draft with its sections and texts, which are missing until they are
- * translated. Returns the one that exists, if any.
- */
+/** Begins a translation: a draft with the English sections and texts. Returns the one that exists, if any. */
 export const translate = (req: PayloadRequest, target: Target, language: OtherLanguage): Promise<Begun> =>
   atOnce(req, async () => {
     const { collection, id } = target;
@@ -73,7 +70,7 @@ export const translate = (req: PayloadRequest, target: Target, language: OtherLa
 
 export type Added = { sections: number; rows: number };
 
-/** Adds the sections that only the original has to a translation, as a draft. */
+/** Adds the sections that only the original has, as a draft. */
 export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> =>
   atOnce(req, async () => {
     const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');

@@ -4,11 +4,10 @@ import { isPathCollection } from '@/lib/paths';
 import { relationshipColumn, sources, statementFor } from './sources';
 
 export type Use = {
-  /** Slug of the collection or global. */
   where: string;
   id?: string;
   title: string;
-  /** Is the reference published? Otherwise it is in a draft. */
+  /** Otherwise the reference is in a draft. */
   isLive: boolean;
 };
 
@@ -80,9 +79,8 @@ function merged(uses: Use[]): Use[] {
 }
 
 /**
- * Every document, pattern, redirect and global that refers to a document: by link, section, rich text, or typed
- * address. Sections are a JSON column whose text is searched for the id, which is unique over all collections.
- * Ignores access rules and the transaction: callers must check access.
+ * References to a document by link, section, rich text or typed address. Sections are JSON, which is searched for the
+ * id, unique over all collections. Ignores access rules and the transaction: callers must check access.
  */
 export async function findUses(payload: Payload, target: Target): Promise<Use[]> {
   const path = await pathOf(payload, target);

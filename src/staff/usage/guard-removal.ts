@@ -8,7 +8,7 @@ import { findUses, type Target, type Use } from './find-uses';
 
 const NAMED = 5;
 
-/** Uses that prevent a removal. Redirects do not: without a target they are inactive, and shown as such. */
+/** Redirects do not count: without a target they are inactive, and shown as such. */
 const inTheWay = (uses: Use[]) => uses.filter(({ where }) => where !== 'redirects');
 
 function refusal(uses: Use[]): string {
@@ -27,7 +27,7 @@ async function refuseInUse(req: PayloadRequest, target: Target) {
   if (uses.length > 0) throw new APIError(refusal(uses), 409, null, true);
 }
 
-/** Refuses to delete a referenced document permanently, naming its uses (409); `?force=true` overrides. */
+/** Refuses to delete a document that is in use (409); `?force=true` overrides. */
 export const refuseDeletingUsed: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   refuseInUse(req, { collection: collection.slug, id: String(id) });
 

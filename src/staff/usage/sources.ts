@@ -1,19 +1,17 @@
 import type { ContentCollection } from '@/lib/content-collections';
 
-/** A table with references. Only names from code, so there is nothing to inject. */
+/** Only names from code, so nothing to inject. */
 export type Source = {
   collection: ContentCollection | 'patterns' | 'forms' | 'redirects';
   table: string;
   title: string;
   json?: string;
-  /** The column of a single reference. */
   reference?: string;
-  /** Relationships are rows of a table beside it. */
   hasRelationships: boolean;
   hasDrafts: boolean;
 };
 
-/** Collections whose documents can refer to others. Phases cannot. */
+/** Collections that can refer to others. Phases cannot. */
 export const sources: Source[] = [
   {
     collection: 'pages',
@@ -88,7 +86,6 @@ export const sources: Source[] = [
   { collection: 'redirects', table: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
 ];
 
-/** Column of the relationship tables per referenced collection. */
 export const relationshipColumn: Record<string, string> = {
   pages: 'pages_id',
   industries: 'industries_id',
@@ -97,10 +94,7 @@ export const relationshipColumn: Record<string, string> = {
   'legal-pages': 'legal_pages_id',
 };
 
-/**
- * $1: LIKE pattern of the id in JSON. $2: LIKE pattern of the path in JSON. $3: column of the relationship. $4: the
- * id.
- */
+/** $1: LIKE pattern of the id in JSON. $2: LIKE pattern of the path. $3: column of the relationship. $4: the id. */
 const matches = (source: Source, row: string, rels: string, prefix: string) => {
   const parts: string[] = [];
   const json = source.json && `${row}.${prefix}${source.json}::text`;
@@ -117,7 +111,7 @@ const ALL_PARAMETERS = '$1::text is not null and $2::text is not null and $3::te
 
 const quoted = (name: string) => `payload."${name}"`;
 
-/** SQL that finds references to a document: in the published row, and in the newest version if there are drafts. */
+/** In the published row, and in the newest version if there are drafts. */
 export function statementFor(source: Source): string {
   const { table, title, hasDrafts } = source;
   const hasTrash = source.collection !== 'redirects';

@@ -7,7 +7,7 @@ afterEach(() => {
   env().WEBHOOK_PRIVATE_HOSTS = before;
 });
 
-it.each(['https://crm.example/hooks?a=1', 'https://93.184.216.34:8443/'])('takes %s', (address) => {
+it.each(['https://crm.example/hooks?a=1', 'https://93.184.216.34:8443/'])('accepts %s', (address) => {
   expect(addressFault(address)).toBeUndefined();
 });
 
@@ -22,7 +22,7 @@ it.each([
   'https://[::1]/',
 ])('refuses %s', (address) => expect(addressFault(address)).toMatch(/\.$/));
 
-it('takes hosts of the own network that the operator names, also without TLS', () => {
+it('accepts private hosts named by the operator, also without TLS', () => {
   env().WEBHOOK_PRIVATE_HOSTS = ['10.0.0.7', 'n8n.internal'];
   expect(addressFault('http://10.0.0.7:5678/hooks')).toBeUndefined();
   expect(addressFault('http://n8n.internal/')).toBeUndefined();

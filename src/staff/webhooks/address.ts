@@ -4,11 +4,7 @@ import { NotPublic, refusePrivateNumber } from '@/services/public-address';
 /** Hosts of the operator's own network that may receive webhooks (`WEBHOOK_PRIVATE_HOSTS`). */
 export const isAllowedPrivate = ({ hostname }: URL) => env().WEBHOOK_PRIVATE_HOSTS.includes(hostname);
 
-/**
- * Checks the address of a webhook. Names are looked up when it is used (send.ts), so that a changed record of DNS
- * gains nothing.
- * @returns the error message; undefined if the address is fine
- */
+/** Undefined if it is fine. Names are resolved on sending (send.ts), so a changed DNS record gains nothing. */
 export function addressFault(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return 'Enter a complete address, for example https://crm.example/hooks.';
   const url = new URL(address);

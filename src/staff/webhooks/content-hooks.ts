@@ -21,7 +21,7 @@ async function tell(req: PayloadRequest, event: WebhookEvent, data: MessageData)
 
 const addressOf = (path: string | null | undefined) => ({ path, url: path ? env().SITE_URL + path : undefined });
 
-/** Notifies webhooks of content that visitors now see, or no longer see; never of drafts. */
+/** Of content that visitors now see, or no longer see; never of drafts. */
 export const tellWebhooksOfSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const slug = collection.slug as CollectionSlug;
   const about = { collection: slug, id: doc.id };
@@ -37,7 +37,7 @@ export const tellWebhooksOfSaved: CollectionAfterChangeHook<Document> = async ({
   return doc;
 };
 
-/** Names nothing but the id: the document may never have been public. */
+/** Only the id: the document may never have been public. */
 export const tellWebhooksOfDeleted: CollectionAfterDeleteHook<Document> = async ({ collection, doc, req }) => {
   await tell(req, 'content.deleted', { collection: collection.slug, id: doc.id });
   return doc;

@@ -7,22 +7,22 @@ import { signedHeaders } from './signature';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Pauses before each further attempt, in minutes: nine attempts in about three days. */
+/** Minutes before each further attempt: nine attempts in 56 hours. */
 const PAUSES = [0.5, 5, 30, 120, 300, 600, 840, 1440];
 const AT_ONCE = 50;
 const KEPT_DAYS = 30;
-/** A webhook that only failed for this long is switched off. */
+/** A webhook that has only failed for this long is switched off. */
 export const OFF_AFTER_DAYS = 5;
 const GONE = 410;
 
-/** The Local API without `req`: each statement commits by itself, and several may run at once. */
+/** Without `req`, each statement commits by itself, and several may run at once. */
 const system = { depth: 0, overrideAccess: true } as const;
 
 const isDelivered = ({ status }: Outcome) => status !== undefined && status >= 200 && status < 300;
 
 const reasonOf = ({ status, error }: Outcome) => error ?? `The receiver answered with ${status}.`;
 
-/** Past the validation of the webhook: it is switched off also if its address is no longer allowed. */
+/** Bypasses validation: the address may no longer be allowed. */
 async function switchOff(payload: Payload, { id, name }: Webhook, offReason: string) {
   const req = await createLocalReq({}, payload);
   await payload.db.updateOne({ collection: 'webhooks', id, data: { isOn: false, offReason }, returning: false });
@@ -42,10 +42,7 @@ async function noteHealth(payload: Payload, webhook: Webhook, outcome: Outcome, 
   return isOver ? switchOff(payload, webhook, `It failed for ${OFF_AFTER_DAYS} days. ${reasonOf(outcome)}`) : undefined;
 }
 
-/**
- * Sends a message once and stores the outcome. Stored after sending: if the process ends in between, the message is
- * sent again with the same `webhook-id`. The reverse order would lose it.
- */
+/** Stored after sending: if the process ends in between, it is sent again with the same `webhook-id`, not lost. */
 export async function attempt(
   payload: Payload,
   webhook: Webhook,
@@ -76,7 +73,7 @@ export async function attempt(
   return outcome;
 }
 
-/** The due messages of one webhook, in their order. After a failure the others wait for the next run. */
+/** In order. After a failure the others wait for the next run. */
 async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
   const { docs } = await payload.find({
     ...system,
@@ -97,10 +94,7 @@ async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
   }
 }
 
-/**
- * Sends what is due to all webhooks at the same time: one that is slow delays no other. The deliveries are their own
- * outbox, as notifications are. One process at a time runs this (src/staff/background).
- */
+/** All webhooks at the same time, so that a slow one delays no other. One process at a time runs this. */
 export async function deliverDue(payload: Payload, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     ...system,

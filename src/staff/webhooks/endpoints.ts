@@ -110,13 +110,13 @@ const redeliver: Endpoint = {
     const id = z.uuid().safeParse(req.routeParams?.delivery);
     const delivery = id.success ? await findDelivery(req, id.data) : null;
     if (delivery?.webhook !== webhook.id) return refuse(404, 'The message does not exist any more.');
-    // Counted from the start, so that a failure is retried as that of a new message is.
+    // Counted from the start, so that a failure is retried like that of a new message.
     return said(await attempt(req.payload, webhook, { ...delivery, attempts: 0 }));
   },
 };
 
 /**
- * Under `/api/webhooks`, for admins: `GET /:id/log` lists the newest messages, `GET` and `POST /:id/secret` show and
- * change the secret, `POST /:id/test` sends a test, `POST /:id/deliveries/:delivery/send` sends a message again, now.
+ * Under `/api/webhooks`, for admins: `GET /:id/log`, `GET` and `POST /:id/secret` (show and change it), `POST
+ * /:id/test`, and `POST /:id/deliveries/:delivery/send`, which sends a message again, now.
  */
 export const webhookEndpoints: Endpoint[] = [log, secret, changeSecret, test, redeliver];

@@ -1,4 +1,3 @@
-/** What a webhook can be told of. */
 export const webhookEvents = [
   { value: 'content.published', label: 'Content was published' },
   { value: 'content.unpublished', label: 'Content was taken off the site' },
@@ -7,8 +6,6 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number]['value'];
 
-/** Sent with the button in the admin, to one webhook. */
 export const TEST_EVENT = 'webhook.test';
 
-/** The type of a message: an event, or the test. */
 export type MessageType = WebhookEvent | typeof TEST_EVENT;

@@ -8,7 +8,7 @@ import { adminClient, dataOf, instant } from '@/services/supabase/admin-client';
 import { note, subscribersOf } from './note';
 
 const AT_ONCE = 500;
-/** Rows are looked for again this long after they were written: a transaction may commit late. */
+/** Overlap of searches: a transaction may commit late. */
 const AGAIN_MS = 5 * 60_000;
 
 const row = z.object({ id: z.uuid(), created_at: instant, form_id: z.uuid().optional() });
@@ -27,7 +27,6 @@ async function rowsSince(list: ListName, since: Date): Promise<Row[]> {
   return rows.map((found) => ({ ...found, list }));
 }
 
-/** Of these rows, those of which the webhook has a message already. */
 async function known(req: PayloadRequest, webhook: string, ids: string[]): Promise<Set<string>> {
   const { docs } = await req.payload.find({
     collection: 'webhook-deliveries',
@@ -61,16 +60,15 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
     const data = { kind: lists[list].one, id, form: form_id, url: env().SITE_URL + rowPath(list, id) };
     await note(req, webhook.id, { type: 'form.received', data, event: id });
   }
-  // Lists that were longer than one request are continued where they stopped.
+  // Lists longer than one request are continued where they stopped.
   const stops = found.filter(({ length }) => length === AT_ONCE).map((list) => list.at(-1)?.created_at ?? '');
   const formsSeenAt = stops.sort()[0] ?? now.toISOString();
   await req.payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data: { formsSeenAt }, returning: false });
 }
 
 /**
- * Tells webhooks of what visitors sent. Looked for in the inbox, because forms are stored in Supabase, which knows no
- * webhooks; nothing is lost while the site is down. The message has the id and the kind, which say nothing about the
- * visitor; the inbox has the rest. Runs in one process at a time (src/staff/background).
+ * Polls the inbox, because forms are stored in Supabase, which knows no webhooks; nothing is lost while the site is
+ * down. Sends the id and the kind only, nothing about the visitor. One process at a time runs this.
  */
 export async function tellWebhooksOfForms(req: PayloadRequest, now = new Date()): Promise<void> {
   if (!adminClient()) return;

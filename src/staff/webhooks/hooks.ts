@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { audit } from '../audit/audit';
 
-/** When switched on, a webhook starts over: it receives events from now on. */
+/** A webhook that is switched on receives events from now on. */
 export const beginAfresh: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) => {
   if (!data.isOn || originalDoc?.isOn) return data;
   return { ...data, failingSince: null, offReason: null, formsSeenAt: new Date().toISOString() };
@@ -20,14 +20,14 @@ function changeOf(doc: Webhook, before: Webhook | undefined): string {
   return doc.url === before.url ? 'Changed' : 'Changed the address';
 }
 
-/** Who lets data leave the site, and where to: without the address, which may hold a secret. */
+/** Logs where data goes, without the address, which may hold a secret. */
 export const auditWebhook: CollectionAfterChangeHook<Webhook> = async ({ doc, operation, previousDoc, req }) => {
   const detail = changeOf(doc, operation === 'update' ? previousDoc : undefined);
   await audit(req, { action: 'webhook', title: doc.name, collection: 'webhooks', document: doc.id, detail });
   return doc;
 };
 
-/** Before the webhook goes, as its messages would no longer name it after that. */
+/** Before the webhook, as its messages would no longer name it after that. */
 export const forgetMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'webhook-deliveries',

@@ -3,12 +3,11 @@ import type { Webhook } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import type { MessageType, WebhookEvent } from './events';
 
-/** What a message says, beside its type and time. Ids, titles and addresses of public content; nothing about people. */
+/** Ids, titles and addresses of public content; nothing about people. */
 export type MessageData = Record<string, string | null | undefined>;
 
 type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
 
-/** The webhooks that are switched on and told of an event. */
 export async function subscribersOf(req: PayloadRequest, event: WebhookEvent): Promise<Webhook[]> {
   const { docs } = await req.payload.find({
     collection: 'webhooks',
@@ -22,12 +21,7 @@ export async function subscribersOf(req: PayloadRequest, event: WebhookEvent): P
   return docs;
 }
 
-/**
- * Writes a message to a webhook's outbox, in the transaction of `req`: it is sent if, and only if, that commits
- * (deliver.ts).
- * @param event id of what happened, by which the receiver recognizes a repeated message
- * @returns the id of the delivery
- */
+/** Sent only if the transaction of `req` commits. `event`: id by which receivers recognize repeats. */
 export async function note(
   req: PayloadRequest,
   webhook: string,

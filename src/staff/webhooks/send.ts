@@ -5,7 +5,7 @@ import { isAllowedPrivate } from './address';
 
 const TIMEOUT_MS = 10_000;
 
-/** The outcome of one attempt: the status of the response, or why there was none, in words for staff. */
+/** The status of the response, or why there was none, in words for staff. */
 export type Outcome = { status: number; error?: undefined } | { status?: undefined; error: string };
 
 const codeOf = (error: unknown) =>
@@ -49,7 +49,7 @@ function request(url: URL, body: string, headers: Record<string, string>): Promi
   });
 }
 
-/** Sends a message once. Redirects are not followed: they would lead a signed message elsewhere. Never throws. */
+/** Sends once, and never throws. Does not follow redirects, which would lead a signed message elsewhere. */
 export async function post(address: string, body: string, headers: Record<string, string>): Promise<Outcome> {
   try {
     return { status: await request(new URL(address), body, headers) };

@@ -6,7 +6,7 @@ const signer: Signer = { id: '10000000-0000-4000-8000-000000000000', revision: 2
 const message = { id: 'msg_1', body: '{"type":"webhook.test"}' };
 const now = new Date('2026-11-23T12:00:00.500Z');
 
-/** As a receiver computes it, from the secret that it was given. */
+/** As a receiver computes it. */
 const expected = (by: Signer) => {
   const key = Buffer.from(secretOf(by).replace('whsec_', ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`msg_1.1795435200.${message.body}`).digest('base64')}`;
@@ -27,7 +27,7 @@ it('each webhook and each revision has a secret of its own', () => {
   expect(Buffer.from(secrets[0]?.slice(6) ?? '', 'base64')).toHaveLength(32);
 });
 
-it('for a day after a change of the secret, the former one signs too', () => {
+it('for a day after the secret changes, the former one signs too', () => {
   const changed = { ...signer, changedAt: '2026-11-22T12:00:01.000Z' };
   const both = `${expected(signer)} ${expected({ ...signer, revision: 1 })}`;
   expect(signedHeaders(changed, message, now)['webhook-signature']).toBe(both);

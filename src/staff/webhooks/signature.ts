@@ -4,7 +4,7 @@ import { env } from '@/env';
 const PREFIX = 'whsec_';
 const BYTES = 32;
 
-/** After a change of the secret, messages carry the old signature too for this long, so that receivers can follow. */
+/** After a change of the secret, messages carry the old signature too, so that receivers can follow. */
 const BOTH_FOR_MS = 86_400_000;
 
 /** `revision` counts the changes of a webhook's secret. */
@@ -13,16 +13,10 @@ export type Signer = { id: string; revision: number; changedAt?: string | null }
 const keyOf = ({ id, revision }: Signer) =>
   Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', `webhook:${id}:${revision}`, BYTES));
 
-/**
- * The secret that sender and receiver share, as Standard Webhooks writes it. Derived from PAYLOAD_SECRET and so never
- * stored.
- */
+/** As Standard Webhooks writes it. Derived from PAYLOAD_SECRET, so never stored. */
 export const secretOf = (signer: Signer): string => PREFIX + keyOf(signer).toString('base64');
 
-/**
- * The headers of a message (https://www.standardwebhooks.com): its id, the time of this attempt in seconds, and
- * HMAC-SHA-256 over both and the body.
- */
+/** Standard Webhooks (https://www.standardwebhooks.com): HMAC-SHA-256 over id, time in seconds and body. */
 export function signedHeaders(signer: Signer, message: { id: string; body: string }, now: Date) {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signed = (by: Signer) => {

@@ -22,7 +22,6 @@ const wanted = z.object({
   isOpenOnly: z.boolean(),
 });
 
-/** The name of a file for these documents. */
 const fileNameOf = (titles: string[]): string => {
   const words = titles.length === 1 ? (titles[0] ?? '') : `${titles.length} documents`;
   return `${words.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'texts'}.xlf`.toLowerCase();
@@ -72,5 +71,5 @@ const importEndpoint: Endpoint = {
   },
 };
 
-/** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan, or what was done. */
+/** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan. */
 export const xliffEndpoints: Endpoint[] = [exportEndpoint, importEndpoint];

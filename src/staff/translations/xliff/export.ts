@@ -11,7 +11,6 @@ const states = {
   translated: 'translated',
 } as const;
 
-/** Names a document in a file. */
 const nameOf = ({ collection, id }: Target): string => `${collection}/${id}`;
 
 function noteOf({ label, most }: Pair['english']): string {
@@ -22,7 +21,7 @@ function noteOf({ label, most }: Pair['english']): string {
 const unitOf = ({ english, own, state }: Pair): Unit => ({
   id: english.key,
   source: english.pieces,
-  // What is missing may hold the English text, which no program should take for a translation.
+  // A missing text may hold the English one, which no program should mistake for a translation.
   ...(own && state !== 'missing' && { target: own.pieces }),
   state: states[state],
   note: noteOf(english),
@@ -35,11 +34,7 @@ function fileOf({ target, document, original, pairs }: Translation, isOpenOnly: 
   return { original: nameOf(target), language: languageOf(document), note, units: wanted.map(unitOf) };
 }
 
-/**
- * The texts of translations as an XLIFF file, for a translation office. Documents without a text to export are left out.
- * @param isOpenOnly without the texts that are translated
- * @returns undefined if there is nothing to export
- */
+/** For a translation office; undefined without texts to export. `isOpenOnly`: without translated texts. */
 export async function exportXliff(
   req: PayloadRequest,
   targets: Target[],

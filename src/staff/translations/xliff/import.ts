@@ -11,7 +11,7 @@ import { atOnce } from '../translate';
 import { type Plan, type PlannedText, planOf, withChanges } from './plan';
 import type { ReadFile } from './read';
 
-/** What a file does to one document. With a problem, nothing. */
+/** With a problem, nothing is changed. */
 export type PlannedDocument = {
   name: string;
   title: string;
@@ -58,7 +58,6 @@ async function readOne(req: PayloadRequest, file: ReadFile): Promise<Read> {
   return { planned, translation, plan };
 }
 
-/** What a file would do. */
 export async function previewImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
   const documents: PlannedDocument[] = [];
   for (const file of files) documents.push((await readOne(req, file)).planned);
@@ -68,7 +67,6 @@ export async function previewImport(req: PayloadRequest, files: ReadFile[]): Pro
 const changedFields = (before: object, after: object): Json =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
 
-/** Saves the changes as a draft, as this person, with the fingerprints of what was translated. */
 async function apply(req: PayloadRequest, { target, document, original }: Translation, { changes, marks }: Plan) {
   if (changes.length > 0) {
     const data = {
@@ -90,7 +88,7 @@ async function apply(req: PayloadRequest, { target, document, original }: Transl
   await storeMarks(req, target, marks);
 }
 
-/** Errors with words for people; anything else is a fault. */
+/** Messages for people; rethrows anything else. */
 function wordsOf(error: unknown): string {
   if (error instanceof Forbidden) return 'You are not allowed to change this.';
   if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
@@ -131,7 +129,7 @@ async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDo
   }
 }
 
-/** Imports a file: each document as a whole or not at all. Nothing is published. */
+/** Each document as a whole or not at all. Nothing is published. */
 export async function applyImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
   const documents: PlannedDocument[] = [];
   for (const file of files) documents.push(await importOne(req, file));

@@ -4,10 +4,7 @@ import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines'
 import type { Fingerprints, Pair } from '../states';
 import type { ReadUnit } from './read';
 
-/**
- * `changed`: the translation gets this text. `confirmed`: it has it already, and now counts as translated. `same`:
- * nothing to do. `empty`: the file has no translation.
- */
+/** `confirmed`: the translation has this text already, and now counts as translated. `empty`: the file has none. */
 type Outcome = 'changed' | 'confirmed' | 'same' | 'empty' | 'refused';
 export type PlannedText = {
   key: string;
@@ -25,7 +22,7 @@ const REASONS = {
   noPlace: 'The translation does not have this place yet. Add the missing sections or the paragraph first.',
 };
 
-/** Whether somebody has worked on a text. A missing one is exported empty, so a file without states tells too. */
+/** Was it worked on? Missing texts are exported empty, so a file without states shows it too. */
 const isTouched = ({ state }: ReadUnit, pair: Pair) =>
   state === undefined ? pair.state === 'missing' : state !== 'new' && !state.startsWith('needs-');
 
@@ -50,7 +47,6 @@ function kindsOf(pieces: Piece[], into = new Map<string, string>()): Map<string,
   return into;
 }
 
-/** A text with where it goes, and the fingerprint that it gets. */
 type Change = { pair: Pair; pieces: Piece[]; pointer: Pointer };
 export type Plan = { texts: PlannedText[]; changes: Change[]; marks: Fingerprints };
 
@@ -74,7 +70,6 @@ function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
   return { outcome: isConfirmed ? 'confirmed' : 'same', pointer, pieces };
 }
 
-/** What a file would do to a translation, text by text, and the changes themselves. */
 export function planOf(pairs: Pair[], units: ReadUnit[], document: object): Plan {
   const byKey = new Map(pairs.map((pair) => [pair.english.key, pair]));
   const plan: Plan = { texts: [], changes: [], marks: {} };
@@ -104,7 +99,7 @@ function setAt(document: Json, pointer: Pointer, value: unknown): void {
 
 type Inline = { parent: Pointer; from: number; to: number };
 
-/** Links of the translation lead where they led; without them, where the English ones do. */
+/** Links keep the targets of the translation, or else those of the English text. */
 function setInline(changed: Json, { pair, pieces }: Change, { parent, from, to }: Inline, original: object): void {
   const { english, own } = pair;
   const mine = own?.inline ? inlineNodes(changed, own.inline) : [];
@@ -119,14 +114,12 @@ const isSameKinds = (one: Piece[], other: Piece[]) => {
   return [...kindsOf(one)].every(([id, kind]) => theirs.get(id) === kind);
 };
 
-/** The order of two places in a document. */
 function inOrder(one: Pointer, other: Pointer): number {
   const at = one.findIndex((step, index) => step !== other[index]);
   const [a = '', b = ''] = [one[at], other[at]];
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 }
 
-/** A copy of a translation with the changes of a plan. */
 export function withChanges<T extends object>(document: T, changes: Change[], original: object): T {
   const changed = structuredClone(document) as T & Json;
   // From the end, so that the places of earlier lines stay valid.

@@ -4,7 +4,7 @@ import { joinedPieces, type Piece } from '../inline';
 export type ReadUnit = { id: string; source: Piece[]; target: Piece[]; state: string | undefined };
 export type ReadFile = { original: string; language: string; units: ReadUnit[] };
 
-/** Why a file cannot be read, in words for the person who chose it. */
+/** With a message for the person who chose the file. */
 export class UnreadableFile extends Error {}
 
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -29,13 +29,11 @@ function decoded(bytes: Uint8Array): string {
 
 type Part = { id: string; kind: string; inside: Piece[] };
 type Reading = {
-  /** Names of the open elements. */
   path: string[];
   files: ReadFile[];
   unit: ReadUnit | undefined;
-  /** Open tags of the source or target that is read; the first holds all of it. */
+  /** Open tags of the source or target being read; the first holds all of it. */
   open: Part[];
-  /** Of the texts of this document. */
   ids: Set<string>;
   count: number;
 };
@@ -57,7 +55,7 @@ function beginUnit(tag: QualifiedTag, reading: Reading): void {
   reading.unit = { id, source: [], target: [], state: undefined };
 }
 
-/** Programs mark segments of a sentence; what they hold is a part of the text. */
+/** Programs mark segments of a sentence; their content is a part of the text. */
 const isTransparent = (name: string) => name === 'mrk';
 
 function begin(tag: QualifiedTag, reading: Reading): void {
@@ -104,7 +102,7 @@ function end(reading: Reading): void {
   }
 }
 
-/** Fails at the first fault, where the parser would go on. Entities of the file's own are never expanded. */
+/** Fails at the first error, where the parser would go on. The file's own entities are never expanded. */
 function strict(parser: SAXParser): void {
   parser.onerror = (error) => {
     refuse(`The file is damaged: ${error.message.split('\n')[0]} (line ${parser.line + 1}).`);
@@ -114,10 +112,7 @@ function strict(parser: SAXParser): void {
   };
 }
 
-/**
- * Reads an XLIFF 1.2 file.
- * @throws UnreadableFile with words for the person who chose it
- */
+/** Reads an XLIFF 1.2 file. Throws UnreadableFile. */
 export function readXliff(bytes: Uint8Array): ReadFile[] {
   const reading: Reading = { path: [], files: [], unit: undefined, open: [], ids: new Set(), count: 0 };
   const parser = sax.parser(true, { xmlns: true });

@@ -1,7 +1,6 @@
 import type { Piece } from '../inline';
 import { asInXml } from '../lines';
 
-/** As XLIFF calls how far a text is. */
 type UnitState = 'needs-translation' | 'needs-review-translation' | 'translated';
 
 export type Unit = {
@@ -50,7 +49,6 @@ const fileOf = ({ original, language, note, units }: TranslationFile): string =>
     '  </file>',
   ].join('\n');
 
-/** An XLIFF 1.2 file with the texts of one or several documents. */
 export const writeXliff = (files: TranslationFile[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

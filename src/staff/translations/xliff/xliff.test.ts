@@ -23,7 +23,7 @@ const shell = (inside: string, head = '') => `<?xml version="1.0"?>${head}
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="pages/1" source-language="en"
   target-language="de" datatype="plaintext"><body>${inside}</body></file></xliff>`;
 
-/** Tags are numbered in the order in which they begin, as the site numbers them. */
+/** Numbers tags in the order in which they begin, as the site does. */
 const numbered = (pieces: Piece[], count = { tags: 0 }): Piece[] =>
   pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
@@ -36,7 +36,7 @@ const flat = fc.array(fc.oneof(text, tag(fc.array(text, { maxLength: 1 }))), { m
 const pieces = fc.array(fc.oneof(text, tag(flat)), { maxLength: 5 }).map((some) => numbered(some));
 
 describe('a file', () => {
-  it('that was written is read as it was, whatever words and tags it has', () => {
+  it('survives a round trip, whatever its words and tags', () => {
     const units = fc.uniqueArray(fc.tuple(text, pieces, pieces), {
       minLength: 1,
       maxLength: 5,
@@ -55,7 +55,7 @@ describe('a file', () => {
     );
   });
 
-  it('holds several documents', () => {
+  it('can contain several documents', () => {
     const other = { ...file(unit('a', ['Two'])), original: 'jobs/2' };
     const read = readText(writeXliff([file(unit('a', ['One'])), other]));
     expect(read.map(({ original, language }) => [original, language])).toEqual([
@@ -64,7 +64,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of another program is read: segments, alternatives, groups, other namespaces, UTF-16', () => {
+  it('from another program is read: segments, alternatives, groups, other namespaces, UTF-16', () => {
     const inside = `<group id="g"><trans-unit id="a" tool:x="1" xmlns:tool="urn:tool"><source>One two</source>
       <seg-source><mrk mtype="seg" mid="1">One</mrk> <mrk mtype="seg" mid="2">two</mrk></seg-source>
       <target state="final"><mrk mtype="seg" mid="1">Eins</mrk> <mrk mtype="seg" mid="2"><![CDATA[zwei]]></mrk></target>
@@ -119,10 +119,10 @@ describe('the plan of a file', () => {
   });
   const outcome = (...units: ReturnType<typeof sent>[]) => planOf(pairs, units, own).texts.map((one) => one.outcome);
 
-  it('changes, confirms and leaves texts', () => {
+  it('changes, confirms and skips texts', () => {
     expect(outcome(sent('title', ['Platform'], ['Plattform']))).toEqual(['changed']);
     expect(outcome(sent('title', ['Platform'], ['Platform'], 'translated'))).toEqual(['confirmed']);
-    // A missing text is exported empty: one that is not was put there.
+    // A missing text is exported empty, so someone entered this one.
     expect(outcome(sent('title', ['Platform'], ['Platform']))).toEqual(['confirmed']);
     expect(outcome(sent('text', ['Words'], ['Wörter'], 'needs-review-translation'))).toEqual(['same']);
     expect(outcome(sent('text', ['Words'], ['Wörter'], 'final'))).toEqual(['confirmed']);
@@ -162,7 +162,7 @@ describe('rich text', () => {
     return { children: changed.body.root.children[0]?.children, texts };
   };
 
-  it('gets words around the same formats and links, in the order of its language', () => {
+  it('keeps formats and links, in the word order of its language', () => {
     const { children } = imported(englishNodes, [g('2', 'Seite'), ': lies ', g('1', 'diese')]);
     expect(children).toMatchObject([
       { type: 'link', fields: { url: '/en' }, children: [{ text: 'Seite' }] },
@@ -183,7 +183,7 @@ describe('rich text', () => {
     ['a tag is there twice', ['Lies ', g('1', 'das'), g('1', 'das'), g('2', 'Blatt')]],
     ['a tag is in another one', [{ id: '1', kind: 'g', inside: [g('2', 'das')] }]],
     ['a tag is unknown', ['Lies ', g('1', 'das'), g('3', 'Blatt')]],
-  ] as [string, Piece[]][])('stays as it is if %s', (_, target) => {
+  ] as [string, Piece[]][])('is unchanged if %s', (_, target) => {
     const { children, texts } = imported(englishNodes, target);
     expect(texts[0]?.outcome).toBe('refused');
     expect(children).toEqual(englishNodes);
