@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { hasRole } from './roles';
 
 /**
- * Access to Payload's document locks. Payload creates them itself, past these rules; its admin reads them, takes one
- * over by naming the new owner, and deletes its own. By default any signed-in user may do anything with any lock.
+ * Payload creates locks itself, past these rules; its admin reads them, takes one over by naming the new owner, and
+ * deletes its own. By default any signed-in user may do anything with any lock.
  */
 
 const takeover = z.strictObject({ user: z.strictObject({ relationTo: z.literal('users'), value: z.uuid() }) });
 
 const own = (req: PayloadRequest) => (req.user ? { 'user.value': { equals: req.user.id } } : false);
 
-/** Does the access rule of the locked document or global let this user change it? */
+/** Whether the locked document's or global's access rule lets this user change it. */
 async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<boolean> {
   const collection = 'payload-locked-documents';
   const lock = await req.payload.findByID({

@@ -5,13 +5,11 @@ import { checkQueryPaths } from './query-paths';
 import { denyAll } from './rules';
 
 /**
- * Access rules for what Payload adds itself without an option, so they are applied after the configuration is built.
- *
- * - `payload-jobs-stats` says when each task ran last: an author could keep the night's work from ever running again.
- * - `payload-locked-documents` is open to anybody signed in (src/access/document-locks.ts).
- * - Content is not locked: Payload's locks keep the second person out by taking away the words of the first. Set here, the
- *   table of locks still takes these collections (src/staff/editorial/presence.ts).
- * - Queries of every collection are checked (src/access/query-paths.ts).
+ * Rules for what Payload adds without an option, so they apply to the built configuration.
+ * - `payload-jobs-stats`: an author could keep the night's tasks from ever running again.
+ * - `payload-locked-documents`: open to any signed-in user (document-locks.ts).
+ * - Content locks would discard one of two people's changes. Disabled here, their table still accepts these collections
+ *   (src/staff/editorial/presence.ts).
  */
 export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

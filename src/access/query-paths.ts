@@ -8,7 +8,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 const sorted = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort]).flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
 
-/** All paths in a `where`. `isNested`: the value is a query that Payload runs on the related collection. */
+/** `isNested`: Payload runs the value as a query on the related collection. */
 function* filtered(where: unknown): Generator<{ path: string; isNested: boolean }> {
   if (!isPlain(where)) return;
   for (const [path, value] of Object.entries(where)) {
@@ -21,7 +21,6 @@ function* filtered(where: unknown): Generator<{ path: string; isNested: boolean 
   }
 }
 
-/** Does a path lead to a hidden field, or through a relation into another document? */
 function leadsAway(fields: FlattenedField[], path: string): boolean {
   // Versions have the document's fields below `version`; Payload treats two underscores as a dot.
   const names = path
@@ -34,7 +33,7 @@ function leadsAway(fields: FlattenedField[], path: string): boolean {
   for (const [index, name] of names.entries()) {
     const field = inside.find((one) => 'name' in one && one.name === name);
     const rest = names.slice(index + 1);
-    // Payload's own fields, such as a version's `parent`. Payload itself refuses unknown ones.
+    // Payload's own fields, such as a version's `parent`. Payload refuses unknown ones.
     if (!field) return rest.length > 0 && !(rest.length === 1 && rest[0] === 'id');
     if ('hidden' in field && field.hidden) return true;
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -50,9 +49,9 @@ function leadsAway(fields: FlattenedField[], path: string): boolean {
 type QueryArguments = { where?: unknown; sort?: unknown; field?: unknown; overrideAccess?: boolean };
 
 /**
- * Refuses (400) to sort or filter by hidden fields and through relations. The order of results leaks a field even if
- * its value is never sent: `sort=reviewer.hash` would reveal password hashes bit by bit. Payload checks read access
- * of fields, which hidden ones do not have. Applies to REST, admin lists, exports and custom endpoints.
+ * Refuses (400) sorting and filtering by hidden fields and through relations: the order of results leaks a field that
+ * is never sent, such as password hashes with `sort=reviewer.hash`. Payload only checks fields' read access, which
+ * hidden ones lack. Applies to REST, admin lists, exports and custom endpoints.
  */
 export const checkQueryPaths: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { where, sort, field, overrideAccess } = args as QueryArguments;

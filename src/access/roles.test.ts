@@ -9,7 +9,7 @@ const args = (role?: string, data?: object) => ({ req: request(role), data }) as
 const published = { _status: { equals: 'published' } };
 const publishedAndNotInTrash = { and: [published, { deletedAt: { exists: false } }] };
 
-it('there are four roles, from most to least', () => {
+it('there are four roles, from most to least rights', () => {
   expect(roles.map(({ value }) => value)).toEqual(['admin', 'editor', 'author', 'reviewer']);
 });
 
@@ -27,7 +27,7 @@ describe('a role', () => {
 });
 
 describe('rules', () => {
-  it('show drafts to writers and what is published to everybody', () => {
+  it('show drafts to writers and published documents to everyone', () => {
     expect(writersOrPublished(args('author'))).toBe(true);
     expect(writersOrPublished(args('reviewer'))).toEqual(publishedAndNotInTrash);
     expect(writersOrPublished(args())).toEqual(publishedAndNotInTrash);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Staff roles, from most to least rights (decisions, "Roles"). Visitors have none. */
+/** From most to least rights (decisions, "Roles"). Visitors have none. */
 export const roles = [
   { value: 'admin', label: 'Admin: everything, staff accounts included' },
   { value: 'editor', label: 'Editor: writes and publishes all content' },

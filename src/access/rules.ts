@@ -9,13 +9,12 @@ export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
 export const reviewers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer');
 export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author');
 
-/** Only writers see the trash, even if a query asks for it or a link leads there. */
+/** Only writers see the trash, even by query or link. */
 const notInTrash = { deletedAt: { exists: false } };
 
 export const writersOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor', 'author') ? true : { and: [{ _status: { equals: 'published' } }, notInTrash] };
 
-/** What visitors read of documents that have a language: English and the languages that are offered. */
 const offered = async (req: PayloadRequest): Promise<Where[]> => [
   { _status: { equals: 'published' } },
   notInTrash,
@@ -28,10 +27,10 @@ export const writersOrOffered: Access = async ({ req }) =>
 /** Pictures are public, except those in the trash. */
 export const writersOrNotInTrash: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || notInTrash;
 
-/** In the context of a read: published variants of experiments, too. Requests cannot set it. */
+/** In a read's context: also published variants of experiments. Requests cannot set it. */
 export const ALL_PAGES = 'allPages';
 
-/** As above, without variants of experiments, which have no address of their own for visitors. */
+/** Without variants of experiments, which have no address of their own. */
 export const writersOrOfferedPages: Access = async ({ req }) => {
   if (hasRole(req, 'admin', 'editor', 'author')) return true;
   const readable = await offered(req);
@@ -41,21 +40,17 @@ export const writersOrOfferedPages: Access = async ({ req }) => {
 export const editorsOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') ? true : { _status: { equals: 'published' } };
 
-/**
- * Editors save anything; authors only drafts. The admin asks this rule with `_status: 'published'` to decide whether
- * it shows the Publish button. `draftsOnlyForAuthors` covers the rest.
- */
+/** Authors save only drafts. The admin evaluates this to show Publish; `draftsOnlyForAuthors` covers the rest. */
 export const editorsOrDraftsByAuthors: Access = ({ req, data }) =>
   hasRole(req, 'admin', 'editor') || (hasRole(req, 'author') && data?._status !== 'published');
 
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false;
 
-/** Experiments that have not been started. */
 export const draftExperiments: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') ? { state: { equals: 'draft' } } : false;
 
-/** Releases that are not published yet. Once one is scheduled, authors leave it as it is. */
+/** Once a release is scheduled, authors cannot change it. */
 export const openReleases: Access = ({ req }) => {
   const open = { state: { equals: 'open' } };
   if (hasRole(req, 'admin', 'editor')) return open;

@@ -6,7 +6,7 @@ import { checksumFile, isIntact, sha256 } from './checksum.ts';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 import type { Report } from './progress.ts';
 
-/** The system's tar, which Linux, its images and macOS always have. */
+/** The system's tar: Linux, its images and macOS always have it. */
 async function tar(args: string[]): Promise<void> {
   const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
@@ -46,10 +46,7 @@ async function describeFiles(folder: string, report: Report): Promise<Manifest['
 
 type Facts = Omit<Manifest, 'files'>;
 
-/**
- * Creates the archive of a folder, and beside it a checksum file in the format of `sha256sum --check`. Readable by the
- * owner only.
- */
+/** Readable by the owner only. The checksum file beside it has the format of `sha256sum --check`. */
 export async function pack(folder: string, facts: Facts, archive: string, report: Report): Promise<Manifest> {
   const manifest = { ...facts, files: await describeFiles(folder, report) };
   report({ stage: 'packing', done: 0, of: 1 });
@@ -57,10 +54,10 @@ export async function pack(folder: string, facts: Facts, archive: string, report
   const draft = `${archive}.part`;
   await fs.writeFile(draft, '', { mode: 0o600 });
   const others = (await fs.readdir(folder)).filter((name) => name !== MANIFEST);
-  // The manifest is first, so that it can be read without the rest (read-manifest.ts).
+  // Manifest first, so that it can be read without the rest (read-manifest.ts).
   await tar(['-czf', draft, '-C', folder, MANIFEST, ...others]);
   await fs.writeFile(checksumFile(archive), `${await sha256(draft)}  ${path.basename(archive)}\n`);
-  // Renamed at the end, so that an archive with this name is complete.
+  // Renamed last: an archive with this name is complete.
   await fs.rename(draft, archive);
   return manifest;
 }
@@ -70,7 +67,7 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
   return text === undefined ? undefined : manifestSchema.safeParse(JSON.parse(text)).data;
 }
 
-/** Unpacks an archive and compares every file with its checksum; rejects a damaged archive. */
+/** Compares every file with its checksum; rejects a damaged archive. */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   if (!(await isThere(archive))) throw new Failure(`There is no ${archive}.`);
   if ((await isIntact(archive)) === false) {

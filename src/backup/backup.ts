@@ -8,15 +8,12 @@ import { type MadeBy, type Manifest, VISITORS_FILES } from './manifest.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Report } from './progress.ts';
 
-/**
- * Files that staff uploaded or created, and those of visitors' entries; everything else in the data directory can be
- * regenerated.
- */
+/** Files of staff and of visitors' entries; everything else in the data directory can be regenerated. */
 const FOLDERS = ['media', 'exports', 'imports', VISITORS_FILES];
-/** The password of the embedded server: every machine that restores a backup has its own. */
+/** The embedded server's password: every machine has its own. */
 const NOT_KEPT = 'POSTGRES_PASSWORD';
 
-/** A copy-on-write clone where the file system supports it. A file deleted since the snapshot counts as missing. */
+/** Copy-on-write where supported. A file deleted since the snapshot counts as missing. */
 async function copyFile(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true });
   await fs.copyFile(from, to, fs.constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
@@ -42,17 +39,15 @@ export type BackedUp = Manifest & { archive: string; bytes: number };
 type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: MadeBy; report?: Report };
 
 /**
- * Creates one archive with the content of the database and the uploads, while the site runs. All rows are from one
- * snapshot. Files are copied after that snapshot: a file is created before the row that needs it, and deleted after it.
- *
- * The caller ensures that it is the only one (`oneAtATime`).
+ * Database and uploads in one archive, while the site runs. Files are copied after the snapshot of the rows: they are
+ * created before their row and deleted after it. The caller ensures that it is the only one (`oneAtATime`).
  */
 export async function writeBackup({ databaseUrl, dataDir, archive, ...more }: Options): Promise<BackedUp> {
   const { madeBy, report = () => {} } = more;
   const folder = path.dirname(archive);
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
-  // Next to the archive, because a volume with room for the archive has room for its content.
+  // A volume with room for the archive also has room for its content.
   const draft = await fs.mkdtemp(path.join(folder, '.backup-'));
   try {
     let madeAt = '';
@@ -73,9 +68,6 @@ export async function writeBackup({ databaseUrl, dataDir, archive, ...more }: Op
   }
 }
 
-/**
- * Makes a backup, unless one is being made.
- * @throws AnotherBackupRuns
- */
+/** @throws AnotherBackupRuns */
 export const backUp = (options: Options): Promise<BackedUp> =>
   oneAtATime(options.databaseUrl, () => writeBackup(options));

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** When the build of this folder was made; undefined where there is none, as in the `release` image. */
+/** When this folder's build was made; undefined without one, as in the `release` image. */
 export async function buildTime(): Promise<string | undefined> {
   const id = await fs.readFile(/*turbopackIgnore: true*/ path.resolve('.next/BUILD_ID'), 'utf8').catch(() => '');
   // The id is the time (next.config.ts).

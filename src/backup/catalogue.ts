@@ -5,7 +5,7 @@ import type { Manifest, Table } from './manifest.ts';
 export type Connection = postgres.Sql | postgres.TransactionSql;
 
 const SITE = 'payload';
-/** The schemas of the embedded visitor services. An external Supabase project has its own backup. */
+/** Embedded visitor services. An external Supabase project has its own backup. */
 const VISITORS = ['public', 'auth'];
 
 export async function contentSchemas(sql: Connection): Promise<string[]> {
@@ -15,7 +15,6 @@ export async function contentSchemas(sql: Connection): Promise<string[]> {
   return row?.embedded ? [SITE, ...VISITORS] : [SITE];
 }
 
-/** Tables with their stored columns, without generated ones. */
 export const tablesIn = (sql: Connection, schemas: string[]) => sql<Omit<Table, 'rows'>[]>`
   select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c
@@ -24,12 +23,10 @@ export const tablesIn = (sql: Connection, schemas: string[]) => sql<Omit<Table, 
   where c.relkind = 'r' and n.nspname in ${sql(schemas)}
   group by 1, 2 order by 1, 2`;
 
-/** Values of sequences, except unused ones. */
 export const sequencesIn = (sql: Connection, schemas: string[]) => sql<Manifest['sequences']>`
   select schemaname as schema, sequencename as name, last_value::text as last
   from pg_sequences where last_value is not null and schemaname in ${sql(schemas)} order by 1, 2`;
 
-/** Foreign keys as the statements that create them. */
 export const foreignKeysIn = (sql: Connection, schemas: string[]) => sql<
   { schema: string; table: string; name: string; definition: string }[]
 >`
@@ -39,7 +36,7 @@ export const foreignKeysIn = (sql: Connection, schemas: string[]) => sql<
   join pg_namespace n on n.oid = c.relnamespace
   where k.contype = 'f' and n.nspname in ${sql(schemas)} order by 1, 2, 3`;
 
-/** The migrations that created these tables, oldest first. */
+/** Oldest first. */
 export async function migrationsIn(sql: Connection, schemas: string[]) {
   const site = await sql<{ name: string }[]>`
     select name from payload.payload_migrations where name is not null and batch >= 0 order by name`;

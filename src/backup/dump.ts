@@ -9,7 +9,7 @@ import type { Report } from './progress.ts';
 
 export const connect = (databaseUrl: string) => postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false });
 
-/** In COPY's text format every line is a row, because line breaks within values are escaped as `\n`. */
+/** In COPY's text format every line is a row: line breaks in values are escaped. */
 const countRows = (count: (rows: number) => void) =>
   new Transform({
     transform(chunk: Buffer, _, done) {
@@ -36,7 +36,6 @@ export type Dumped = Pick<Manifest, 'postgres' | 'migrations' | 'visitorMigratio
   pictures: string[];
 };
 
-/** Every file name of a picture, including its sizes. */
 const picturesOf = (media: Omit<Table, 'rows'> | undefined, rows: Record<string, unknown>[]) => {
   const columns = media?.columns.filter((column) => /(?:^|_)filename$/.test(column)) ?? [];
   return rows.flatMap((row) => columns.map((column) => row[column])).filter((name) => typeof name === 'string');
@@ -44,15 +43,12 @@ const picturesOf = (media: Omit<Table, 'rows'> | undefined, rows: Record<string,
 
 type During = { during: () => Promise<void>; report: Report };
 
-/**
- * Writes the content of a database to files, table by table, from one snapshot, while the site runs. `during` is called
- * within that snapshot, before the first table.
- */
+/** Writes a database to files, from one snapshot. `during` is called within it, before the first table. */
 export async function dumpDatabase(databaseUrl: string, folder: string, { during, report }: During): Promise<Dumped> {
   const connection = connect(databaseUrl);
   try {
     return await connection.begin('isolation level repeatable read read only', async (sql) => {
-      // A large table takes longer than a query of a page may.
+      // A large table takes longer than a page's query may.
       await sql`set local statement_timeout = 0`;
       const schemas = await contentSchemas(sql);
       const all = await tablesIn(sql, schemas);

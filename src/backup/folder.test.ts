@@ -63,7 +63,7 @@ describe('the folder of backups', () => {
     expect(await archivesIn(path.join(folder, 'missing'))).toEqual([]);
   });
 
-  it('loses what an interrupted backup left', async () => {
+  it('removes what an interrupted backup left', async () => {
     await make('one.tar.gz');
     fs.mkdirSync(path.join(folder, '.backup-abc'));
     fs.writeFileSync(path.join(folder, 'two.tar.gz.part'), '');
@@ -79,7 +79,7 @@ describe('the folder of backups', () => {
 });
 
 describe('an archive', () => {
-  it('says what it contains, also if that is long', async () => {
+  it('states what it contains, even if that is long', async () => {
     const migrations = Array.from({ length: 20_000 }, (_, number) => `migration-${number}`);
     const archive = await make('long.tar.gz', { migrations, madeBy: { kind: 'person', name: 'Mara Lind' } });
     const manifest = await readManifest(archive);
@@ -88,7 +88,7 @@ describe('an archive', () => {
     expect(manifest?.files.map(({ path: file }) => file)).toEqual(['a.copy']);
   });
 
-  it('of something else is no backup', async () => {
+  it('of something else is not a backup', async () => {
     const file = path.join(folder, 'other.tar.gz');
     fs.writeFileSync(file, 'words');
     expect(await readManifest(file)).toBeUndefined();

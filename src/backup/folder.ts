@@ -4,10 +4,7 @@ import { checksumFile } from './checksum.ts';
 import type { BackupKind } from './manifest.ts';
 import { readManifest } from './read-manifest.ts';
 
-/**
- * How many of each kind are kept. Backups of the command without `--nightly` may be of a timer with rules of its own:
- * all of them are kept.
- */
+/** How many of each kind are kept. Backups by command (not `--nightly`) may belong to a timer with its own rules. */
 export const keptBackups: Record<BackupKind, number> = {
   nightly: 14,
   person: 5,
@@ -21,22 +18,20 @@ export const backupsFolder = (dataDir: string) => path.join(dataDir, 'backups');
 
 const stamp = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '');
 
-/** Where a new backup is written: its name is the time. */
 export const newArchive = (folder: string, kind: BackupKind, now = new Date()) =>
   path.join(folder, `${kind === 'before-restore' ? 'before-restore' : 'alethia'}-${stamp(now)}.tar.gz`);
 
-/** The names of the archives in a folder. */
 export async function archivesIn(folder: string): Promise<string[]> {
   const names = await fs.readdir(folder).catch(() => []);
   return names.filter((name) => ARCHIVE.test(name));
 }
 
-/** The archive of this name, if the folder has it: a name from a request must not lead elsewhere. */
+/** A name from a request must not lead elsewhere. */
 export async function findArchive(folder: string, name: string): Promise<string | undefined> {
   return (await archivesIn(folder)).includes(name) ? path.join(folder, name) : undefined;
 }
 
-/** Removes what a backup left behind that did not end. Only while no other one runs. */
+/** Removes what interrupted backups left behind. Only while no other one runs. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await fs.readdir(folder)) {
     if (!name.startsWith('.backup-') && !name.endsWith('.tar.gz.part')) continue;
@@ -44,7 +39,6 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Removes the oldest backups of a kind beyond those that are kept; the others are not touched. */
 export async function prune(folder: string, kind: BackupKind): Promise<string[]> {
   const kept = keptBackups[kind];
   if (!Number.isFinite(kept)) return [];

@@ -1,7 +1,7 @@
 import { LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
 import { connect } from './dump.ts';
 
-/** Notes a finished backup where the dashboard of admins looks for it. */
+/** Where the admins' dashboard looks for it. */
 export async function noteBackup(databaseUrl: string, { at, bytes }: LastBackup): Promise<void> {
   const connection = connect(databaseUrl);
   try {

@@ -1,22 +1,16 @@
 import { Failure } from '../lib/failure.ts';
 import { connect } from './dump.ts';
 
-/** Arbitrary, the same in every process; those of background work (src/staff/background) are the two before it. */
+/** Arbitrary, but the same everywhere; background work (src/staff/background) has the two before it. */
 const LOCK = 7_041_963;
 
-/** Another process backs up this database. */
 export class AnotherBackupRuns extends Failure {
   constructor() {
     super('Another backup of this site is being made. Try again when it has finished.');
   }
 }
 
-/**
- * Runs `work` unless another process, site or command, backs up the same database.
- *
- * The lock is bound to a transaction, so it works behind a pooler and ends with the process.
- * @throws AnotherBackupRuns
- */
+/** Works behind a pooler and ends with the process: the lock is bound to a transaction. @throws AnotherBackupRuns */
 export async function oneAtATime<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const connection = connect(databaseUrl);
   try {

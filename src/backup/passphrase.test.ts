@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { decrypt, encrypt, isEncrypted } from './passphrase';
 
 const PASSPHRASE = 'seven quiet lathes';
-/** More than one part of the format, which are of 64 KiB. */
+/** More than one 64 KiB chunk of the format. */
 const text = Buffer.alloc(200_000, 'A reading of the floor. ');
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream();
 
@@ -13,19 +13,19 @@ async function encrypted() {
   return { file: await buffer(stream), bytes };
 }
 
-it('an encrypted backup is a file of age, of the announced length', async () => {
+it('an encrypted backup is an age file of the announced length', async () => {
   const { file, bytes } = await encrypted();
   expect(file.length).toBe(bytes);
   expect(isEncrypted(file)).toBe(true);
   expect(isEncrypted(text)).toBe(false);
   expect(file.includes('reading')).toBe(false);
-  // The package's own way, which is that of the command `age`.
+  // The package's own way, which is that of the `age` command.
   const decrypter = new Decrypter();
   decrypter.addPassphrase(PASSPHRASE);
   expect(Buffer.from(await decrypter.decrypt(file)).equals(text)).toBe(true);
 }, 60_000);
 
-it('opens with its passphrase only, and not after a change', async () => {
+it('opens only with its passphrase, and not after a change', async () => {
   const { file } = await encrypted();
   expect((await buffer(await decrypt(streamOf(file), PASSPHRASE))).equals(text)).toBe(true);
   await expect(decrypt(streamOf(file), 'another passphrase')).rejects.toThrow();

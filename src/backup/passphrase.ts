@@ -1,13 +1,10 @@
 import { createCipheriv, randomBytes, scrypt } from 'node:crypto';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
 
-/**
- * Backups that leave the site are files of age (https://age-encryption.org/v1), encrypted with a passphrase: `age
- * --decrypt` opens them.
- */
+/** Backups that leave the site are passphrase-encrypted age files (https://age-encryption.org/v1): `age --decrypt`. */
 
 const LABEL = 'age-encryption.org/v1/scrypt';
-/** Binary logarithm of the work: 128 MB and about half a second for each guess. */
+/** log2 of the work factor: 128 MB and about half a second per guess. */
 const WORK = 17;
 const BLOCK_SIZE = 8;
 
@@ -21,10 +18,7 @@ const derive = (passphrase: string, salt: Buffer): Promise<Buffer> => {
   });
 };
 
-/**
- * The format's own stanza for passphrases, with Node's scrypt: that of the package computes on the thread that serves
- * pages.
- */
+/** The format's passphrase stanza with Node's scrypt: the package's would block the thread that serves pages. */
 const recipientOf = (passphrase: string): Recipient => ({
   wrapFileKey: async (fileKey) => {
     const salt = randomBytes(16);
@@ -37,7 +31,7 @@ const recipientOf = (passphrase: string): Recipient => ({
 
 type Encrypted = { stream: ReadableStream<Uint8Array>; bytes: number };
 
-/** Encrypts a stream of `bytes` bytes; the result says how long it will be. */
+/** `bytes`: length of the source; the result has its own. */
 export async function encrypt(
   source: ReadableStream<Uint8Array>,
   bytes: number,
@@ -51,7 +45,6 @@ export async function encrypt(
 
 const BEGINNING = 'age-encryption.org/v1\n';
 
-/** Does a file with this beginning need a passphrase? */
 export const isEncrypted = (beginning: Buffer) => beginning.toString('latin1').startsWith(BEGINNING);
 
 /** @throws Error if the passphrase is wrong, or the file was changed */

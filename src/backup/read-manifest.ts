@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
-/** A tar archive consists of blocks of this size: a header, then the file, filled up. */
+/** Tar consists of blocks of this size: a header, then the padded file. */
 const BLOCK = 512;
-/** Far above that of 100,000 uploads. */
+/** Far more than for 100,000 uploads. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const textAt = (block: Buffer, from: number, length: number) =>
@@ -13,7 +13,7 @@ const textAt = (block: Buffer, from: number, length: number) =>
     .replace(/\0.*$/s, '')
     .trim();
 
-/** Bytes of a stream, as many as asked for at a time. */
+/** Yields as many bytes as requested. */
 async function* unpacked(archive: string): AsyncGenerator<Buffer, void, number> {
   const source = fs.createReadStream(archive);
   const plain = source.pipe(createGunzip());
@@ -46,7 +46,7 @@ async function firstFile(archive: string): Promise<string | undefined> {
       if (!Number.isSafeInteger(size) || size > MOST_BYTES) return undefined;
       const { value: content } = size > 0 ? await bytes.next(Math.ceil(size / BLOCK) * BLOCK) : { value: undefined };
       if (textAt(header, 0, 100) === MANIFEST) return content?.toString('utf8', 0, size);
-      // Other systems put entries about a file before it (`x`, `g`, `._manifest.json`).
+      // Other systems put metadata entries before a file (`x`, `g`, `._manifest.json`).
       if (!/^[xg]$/.test(textAt(header, 156, 1)) && !textAt(header, 0, 100).startsWith('._')) return undefined;
     }
   } finally {
@@ -54,7 +54,7 @@ async function firstFile(archive: string): Promise<string | undefined> {
   }
 }
 
-/** What an archive contains, without reading more than its beginning; undefined if it is no backup of this site. */
+/** Reads only the beginning of an archive; undefined if it is no backup of this site. */
 export async function readManifest(archive: string): Promise<Manifest | undefined> {
   try {
     const text = await firstFile(archive);

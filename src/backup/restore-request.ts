@@ -3,18 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../lib/failure.ts';
 
-/**
- * A restore that an admin asked for, as a file beside the data: the next start carries it out (scripts/backup), because
- * it replaces the database that the request itself would be in.
- */
+/** Requested by an admin; the next start carries it out (scripts/backup), because it replaces the database. */
 const schema = z.object({
-  /** Name of an archive in the folder of backups. */
   archive: z.string().min(1),
   askedAt: z.iso.datetime(),
   askedBy: z.object({ id: z.string(), name: z.string() }),
-  /** Path of the backup of the site as it was; from then on the database may be empty. */
+  /** Path of the backup of the site before; from then on the database may be empty. */
   safety: z.string().optional(),
-  /** Set at the end, until it is reported. */
+  /** Set at the end, until reported. */
   outcome: z
     .object({ at: z.iso.datetime(), state: z.enum(['restored', 'failed']), reason: z.string().optional() })
     .optional(),
@@ -31,10 +27,7 @@ function parse(text: string): RestoreRequest | undefined {
   }
 }
 
-/**
- * The restore that waits for the next start, if there is one.
- * @throws Failure if the file was changed by hand and cannot be read
- */
+/** The restore that waits for the next start, if any. @throws Failure if the file was edited and cannot be read */
 export async function readRequest(dataDir: string): Promise<RestoreRequest | undefined> {
   const text = await fs.readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -43,7 +36,7 @@ export async function readRequest(dataDir: string): Promise<RestoreRequest | und
   return request;
 }
 
-/** Written beside its place and renamed: a start never finds half of it. */
+/** Written to another file and renamed: a start never finds half of it. */
 export async function writeRequest(dataDir: string, request: RestoreRequest): Promise<void> {
   const file = fileIn(dataDir);
   const draft = `${file}.part`;

@@ -17,7 +17,7 @@ test('every block that editors can add has a view, except the one that is replac
 });
 
 describe.each(viewed)('$name', ({ block, data }) => {
-  test.each(grounds)('stands on $value', ({ value, navTheme }) => {
+  test.each(grounds)('renders on $value', ({ value, navTheme }) => {
     const onGround = { ...block, section: { ...block.section, ground: value, anchor: 'here' } };
     const html = renderToStaticMarkup(<RenderBlock block={onGround} site={exampleSite} data={data} />);
     expect(html).toMatch(

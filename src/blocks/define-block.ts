@@ -14,14 +14,14 @@ type Definition = {
   ground?: Ground;
 };
 
-/** A page block: the example confirmation, its own fields, and the section settings that every block has. */
+/** A page block: the example confirmation, its own fields, and the section settings of every block. */
 export const defineBlock = ({ slug, singular, plural, interfaceName, group, fields, ground }: Definition): Block => ({
   slug,
   interfaceName,
   labels: { singular, plural },
   admin: {
     group,
-    // Rows are labelled by their headline (with-row-labels.ts) instead of a name to be entered.
+    // Rows are labeled by their headline (with-row-labels.ts) instead of by a name to enter.
     disableBlockName: true,
     components: { Label: rowLabel(singular) },
     images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },

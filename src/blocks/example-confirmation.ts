@@ -14,10 +14,7 @@ function refusal(texts: string[]): string {
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/**
- * Shown in a section while it contains example texts. They are invented, so publishing a page requires that someone
- * confirms them; patterns may keep them.
- */
+/** Shown while a section has invented example texts: they must be confirmed before publishing, except in patterns. */
 export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
   name: 'exampleConfirmed',
   type: 'checkbox',

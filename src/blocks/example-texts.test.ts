@@ -9,7 +9,7 @@ const band = { ...starterOf('cta-band') };
 const metrics = { ...starterOf('metrics') };
 
 describe('texts of the example', () => {
-  it('are counted in a section as it begins, in lists too', () => {
+  it('are found in a new section, including its lists', () => {
     expect(textsOf('cta-band', band)).toEqual([
       'Bring the question no dashboard has answered.',
       expect.stringContaining('Talk to people who know'),
@@ -19,25 +19,25 @@ describe('texts of the example', () => {
     ]);
   });
 
-  it('are counted where they were moved, and not where they were changed', () => {
+  it('are found after a move, but not after a change', () => {
     const section = { ...band, heading: 'Ours', text: '  Bring the question no dashboard has answered. ', facts: [] };
     expect(textsOf('cta-band', section)).toEqual(['Bring the question no dashboard has answered.']);
   });
 
-  it('are no names of buttons', () => {
+  it('exclude button labels', () => {
     expect(textsOf('cta-band', { ...band, heading: 'Ours', text: 'Ours.', facts: [] })).toEqual([]);
   });
 
-  it('are found in running text', () => {
+  it('are found in rich text', () => {
     const texts = textsOf('rich-text', { ...starterOf('rich-text') });
     expect(texts.length).toBeGreaterThan(0);
   });
 
-  it('are invented figures', () => {
+  it('include invented figures', () => {
     expect(textsOf('metrics', metrics).length).toBeGreaterThan(1);
   });
 });
 
-it.each(blocks.map(({ slug }) => slug))('%s: a section with words of its own has none', (slug) => {
+it.each(blocks.map(({ slug }) => slug))('%s: a section with its own texts has none', (slug) => {
   expect(textsOf(slug, { heading: 'Words of our own' })).toEqual([]);
 });

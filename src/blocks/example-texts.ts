@@ -4,7 +4,7 @@ import { starterOf } from './starters';
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Labels and links: examples often have them right, and they make no claims. */
+/** They make no claims. */
 const NO_COPY = ['label', 'address', 'anchor'];
 
 function paragraphsIn(node: unknown): string[] {
@@ -14,7 +14,6 @@ function paragraphsIn(node: unknown): string[] {
   return [own, ...children.flatMap(paragraphsIn)];
 }
 
-/** Texts that visitors would read, from the values of these fields. */
 function textsIn(fields: Field[], data: Json): string[] {
   return fields.flatMap((field): string[] => {
     if (!('name' in field) || !field.name) return 'fields' in field ? textsIn(field.fields, data) : [];
@@ -37,10 +36,7 @@ function textsIn(fields: Field[], data: Json): string[] {
 
 const plain = (text: string) => text.trim();
 
-/**
- * Texts of a section that are unchanged from the example it began with, without duplicates.
- * @param fields the fields of its block
- */
+/** Texts of a section that are unchanged from its block's example, without duplicates. `fields`: the block's. */
 export function exampleTexts(blockType: string, fields: Field[], section: Json): string[] {
   const starter = starterOf(blockType);
   if (!starter) return [];

@@ -32,10 +32,9 @@ import { statementExamples } from './statement/statement.example';
 import { taktLineExamples } from './takt-line/takt-line.example';
 import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
 
-/** One example of a block: its fields, and the documents it shows. */
 export type Example = { block: ViewedBlock; data?: BlockData[keyof BlockData] };
 
-/** The examples of every block. A block without one does not compile. */
+/** A block without an example does not compile. */
 export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   hero: heroExamples,
   statement: statementExamples,

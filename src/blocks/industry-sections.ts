@@ -6,13 +6,11 @@ import type { Block, ViewedBlock } from './types';
 const white = { ground: 'white', spacing: 'standard' } as const;
 
 /**
- * The sections of an industry page as page blocks, so that other pages can show them too. Anchors: hero, challenge,
- * capabilities, architecture, deployment, next (content document, "Industry detail pages"); the section that is the
- * industry's own stands among them.
+ * An industry page as page blocks, so that other pages can show its sections. Anchors: hero, challenge, capabilities,
+ * architecture, deployment, next (content document, "Industry detail pages"), and the industry's own section.
  */
 export function industrySections(industry: Industry): ViewedBlock[] {
   const fixed = fixedSections(industry);
-  // An unfinished draft may name no place.
   const place = industry.ownSectionAfter ?? 'challenge';
   const after = fixed.findIndex(({ section }) => section.anchor === place);
   return fixed.toSpliced(after + 1, 0, ...(industry.ownSection ?? []).filter(isViewed));

@@ -10,6 +10,5 @@ export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>, language: La
   leaders: (block) => listChosen('leaders', block.choice),
   'open-positions': (_, language) => list('jobs', language),
   'newsletter-issues': async (block) => (await list('newsletter-issues')).slice(0, block.limit),
-  // A draft may have none yet.
   form: async ({ form }) => (form ? findForm(typeof form === 'string' ? form : form.id) : null),
 };

@@ -6,7 +6,7 @@ import { views } from './views';
 export const hasView = ({ blockType }: ViewedBlock) => Object.hasOwn(views, blockType);
 
 export function RenderBlock({ block, site, data }: { block: ViewedBlock; site: Site; data?: DataOf<ViewedBlockType> }) {
-  // The one cast: TypeScript cannot correlate the view with the type it was looked up by.
+  // TypeScript cannot correlate the view with the type it was looked up by.
   const View = views[block.blockType] as BlockView<ViewedBlockType>;
   return <View {...({ block, site, data } as BlockProps<ViewedBlockType>)} />;
 }

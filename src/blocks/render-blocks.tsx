@@ -33,14 +33,11 @@ function unfinished(block: ViewedBlock) {
 type Props = {
   blocks: Block[] | null | undefined;
   isShared?: boolean;
-  /** Of the page, which may show sections of another one. */
+  /** Of the page, which may show sections of a page in another language. */
   language?: Language;
 };
 
-/**
- * Renders the sections of a page. In a preview, incomplete sections show a note of what they need instead. Hidden ones
- * are shown in the editor's frame only.
- */
+/** Previews show what incomplete sections still need. Hidden sections appear in the editor's frame only. */
 export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage }: Props) {
   const [site, { isDraft }] = await Promise.all([getSite(language), reader()]);
   const shown = framedPreview() ? (blocks ?? []) : shownSections(blocks ?? []);

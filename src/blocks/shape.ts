@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload';
 import { z } from 'zod';
 
 const empty = z.literal('');
-/** The admin's form sends an empty list as the number of its rows. */
+/** The admin form sends an empty list as its number of rows. */
 const listOf = (one: z.ZodType, message: string) =>
   z.preprocess((value) => (value === 0 || value === '0' ? [] : value), z.array(one, message));
 const id = z.guid('Choose a document.');
@@ -22,7 +22,6 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
     format: z.union([z.string(), z.number()]).optional(),
     children: z.array(textNode).optional(),
     relationTo: z.string('Choose a picture.').optional(),
-    // A picture's document, or the number of a list item.
     value: z.union([z.number(), reference], 'Choose a picture.').nullish(),
     fields: z
       .looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference.nullish() }).nullish() })
@@ -33,7 +32,7 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
 /** Rich text as Lexical stores it. */
 export const richTextSchema = z.looseObject({ root: textNode }, 'This is not a text of the editor.');
 
-/** Schema of a field's value. Empty values pass: required fields are checked when the page is published. */
+/** Empty values pass: required fields are checked when the page is published. */
 function valueSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
@@ -72,14 +71,10 @@ function entriesOf(field: Field): [string, z.ZodType][] {
   return [[field.name, (isMany(field) ? listOf(one, 'Enter a list.') : one).nullish()]];
 }
 
-/** Keys without a field pass. */
 const fieldsSchema = (fields: Field[]): z.ZodType =>
   z.looseObject({ id: z.string().nullish(), ...Object.fromEntries(fields.flatMap(entriesOf)) });
 
-/**
- * The schema of a page's sections, from the block configurations. Sections are stored as JSON, which accepts any
- * value, but views rely on their types. Sections of an unknown type pass; the page leaves them out.
- */
+/** Sections are stored as JSON, but views rely on their types. Unknown types pass; the page leaves them out. */
 export function sectionsSchema(blocks: Block[]) {
   const kinds = new Map(blocks.map(({ slug, fields }) => [slug, fieldsSchema(fields)]));
   return listOf(

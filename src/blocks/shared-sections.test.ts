@@ -28,12 +28,12 @@ test('an industry has six sections in the order of the document', () => {
   expect(anchorsOf({ ownSection: null })).toEqual(documented);
 });
 
-test('its own section stands where the industry says, and the others keep their order', () => {
+test('its own section has the chosen position, and the others keep their order', () => {
   expect(anchorsOf({ ownSectionAfter: 'hero' })).toEqual(['hero', 'renewals', ...documented.slice(1)]);
   expect(anchorsOf({ ownSectionAfter: 'deployment' })).toEqual([...documented.slice(0, 5), 'renewals', 'next']);
 });
 
-test('sections are arranged as the industry says', () => {
+test('sections have the layouts chosen in the industry', () => {
   const { capabilities, architecture } = industry;
   const arranged = { ...industry, capabilities: { ...capabilities, layout: 'grid' as const } };
   const layouts = industrySections({ ...arranged, architecture: { ...architecture, layout: 'rows' } });
@@ -51,17 +51,17 @@ test('a shared section shows the words of the other document on its own ground',
   });
 });
 
-test('it takes another arrangement that the section offers, and keeps its own otherwise', () => {
+test('it uses the requested layout if the section offers it, otherwise its own', () => {
   expect(expand(shared({ layout: 'rows' }))[0]).toMatchObject({ layout: 'rows' });
   expect(expand(shared({ layout: 'openings' }))[0]).toMatchObject({ layout: 'plate' });
 });
 
-test('a section that is gone or not published is left out', () => {
+test('a missing or unpublished section is left out', () => {
   expect(expand(shared({ anchor: 'nowhere' }))).toEqual([]);
   expect(expand(shared({ document: { relationTo: 'industries', value: 'not-published' } }))).toEqual([]);
 });
 
-test('a section that is hidden is shown nowhere', () => {
+test('a hidden section is not shown anywhere', () => {
   const hidden = shared({ section: { ...settings, hidden: true } });
   expect(shownSections([hidden, shared({})])).toEqual([shared({})]);
   const [hero] = industrySections(industry);
@@ -78,6 +78,6 @@ test('a section that is itself shared is not followed', () => {
   expect(expandSharedSections([block], both)).toEqual([]);
 });
 
-test('the documents it needs are those that its blocks name', () => {
+test('needs exactly the documents that its blocks name', () => {
   expect(sharedDocuments([shared({})])).toEqual([{ relationTo: 'industries', value: industry }]);
 });

@@ -26,10 +26,9 @@ function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: Who
 export const sharedDocuments = (blocks: Block[]): Reference[] =>
   blocks.flatMap((block) => (block.blockType === 'shared-section' ? [block.document] : []));
 
-/** Without the sections that are hidden from visitors. */
 export const shownSections = (blocks: Block[]): Block[] => blocks.filter(({ section }) => !section?.hidden);
 
-/** Replaces shared sections with the sections they refer to, in the requested ground and layout. */
+/** Replaces shared sections with the sections they refer to, on the requested ground and in the requested layout. */
 export function expandSharedSections(blocks: Block[], whole: WholeDocuments): ViewedBlock[] {
   return blocks.flatMap((block) => {
     if (block.blockType !== 'shared-section') return [block];

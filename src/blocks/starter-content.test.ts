@@ -21,7 +21,7 @@ type Example = Record<string, unknown> & { files?: Record<string, unknown>[] };
 const blocksOf = (state: FormState) => withStarters(state)?.blocks as Record<string, unknown>[] | undefined;
 
 describe('a section that was just added', () => {
-  it.each(Object.keys(blockExamples))('%s begins with an example, and stays what and where it is', (blockType) => {
+  it.each(Object.keys(blockExamples))('%s starts with an example and keeps its type and id', (blockType) => {
     const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
     const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
     const { section, media: _, form: ___, logos, files, ...content } = (first as unknown as { block: Example }).block;
@@ -33,11 +33,11 @@ describe('a section that was just added', () => {
     expect(block).toEqual({ ...content, ...rows, id: 'row-0', blockType });
   });
 
-  it.each(Object.keys(blockExamples))('%s refers to nothing that is on no site', (blockType) => {
+  it.each(Object.keys(blockExamples))('%s refers to no document of the example', (blockType) => {
     expect(JSON.stringify(blocksOf(page(fresh(0, blockType))))).not.toMatch(/00000000-0000-4000|"url"/);
   });
 
-  it('is filled beside sections that are not touched, and the example itself stays whole', () => {
+  it('is filled without changing other sections or the example', () => {
     const before = structuredClone(blockExamples.hero);
     const blocks = blocksOf(page(known(0, 'Mine'), fresh(1, 'statement')));
     expect(blocks?.[0]).toEqual({ id: 'row-0', blockType: 'hero', heading: 'Mine' });
@@ -45,7 +45,7 @@ describe('a section that was just added', () => {
     expect(blockExamples.hero).toEqual(before);
   });
 
-  it('is left alone where only a choice can fill it', () => {
+  it('is left empty if only a choice can fill it', () => {
     expect(blocksOf(page(fresh(0, 'shared-section')))).toEqual([{ id: 'row-0', blockType: 'shared-section' }]);
   });
 });
@@ -60,7 +60,7 @@ describe('a section that is saved before the form has its content', () => {
     expect(band).toMatchObject({ id: 'row-0', primary: { kind: 'address', address: '/book' } });
   });
 
-  it('is unchanged in a save by hand, and if it has content', () => {
+  it('is unchanged in a manual save, and if it has content', () => {
     expect(saved(rows, {})).toEqual(rows);
     const known = [{ ...rows[0], heading: null }];
     expect(saved(known, { autosave: 'true' })).toEqual(known);

@@ -4,7 +4,7 @@ import { starterOf } from './starters';
 
 type Row = Record<string, unknown> & { id?: string; blockType?: string };
 
-/** Indexes of rows of `blocks` that have just been added: the form has no fields for them yet. */
+/** Indexes of rows of `blocks` that were just added: the form has no fields for them yet. */
 function freshRows(state: FormState): number[] {
   const known = new Map<number, number>();
   for (const key of Object.keys(state)) {
@@ -18,10 +18,7 @@ function freshRows(state: FormState): number[] {
 
 const started = (row: Row): Row => (row.blockType ? { ...starterOf(row.blockType), ...row } : row);
 
-/**
- * Form values with example content in sections that have just been added; undefined if there are none. A field's
- * `defaultValue` cannot do this: Payload applies it to every empty field, on existing pages and over the API too.
- */
+/** Example content for just-added sections. Payload would apply a `defaultValue` to existing pages too. */
 export function withStarters(state: FormState | undefined): Record<string, unknown> | undefined {
   const fresh = state ? freshRows(state) : [];
   if (!state || fresh.length === 0) return undefined;
@@ -33,10 +30,7 @@ export function withStarters(state: FormState | undefined): Record<string, unkno
 const isFresh = (row: unknown): row is Row =>
   typeof row === 'object' && row !== null && Object.keys(row).every((key) => key === 'id' || key === 'blockType');
 
-/**
- * Also fills sections when autosave runs before the form has received their content. Otherwise the field defaults
- * would be saved and replace the example in the form, which empties the links of buttons.
- */
+/** For autosaves sent before the form has the example: saved defaults would replace it and empty its links. */
 export const startSaved: FieldHook = ({ value, req }) =>
   String(req.query?.autosave) === 'true' && Array.isArray(value)
     ? value.map((row: unknown) => (isFresh(row) ? started(row) : row))

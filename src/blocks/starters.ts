@@ -13,10 +13,7 @@ function withoutDocuments(value: unknown): unknown {
   return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept);
 }
 
-/**
- * Initial content of a new section by its type: texts, lists, links with addresses. Undefined for sections that need
- * a choice first (a picture, a page).
- */
+/** Initial content of a new section by type. Undefined for sections that need a choice first (a picture, a page). */
 export function starterOf(blockType: string): Record<string, unknown> | undefined {
   const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples] ?? {});
   if (!first) return undefined;

@@ -17,7 +17,7 @@ export type BlockData = {
 };
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined;
 
-/** A fixed name shown beside the written headline, where a kind of page has one (industry-sections.ts). */
+/** A fixed name beside the headline, for kinds of pages that have one (industry-sections.ts). */
 type Named = { sectionName?: string };
 
 /** Props of a block's view. Views are pure and synchronous; the language of the page is that of `site`. */
@@ -28,7 +28,6 @@ export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode
 export type ViewedBlockType = Exclude<BlockType, 'shared-section'>;
 export type ViewedBlock = BlockOf<ViewedBlockType> & Named;
 
-/** Examples of a block, used by the reference, its test and its thumbnail. */
 export type BlockExamples<T extends BlockType> = Record<
   string,
   T extends keyof BlockData ? { block: BlockOf<T>; data: BlockData[T] } : { block: BlockOf<T>; data?: undefined }

@@ -1,7 +1,6 @@
 // @ts-check
-// Fills the frame of the booking calendar when there is room for it (flows document, "Booking": 768 px). A separate
-// module, like frame.js. CSS shows either the frame or the card; this script only decides on loading, so that small
-// screens fetch no hidden calendar and a filled frame keeps its entries.
+// Fills the calendar's frame from 768 px (flows document, "Booking"). CSS shows either frame or card; this only keeps
+// small screens from loading a hidden calendar, and a filled frame from losing its entries.
 const room = matchMedia('(min-width: 768px)');
 
 /** @param {HTMLElement} box */
@@ -10,7 +9,7 @@ function fill(box) {
   const address = frame?.dataset.src;
   const { needs } = box.dataset;
   if (!frame || !address || frame.src) return;
-  // A service that waits for consent (src/browser/consent.js); until then, visitors see the card.
+  // A service that waits for consent (src/browser/consent.js); until then visitors see the card.
   if (needs && !document.documentElement.dataset.accepted?.split(' ').includes(needs)) return;
   delete box.dataset.needs;
   frame.addEventListener('load', () => {

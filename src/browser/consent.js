@@ -1,6 +1,5 @@
 // @ts-check
-// Asks whether services of other providers may be loaded, and loads them (docs/decisions/049-consent.md). Only on pages
-// that name some. Without this module nothing is asked, and nothing is loaded.
+// Asks for consent to outside services and loads them (docs/decisions/049-consent.md). Without it, nothing loads.
 const KEY = 'alethia-privacy';
 /** Half a year, for both choices. */
 const KEPT = 183 * 86_400_000;
@@ -9,7 +8,7 @@ const root = document.documentElement;
 const region = /** @type {HTMLElement} */ (document.getElementById('privacy-choices'));
 const services = /** @type {NodeListOf<HTMLElement>} */ (region.querySelectorAll('[data-service]'));
 const keys = [...services].map(({ dataset }) => dataset.service ?? '');
-/** A browser that objects has declined. */
+/** Do Not Track and Global Privacy Control count as declining. */
 const objects =
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl));
 
@@ -77,7 +76,7 @@ document.addEventListener('click', (event) => {
   show(link);
 });
 
-// Room for it at the end of the page, and what has the focus is scrolled out from under it.
+// Reserves room for the region, and keeps focused elements above it.
 new ResizeObserver(() => root.style.setProperty('--choices', `${region.offsetHeight}px`)).observe(region);
 
 for (const link of document.querySelectorAll('li:has(> a[href="#privacy-choices"])')) link.removeAttribute('hidden');

@@ -1,6 +1,5 @@
 // @ts-check
-// On pages of an experiment whose goal is a link: says that the visitor followed it. The server knows from the cookie
-// which variant that was, and counts each visitor once.
+// For experiments whose goal is a link: reports that it was followed. The cookie tells the server which variant.
 const addresses =
   /** @type {HTMLElement | null} */ (document.querySelector('[data-goal]'))?.dataset.goal?.split(' ') ?? [];
 

@@ -1,6 +1,5 @@
 // @ts-check
-// Behaviour of every page's frame (flows document, "Shared frame" and section 9). A module without framework or
-// dependencies, served as written but without comments. Pages work without it: it adds what HTML and CSS cannot do.
+// Behavior of every page's frame (flows document, "Shared frame" and section 9). Pages work without it.
 const HIDE_AFTER = 80;
 const SHADOW_AFTER = 20;
 const THEME_LINE = 96;
@@ -50,7 +49,7 @@ function closeAll() {
 // Hover opens a dropdown; it closes 150 ms after the pointer has left. Touch does not hover.
 document.addEventListener('pointerover', (event) => {
   const item = near(event.target, ITEM);
-  // A bar sliding out of view may pass under a resting pointer, which must not open it.
+  // A bar sliding out of view may pass under a resting pointer, which must not open a dropdown.
   if (item && event.pointerType === 'mouse' && !header()?.hasAttribute('data-hidden')) open(item);
 });
 document.addEventListener('pointerout', (event) => {
@@ -66,7 +65,7 @@ document.addEventListener('click', (event) => {
   const toggle = near(event.target, '.nav-toggle');
   const item = near(event.target, ITEM);
   if (toggle && item) {
-    // The mouse has already opened it by hovering: the click must not close it.
+    // A mouse has already opened it on hover; the click must not close it.
     const isOpen = toggle.getAttribute('aria-expanded') === 'true';
     const isMouse = /** @type {PointerEvent} */ (event).pointerType === 'mouse';
     if (isOpen && !isMouse) closeDropdowns();
@@ -92,7 +91,6 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// Moving focus elsewhere closes the dropdown.
 document.addEventListener('focusin', (event) => {
   const item = near(event.target, ITEM);
   if (openItem() !== item) closeDropdowns();
@@ -136,7 +134,7 @@ function watchSections() {
   for (const section of sections) observer.observe(section);
 }
 
-// ---- Routes. Every navigation starts at the top with everything closed, also from the back/forward cache.
+// ---- Every navigation starts at the top with everything closed, also from the back/forward cache.
 history.scrollRestoration = 'manual';
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
@@ -144,7 +142,7 @@ addEventListener('pageshow', ({ persisted }) => {
   scrollTo({ top: 0, behavior: 'instant' });
   countView();
 });
-// Back and forward between anchors of one page: 'manual' leaves the scrolling to us.
+// Between anchors of one page: 'manual' leaves the scrolling to us.
 const anchor = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
 addEventListener('popstate', () => {
   anchor()?.scrollIntoView();
@@ -187,7 +185,7 @@ function showSignOut() {
 }
 addEventListener('storage', showSignOut);
 
-/** Shows the notice of the previous page ("Welcome back!"), for as long as a toast (flows document, section 9). */
+/** The previous page's notice ("Welcome back!"), for as long as a toast (flows document, section 9). */
 function sayCarried() {
   const text = stored('sessionStorage', 'alethia-notice');
   if (!text || isSignIn) return;
@@ -206,7 +204,7 @@ function sayCarried() {
     anchor.textContent = link.label;
     notice.append(anchor);
   }
-  // Into an existing region: otherwise screen readers do not announce it.
+  // In an existing region: otherwise screen readers do not announce it.
   requestAnimationFrame(() => region.append(notice));
   setTimeout(() => region.remove(), 4000);
 }
@@ -219,7 +217,7 @@ function countView() {
   if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
 }
 
-// ---- Staff: a link to the form of this page, asked for only where the admin has set its cookie. Kept out of frames.
+// ---- Staff: a link to this page's form, requested only if the admin has set its cookie. Never in frames.
 async function offerEdit() {
   if (!document.cookie.includes('alethia-staff=1') || window !== top) return;
   const answer = await fetch(`/api/edit-link?path=${encodeURIComponent(location.pathname)}`);
@@ -228,18 +226,17 @@ async function offerEdit() {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = 'Edit this page';
-  // Not in the style sheets: these contain what the page's own markup uses.
+  // Not in the style sheets: these contain only what the page's own markup uses.
   link.style.cssText =
     'position:fixed;inset:auto auto 16px 16px;z-index:60;padding:10px 16px;border-radius:99px;background:#10181f;color:#fff;outline:1px solid #fff6';
   document.body.append(link);
 }
 
-// ---- After the first paint: loads the site's fonts, both at once so that text changes only once, and content
-// below the first view. Part by part from the top, so that slow machines stay responsive; a class on the root would
-// recalculate the style of every element. Parts added later get it on insertion.
+// ---- After the first paint: loads both fonts at once, so that text changes only once, and content below the first
+// view, part by part so that slow machines stay responsive. A class on the root would restyle every element.
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The page has its final height, or the visitor has moved on from the anchor. */
+/** The page has its final height, or the visitor has scrolled. */
 let isSettled = false;
 for (const sign of ['wheel', 'touchmove'])
   addEventListener(sign, () => (isSettled = true), { once: true, passive: true });
@@ -252,14 +249,13 @@ async function finishPage() {
     await nextFrame();
   }
   document.documentElement.classList.remove('first-view');
-  // What an anchor leads to has moved while the page above it got its height.
+  // The anchor's target moved while the page above it got its height.
   if (!isSettled) anchor()?.scrollIntoView();
   isSettled = true;
 }
 
-// ---- The framework, on pages whose forms need it only in use: loaded at the first sign of interaction, as most
-// visitors only read. A form submitted before it has loaded waits for eight seconds and is then sent as without
-// scripts.
+// ---- The framework, on pages that need it only for forms: loaded on the first interaction. A form submitted before it
+// has loaded waits for eight seconds and is then sent as without scripts.
 const HOLD = 8000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -285,7 +281,6 @@ function holdForm(event) {
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   event.stopPropagation();
-  // A second submit while waiting is ignored.
   if ('held' in form.dataset) return;
   form.dataset.held = '';
   startFramework();
@@ -298,7 +293,7 @@ function holdForm(event) {
   send();
 }
 
-// ---- Clicks that were made before this module loaded (src/browser/start-script.ts).
+// ---- Clicks made before this module loaded (src/browser/start-script.ts).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];
@@ -323,7 +318,7 @@ function start() {
     finishPage();
   });
   for (const place of [document.body, main]) if (place) changed.observe(place, { childList: true });
-  // Do not count prerendered pages until they are shown.
+  // Prerendered pages count once they are shown.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
   else countView();
   catchUp();

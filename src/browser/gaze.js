@@ -1,17 +1,15 @@
 // @ts-check
-// The field of a hero answers: pointer, touch and arrow keys are a gaze. Contours lean towards it, nearby readings
-// sharpen, and the unread signal is joined while it is looked at. A canvas over the drawing repeats its contours, read
-// from its own paths, so that at rest both are the same picture. Draws on input and while it eases out; then it stops.
-// Without this module the drawing stays as it is.
+// A hero's field reacts to pointer, touch and arrow keys: contours lean toward the gaze, nearby readings sharpen and
+// the unread signal joins. A canvas redraws the drawing's own paths, so that at rest both look the same.
 
 /** How far a gaze reaches, in units of the drawing, and how strongly contours lean. */
 const REACH = 170;
 const LEAN = 0.3;
-/** Nearer than this, from 0 to 1, the unread signal is joined. */
+/** From 0 to 1: closer than this, the unread signal joins. */
 const JOINED = 0.2;
-/** Part of the remaining way in a frame. */
+/** Share of the remaining distance per frame. */
 const EASE = 0.16;
-/** A key moves the gaze by this much. */
+/** Distance per key press. */
 const STEP = 36;
 const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -34,7 +32,7 @@ function lineOf(d) {
   }
   /** @type {Bend[]} */
   const bends = [straight(x, y)];
-  // A mark of a dial is relative, too.
+  // The marks of a dial are relative too.
   if (d.includes('l')) return [...bends, straight(x + r, y + end)];
   if (!d.includes('q')) return [...bends, straight(r, end)];
   // Relative: `q`, then `t`, whose control points mirror the last one.
@@ -91,10 +89,10 @@ function answer(place) {
   let isMoving = false;
   let ring = '';
   let [scale, left, top] = [1, 0, 0];
-  /** Words on the drawing: middle and half axes of an ellipse on the canvas. @type {[number, number, number, number][]} */
+  /** Text on the drawing: center and semi-axes of an ellipse. @type {[number, number, number, number][]} */
   let words = [];
 
-  /** Size of the canvas, how the drawing lies on it, and its present colours. */
+  /** Sizes the canvas, aligns the drawing with it, and reads its current colors. */
   function measure() {
     const box = canvas.getBoundingClientRect();
     const density = Math.min(devicePixelRatio, 2);
@@ -143,7 +141,6 @@ function answer(place) {
       if (!width) continue;
       pen.lineWidth = width;
       pen.strokeStyle = stroke;
-      // Hairlines are sharper where one looks.
       if (shape.matches('.l')) pen.strokeStyle = light(pen, strength > 0.5 ? ring : stroke, stroke, [x, y, 0, REACH]);
       if (isJoined && shape.matches('.evidence')) pen.strokeStyle = ring;
       pen.beginPath();
@@ -162,7 +159,6 @@ function answer(place) {
       pen.strokeStyle = ring;
       pen.stroke();
     }
-    // No line passes through words.
     pen.globalCompositeOperation = 'destination-out';
     for (const [middleX, middleY, across, down] of words) {
       pen.setTransform(across, 0, 0, down, middleX, middleY);
@@ -227,7 +223,7 @@ function answer(place) {
     if (!way) return;
     event.preventDefault();
     const { width, height } = svg.viewBox.baseVal;
-    // The gaze enters in the middle of the drawing, (0, 0).
+    // The gaze starts in the middle of the drawing, (0, 0).
     const [fromX, fromY] = toStrength ? [toX, toY] : [0, 0];
     look(within(fromX + STEP * (way[0] ?? 0), width), within(fromY + STEP * (way[1] ?? 0), height));
   });

@@ -7,7 +7,7 @@ import { MINIFIED, scripts } from './script-file.ts';
 export const minified = async (text: string): Promise<string> =>
   (await transform(text, { minify: true, format: 'esm', target: 'es2022' })).code;
 
-/** Minifies the scripts of the site that is in `root`. The production build calls it before pages name them. */
+/** Minifies the scripts of the site in `root`. The production build calls it before pages name them. */
 export async function minifyScripts(root: string): Promise<void> {
   await fs.mkdir(path.join(root, MINIFIED), { recursive: true });
   for (const script of scripts) {

@@ -1,6 +1,5 @@
 // @ts-check
-// Pages of the reference: copies values, replays demonstrations, marks the current section's entry. A separate
-// module, like frame.js.
+// Reference pages: copies values, replays demonstrations, marks the current section's entry.
 const region = document.createElement('p');
 region.role = 'status';
 region.className = 'sr-only';
@@ -24,7 +23,7 @@ async function copy(button) {
 /** Restarts the demonstrations of a section. @param {HTMLElement} section */
 function replay(section) {
   section.dataset.still = '';
-  // The browser must have laid them out without animation before it restarts.
+  // Forces layout without animation before the restart.
   section.getBoundingClientRect();
   delete section.dataset.still;
 }

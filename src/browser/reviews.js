@@ -1,7 +1,6 @@
 // @ts-check
-// Reviews of the design-system reference (decisions, "Design review"): Keep, Modify, Delete, Clear, notes, keys,
-// counts, export. A separate module, like frame.js. The page contains the shared decisions; those of staff go to
-// /reviews, those of others stay in this browser.
+// Reviews of the design-system reference (decisions, "Design review"). The page contains the shared decisions; staff's
+// go to /reviews, those of others stay in this browser.
 
 /** @typedef {'pending' | 'kept' | 'modified' | 'deleted'} State */
 /** @typedef {{ state: State, note: string, hash: string, at: string, by?: string }} Review */
@@ -22,9 +21,8 @@ export const retryDelay = (n) => Math.min(1_000 * 2 ** n, 30_000);
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends with up to three retries while there is no response or the server fails. Undefined when all failed.
- * @param {() => Promise<Response>} send
- * @param {(ms: number) => Promise<unknown>} wait
+ * Retries up to three times without a response or when the server fails. Undefined when all failed.
+ * @param {() => Promise<Response>} send @param {(ms: number) => Promise<unknown>} wait
  */
 export async function persist(send, wait = sleep) {
   for (let n = 0; ; n++) {
@@ -43,8 +41,7 @@ const UNDECIDED = { state: 'pending', note: '', hash: '', at: '' };
 const isOutdated = (review, hash) => review.state !== 'pending' && review.hash !== hash;
 
 /**
- * Decisions as one viewer sees them: shared ones, over them this browser's own if the viewer may not share, and over
- * both those not stored yet.
+ * Decisions as one viewer sees them: shared ones, this browser's own if the viewer may not share, and unsaved ones.
  * @param {{
  *   send: (id: string, change: Change) => Promise<Response>,
  *   store: Store,
@@ -138,7 +135,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
       for (const id of ids) changed(id);
       return true;
     },
-    /** The server is not responding: decisions are still sent. */
+    /** If the server does not respond: decisions are still sent. */
     giveUpWaiting: know,
     reread() {
       const ids = new Set(local.keys());
@@ -173,7 +170,7 @@ export const toCsv = (rows) => {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 };
 
-// ---- The page.
+// ---- The page
 const KEY = 'design-reviews';
 const KEYS_OFF = 'design-reviews-keys-off';
 
@@ -337,13 +334,13 @@ function start() {
     for (const id of typing.keys()) saveNote(id);
   });
 
-  // ---- Keys: K, M and D decide on the focused element, J and the arrows move.
+  // ---- Keys: K, M and D decide on the focused element; J and the arrows move.
   /** @param {number} step @param {HTMLElement | null} [from] */
   function move(step, from = near(document.activeElement, '[data-element]')) {
     const all = [...articles.values()];
     const visible = all.filter((article) => article === from || article.checkVisibility());
     const at = from ? visible.indexOf(from) : -1;
-    // Without a focused element: start with the first one in view.
+    // Without a focused element, the first one in view.
     const first = visible.findIndex((article) => article.getBoundingClientRect().bottom > 160);
     const next =
       at < 0 ? visible[first] : (visible[at + step] ?? (from?.checkVisibility() ? undefined : visible[at - step]));
@@ -424,7 +421,7 @@ function start() {
     actions[near(target, '[data-review-do]')?.dataset.reviewDo ?? '']?.();
   });
 
-  // ---- Other reviewers: their decisions appear while the page is open.
+  // ---- Other reviewers' decisions appear while the page is open.
   function showMode() {
     const me = reviews.me();
     const mode = me === undefined ? 'unknown' : me === null ? 'visitor' : me.canShare ? 'shared' : 'barred';

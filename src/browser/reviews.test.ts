@@ -6,13 +6,13 @@ const answer = (status: number, body: unknown = {}) => new Response(JSON.stringi
 const now = '2026-01-01T00:00:00.000Z';
 const review = (state: Review['state'], note = '', hash = 'aaaaaaaaaaaa'): Review => ({ state, note, hash, at: now });
 
-it('waits 1, 2, 4 seconds, and never more than 30', () => {
+it('waits 1, 2, 4 seconds, at most 30', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
   ]);
 });
 
-it('sends four times at most, with those pauses', async () => {
+it('sends at most four times, with those delays', async () => {
   const send = vi.fn(async () => answer(503));
   const wait = vi.fn(async () => undefined);
   expect(await persist(send, wait)).toBeUndefined();
@@ -26,7 +26,7 @@ it('retries without a response, and stops at the first one', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('does not repeat what was refused', async () => {
+it('does not retry after a refusal', async () => {
   const send = vi.fn(async () => answer(404));
   expect((await persist(send, async () => undefined))?.status).toBe(404);
   expect(send).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ it('does not repeat what was refused', async () => {
 
 type Change = Parameters<ReturnType<typeof createReviews>['decide']>[1];
 
-/** A browser and a server: `respond` is the server, `kept` returns the browser's storage. */
+/** `respond` is the server; `kept` returns the browser's storage. */
 function setUp(respond: (id: string, change: Change) => Promise<Response>, initial: [string, Review][] = []) {
   let kept = new Map(initial);
   const failed = vi.fn();
@@ -59,7 +59,7 @@ const reviewer = { canShare: true, name: 'Reviewer' };
 const stores = async (_: string, { state = 'pending', note = '' }: Change) =>
   answer(200, { review: review(state, note) });
 
-it('shows a decision at once, and keeps it when it is stored', async () => {
+it('shows a decision at once, and keeps it once stored', async () => {
   const { reviews, learn, send } = setUp(stores);
   learn(reviewer);
   const done = reviews.decide('a', { state: 'kept' });
@@ -69,7 +69,7 @@ it('shows a decision at once, and keeps it when it is stored', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('puts the old state back when it could not be stored, and says so', async () => {
+it('restores the old state if it could not be stored, and says so', async () => {
   const { reviews, learn, send, failed, kept } = setUp(async () => answer(503));
   learn(reviewer, { a: review('modified', 'Less.') });
   const done = reviews.decide('a', { state: 'deleted' });
@@ -81,7 +81,7 @@ it('puts the old state back when it could not be stored, and says so', async () 
   expect(kept().size).toBe(0);
 });
 
-it('of several presses in a row the last one is stored, with the note that came between', async () => {
+it('stores the last of several presses, with the note in between', async () => {
   const { reviews, learn, send } = setUp(stores);
   learn(reviewer);
   const all = [{ state: 'kept' }, { note: 'Wider.' }, { state: 'modified' }] as const;
@@ -90,7 +90,7 @@ it('of several presses in a row the last one is stored, with the note that came 
   expect(reviews.see('a')).toMatchObject({ state: 'modified', note: 'Wider.' });
 });
 
-it('an answer that is older than a decision does not undo it', async () => {
+it('a response older than a decision does not undo it', async () => {
   const { reviews, learn } = setUp(stores);
   learn(reviewer);
   const asked = reviews.writes();
@@ -99,14 +99,14 @@ it('an answer that is older than a decision does not undo it', async () => {
   expect(reviews.see('a').state).toBe('kept');
 });
 
-it('what others decide is seen', () => {
+it('shows what others decide', () => {
   const { reviews, learn } = setUp(stores);
   learn(reviewer);
   learn(reviewer, { a: review('deleted') });
   expect(reviews.see('a').state).toBe('deleted');
 });
 
-it.each([null, { canShare: false, name: 'Author' }])('who may not share keeps it in the browser: %j', async (me) => {
+it.each([null, { canShare: false, name: 'Author' }])('keeps unshareable decisions in the browser: %j', async (me) => {
   const { reviews, learn, send, kept } = setUp(stores);
   learn(me, { a: review('kept') });
   await reviews.decide('a', { state: 'deleted', hash: 'bbbbbbbbbbbb' });
@@ -120,7 +120,7 @@ it.each([null, { canShare: false, name: 'Author' }])('who may not share keeps it
   expect(kept().size).toBe(0);
 });
 
-it('who was signed out in between keeps it in the browser too', async () => {
+it('keeps decisions in the browser after a sign-out, too', async () => {
   const { reviews, learn, kept, failed } = setUp(async () => answer(401));
   learn(reviewer);
   expect(await reviews.decide('a', { state: 'kept' })).toBe(true);
@@ -129,7 +129,7 @@ it('who was signed out in between keeps it in the browser too', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('what the browser keeps is not shared by signing in, but when that is wished', async () => {
+it("signing in does not share the browser's decisions; the button does", async () => {
   const { reviews, learn, send, kept } = setUp(stores, [['a', review('kept', '', 'cccccccccccc')]]);
   learn(reviewer, { a: review('deleted') });
   expect(reviews.see('a').state).toBe('deleted');
@@ -140,14 +140,14 @@ it('what the browser keeps is not shared by signing in, but when that is wished'
   expect(kept().size).toBe(0);
 });
 
-it('what cannot be carried over stays in the browser', async () => {
+it('decisions that cannot be shared stay in the browser', async () => {
   const { reviews, learn, kept } = setUp(async () => answer(503), [['a', review('kept')]]);
   learn(reviewer);
   expect(await reviews.carry()).toBe(false);
   expect(kept().get('a')?.state).toBe('kept');
 });
 
-it('before it is known who decides, a decision waits', async () => {
+it('a decision waits until the user is known', async () => {
   const { reviews, learn, send, kept } = setUp(stores);
   const done = reviews.decide('a', { state: 'kept' });
   expect(reviews.see('a').state).toBe('kept');
@@ -157,7 +157,7 @@ it('before it is known who decides, a decision waits', async () => {
   expect(kept().get('a')?.state).toBe('kept');
 });
 
-it('exports what spreadsheets read and do not run, as the inbox does', () => {
+it('escapes formulas in exports, like the inbox', () => {
   const row = { element: 'color/ion', name: 'Ion "Blue", dark', page: 'design-system', by: '' };
   const rows: Row[] = [
     { ...row, state: 'modified', note: '=1+1', outdated: true, decided: now },

@@ -16,11 +16,11 @@ test('minified, the script of the frame takes at most 2.8 KB of the network, tha
 });
 
 describe.each(scripts)('%s.js', (script) => {
-  test('needs nothing else', () => {
+  test('has no dependencies', () => {
     expect(scriptFile(script).text).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
   });
 
-  test('is where the page says, under a name that holds its hash, kept for ever', async () => {
+  test('is served under a name with its hash, cached forever', async () => {
     const file = scriptAddress(script).replace('/assets/', '');
     const answer = await ask(file);
     const text = await answer.text();

@@ -26,7 +26,6 @@ export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };
 
-/** Where the build puts minified scripts. */
 export const MINIFIED = '.browser';
 
 function read(script: ScriptName): ScriptFile {
@@ -38,9 +37,9 @@ function read(script: ScriptName): ScriptFile {
 
 const kept = new Map<ScriptName, ScriptFile>();
 
-/** One of these modules. Its name contains the hash of its text, so browsers may cache it forever. */
+/** The name contains a hash of the text, so browsers may cache the file forever. */
 export function scriptFile(script: ScriptName): ScriptFile {
-  // In development, changes show on the next page.
+  // In development, changes show on the next page load.
   if (process.env.NODE_ENV !== 'production') return read(script);
   const file = kept.get(script) ?? read(script);
   kept.set(script, file);
@@ -49,6 +48,6 @@ export function scriptFile(script: ScriptName): ScriptFile {
 
 export const scriptAddress = (script: ScriptName) => `/assets/${scriptFile(script).name}`;
 
-/** The module of a file below /assets, whatever its hash; undefined for other files. */
+/** Whatever its hash; undefined for other files below /assets. */
 export const scriptNamed = (file: string): ScriptName | undefined =>
   scripts.find((script) => file.startsWith(`${script}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(script.length + 1)));

@@ -1,5 +1,5 @@
 // @ts-check
-// Suggestions for the search field: titles of the site, from one file that is loaded when somebody begins to search.
+// Suggestions for the search field: the site's titles, loaded when a visitor starts to search.
 
 const field = document.querySelector('input[data-suggestions]');
 

@@ -1,6 +1,5 @@
 // @ts-check
-// Binds the Awareness Field Sensor to its two sliders: size in px, glow in percent. Changes two custom properties
-// of the page's drawing, and the line of code that shows how to write it.
+// Binds the Awareness Field Sensor and its code sample to two sliders: size in px, glow in percent.
 
 /** @param {Element} demo */
 function follow(demo) {

@@ -1,13 +1,10 @@
 /**
- * The one inline script of a page. It runs before the first paint, so it is short, and it is the same on every page,
- * so that policies can contain its hash.
- * - Visitors who come from another page of the site have its fonts cached: they are used from the first paint. Others
- * see text at once in a fallback font until the site's fonts have loaded (src/design-system/fonts/fonts.css).
- * - Pages opened at the top lay out the first view first, and the rest right after its paint
- * (src/design-system/first-view.css).
- * - Modules whose address is in a `data-then` (the frame's, that of a hero's drawing) load after the first paint, and
- * after two seconds, for browsers that do not report it (loading twice is harmless). So do the framework's files, where a page needs them
- * (src/delivery/html/late-scripts.ts). Clicks before that are queued (src/browser/frame.js).
+ * The one inline script of a page: short, as it runs before the first paint, and always the same, so that policies can
+ * contain its hash.
+ * - Visitors from another page of the site have cached fonts and use them from the first paint (fonts.css).
+ * - Pages opened at the top lay out the first view first (src/design-system/first-view.css).
+ * - Modules in `data-then`, and the framework where needed (src/delivery/html/late-scripts.ts), load after the first
+ * paint, and after two seconds for browsers that do not report it. Earlier clicks are queued (src/browser/frame.js).
  */
 export const START =
   '{const{classList}=document.documentElement;' +

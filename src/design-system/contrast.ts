@@ -1,9 +1,6 @@
 import { type Ink, palette } from './tokens';
 
-/**
- * WCAG 2 contrast: relative luminance of two opaque colours, and what the ratio allows. All contrast values of the
- * reference are computed here from the tokens.
- */
+/** WCAG 2 contrast. All contrast values of the reference are computed here from the tokens. */
 const linear = (channel: number) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -13,7 +10,7 @@ const channelsOf = (hex: string) => [1, 3, 5].map((at) => linear(Number.parseInt
 const times = (matrix: number[][], [a = 0, b = 0, c = 0]: number[]) =>
   matrix.map(([x = 0, y = 0, z = 0]) => x * a + y * b + z * c);
 
-// Oklab (CSS Color 4): linear sRGB to cone responses, their cube roots to lightness and two opponents.
+// Oklab (CSS Color 4): linear sRGB to cone responses, whose cube roots become lightness and two opponents.
 const TO_CONES = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -26,8 +23,8 @@ const TO_LINEAR = [
 ];
 
 /**
- * `color-mix(in oklab, one share%, other)` for opaque colours. Oklab is linear in the cube roots of the cone
- * responses, so those can be mixed directly.
+ * `color-mix(in oklab, one share%, other)` for opaque colors. Oklab is linear in the cube roots of the cone responses,
+ * so those can be mixed directly.
  */
 export function mix(one: string, share: number, other: string): string {
   const [first, second] = [one, other].map((hex) => times(TO_CONES, channelsOf(hex)).map(Math.cbrt));
@@ -54,7 +51,7 @@ export function contrast(one: string, other: string): number {
 
 export type Grade = 'body' | 'large' | 'fail';
 
-/** Allowed use at this ratio (WCAG 1.4.3): any text from 4.5, large text and graphics from 3, no text below. */
+/** WCAG 1.4.3: any text from 4.5, large text and graphics from 3, no text below. */
 export const gradeOf = (ratio: number): Grade => (ratio >= 4.5 ? 'body' : ratio >= 3 ? 'large' : 'fail');
 
 export const hexOf = (ink: Ink) =>

@@ -1,4 +1,4 @@
-/** The drawings that editors can choose. No React here: the CMS configuration reads this list in plain Node. */
+/** For editors to choose from. No React here: the CMS configuration reads this list in plain Node. */
 export const figures = [
   { value: 'sensor', label: 'Awareness Field Sensor (the eye)' },
   { value: 'energy', label: 'Field: energy' },

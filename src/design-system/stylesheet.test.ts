@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fluid, stylesheet } from './stylesheet';
 
-test('the committed stylesheet is the one the tokens make', () => {
+test('the committed stylesheet matches the tokens', () => {
   const committed = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   expect(committed, 'Run `npm run generate`.').toBe(stylesheet());
 });

@@ -32,7 +32,7 @@ const inkValue = (ink: Ink) =>
     ? `var(--color-${ink})`
     : `color-mix(in oklab, var(--color-${ink[0]}) ${ink[1]}%, var(--color-${ink[2]}))`;
 
-/** Text colours of each ground. White also applies to pages without one. */
+/** White also applies to pages without a ground. */
 const groundRules = () =>
   Object.entries(groundInks).flatMap(([ground, inks]) => [
     `  ${ground === 'white' ? ':root,\n  ' : ''}.ground-${ground} {`,
@@ -40,10 +40,7 @@ const groundRules = () =>
     '  }',
   ]);
 
-/**
- * The tokens as a Tailwind theme: every value becomes a custom property; colours, type and easings also become
- * utilities.
- */
+/** A Tailwind theme: every value is a custom property; colors, type and easings are also utilities. */
 export function stylesheet(): string {
   return [
     '/* Made from tokens.ts by `npm run generate`. Change values there. */',

@@ -1,7 +1,6 @@
 /**
- * Design tokens, the single source of their values (content document, section 9). `npm run generate` writes
- * tokens.css from them, and the reference pages and tests read them here. Where the document gives a range, type
- * grows from 390 to 1280 px of viewport.
+ * Design tokens (content document, section 9), the single source of their values. `npm run generate` writes tokens.css
+ * from them. Where the document gives a range, type grows from 390 to 1280 px of viewport.
  */
 export const palette = {
   ion: { name: 'Ion Blue', hex: '#0C8CE9' },
@@ -19,7 +18,7 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** Base colour of each ground; grounds.css adds lights and text colours. Two are custom mixtures. */
+/** grounds.css adds lights and text colors. Two are custom mixtures. */
 export const groundColors = {
   white: '#FFFFFF',
   frost: palette.quartz.hex,
@@ -28,7 +27,7 @@ export const groundColors = {
   indigo: '#1B1A33',
 } as const;
 
-/** A text colour: a palette colour, or a percentage of one mixed in oklab with another. */
+/** A palette color, or a percentage of one mixed in oklab with another. */
 export type Ink = PaletteName | readonly [PaletteName, number, PaletteName];
 
 const darkInks = {
@@ -39,8 +38,8 @@ const darkInks = {
 } as const;
 
 /**
- * Text colours per ground: text, secondary text, captions, links. Ocean is bright in the middle: quieter text needs
- * more quartz to keep a ratio of 4.5 there.
+ * Text, secondary text, captions and links per ground. Ocean is bright in the middle, so quieter text needs more quartz
+ * for a ratio of 4.5.
  */
 export const groundInks = {
   white: { ink: 'graphite', 'ink-2': 'shadow', 'ink-3': 'mid', accent: ['ion', 72, 'graphite'] },
@@ -57,7 +56,7 @@ export const groundInks = {
 
 export const gradientAngle = 135;
 
-/** Gradients of two palette colours, always at the same angle. */
+/** Always at the same angle. */
 export const gradients = {
   ion: ['ion', 'light-blue'],
   perception: ['ion', 'indigo'],
@@ -67,11 +66,11 @@ export const gradients = {
   graphite: ['graphite', 'shadow'],
 } as const satisfies Record<string, readonly [PaletteName, PaletteName]>;
 
-/** Spacing in px. Tailwind's unit is 4 px, so `p-6` is 24 px. */
+/** In px. Tailwind's unit is 4 px, so `p-6` is 24 px. */
 export const spacingUnit = 4;
 export const spacing = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
-/** Section spacings in px: on small and on large screens. */
+/** In px: on small and on large screens. */
 export const sectionSpacing = {
   'hero-top': [96, 128],
   'hero-bottom': [48, 80],
@@ -93,7 +92,7 @@ export const easings = {
   exit: [0.7, 0, 0.84, 0],
 } as const;
 
-/** Delay between items that enter one after another, in ms. */
+/** In ms, between items that enter one after another. */
 export const staggers = { brisk: 60, steady: 80, calm: 100 } as const;
 
 type TypeStyle = {
@@ -117,5 +116,5 @@ export const typeScale = {
   label: { sizes: [14, 14], lineHeight: 1.4, letterSpacing: -0.01, weight: 400 },
 } as const satisfies Record<string, TypeStyle>;
 
-/** Viewport widths, in px, between which sizes grow. */
+/** In px: viewport widths between which sizes grow. */
 export const fluidRange = [390, 1280] as const;

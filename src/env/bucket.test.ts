@@ -3,20 +3,20 @@ import { missingOf } from './bucket';
 
 const all = { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
-it('a bucket is named wholly or not at all; an endpoint is one’s own business', () => {
+it('a bucket is configured completely or not at all; the endpoint is optional', () => {
   expect(missingOf({})).toEqual([]);
   expect(missingOf(all)).toEqual([]);
   expect(missingOf({ ...all, S3_ENDPOINT: 'https://s3.example' })).toEqual([]);
 });
 
-it('says what is missing, and of what', () => {
+it('says what is missing, and for which bucket', () => {
   expect(missingOf({ S3_ENDPOINT: 'https://s3.example' })).toHaveLength(4);
   expect(missingOf({ ...all, S3_SECRET_ACCESS_KEY: undefined })).toEqual([
     'S3_SECRET_ACCESS_KEY is missing: S3_BUCKET needs it.',
   ]);
 });
 
-it('a bucket for the copy of the site needs the same keys, and none for uploads', () => {
+it("the mirror's bucket needs the same keys, but no bucket for uploads", () => {
   const { S3_BUCKET: _, ...keys } = all;
   expect(missingOf({ ...keys, MIRROR_BUCKET: 'm' })).toEqual([]);
   expect(missingOf({ MIRROR_BUCKET: 'm' })).toHaveLength(3);

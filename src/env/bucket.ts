@@ -1,4 +1,3 @@
-/** Storage shared by all instances, and the target of the mirror. */
 export type BucketSettings = {
   S3_BUCKET?: string;
   MIRROR_BUCKET?: string;
@@ -8,11 +7,10 @@ export type BucketSettings = {
   S3_SECRET_ACCESS_KEY?: string;
 };
 
-/** Settings of the buckets' account; the endpoint is for servers other than Amazon's. */
+/** The endpoint is optional: it is for servers other than Amazon's. */
 const NEEDED = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BUCKETS = ['S3_BUCKET', 'MIRROR_BUCKET'] as const;
 
-/** Messages about missing settings of a partly configured bucket. */
 export function missingOf(values: BucketSettings): string[] {
   const begun = [...BUCKETS, ...NEEDED, 'S3_ENDPOINT' as const].filter((name) => values[name] !== undefined);
   if (begun.length === 0) return [];

@@ -25,7 +25,7 @@ describe('the environment', () => {
     });
   });
 
-  it('says what is missing, one line for each, and what to do', () => {
+  it('reports what is missing, one line each, with what to do', () => {
     expect(() => parseEnv({})).toThrow(/^DATABASE_URL is missing: run `npm start`.*\nPAYLOAD_SECRET is missing/);
   });
 
@@ -47,7 +47,7 @@ describe('the environment', () => {
     expect(() => parseEnv({ ...valid, [name]: value })).toThrow(sentence);
   });
 
-  it('accepts the other spelling of postgres, and a path in no need of its last slash', () => {
+  it('accepts the other spelling of postgres, and removes a trailing slash', () => {
     const values = { ...valid, DATABASE_URL: 'postgresql://localhost/site', SITE_URL: 'https://www.example.com//' };
     expect(parseEnv(values)).toMatchObject({
       DATABASE_URL: 'postgresql://localhost/site',
@@ -69,12 +69,12 @@ describe('the environment', () => {
     expect(parseEnv({ ...valid, ...inside }).SUPABASE_PUBLIC_URL).toBe('https://api.alethia.example');
   });
 
-  it('takes what is set to nothing for not set', () => {
+  it('treats an empty variable as not set', () => {
     const nothing = { SUPABASE_URL: '', SUPABASE_EMBEDDED: '', SMTP_URL: '', MAIL_FROM: '', PROXY_HOPS: '' };
     expect(parseEnv({ ...valid, ...nothing })).toEqual(parseEnv(valid));
   });
 
-  it('does not repeat the secret in its complaint', () => {
+  it('does not repeat the secret in its error message', () => {
     expect(() => parseEnv({ ...valid, PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
 });

@@ -5,10 +5,10 @@ import { problemsOfSingleSignOn, singleSignOnVariables } from './single-sign-on.
 /** `next build` needs neither database nor secrets: it renders nothing that reads them. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Does this process serve requests? False while building, migrating or seeding. */
+/** False while building, migrating or seeding. */
 export const isServer = process.env.NEXT_RUNTIME === 'nodejs' && !isBuild;
 
-/** An empty variable counts as unset: compose files pass on empty values. */
+/** Compose files pass on empty values. */
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.optional());
 const address = (name: string) =>
@@ -31,7 +31,7 @@ const variables = z.object({
   PAYLOAD_SECRET: z
     .string({ error: 'PAYLOAD_SECRET is missing: run `npm start`, or set it to 32 random characters or more.' })
     .min(32, 'PAYLOAD_SECRET must have at least 32 characters.'),
-  /** Public address of the site, without a trailing slash: canonical links, sitemap, cookies. */
+  /** Without a trailing slash; for canonical links, sitemap and cookies. */
   SITE_URL: z
     .url('SITE_URL must be a full address such as https://www.example.com.')
     .transform((url) => url.replace(/\/+$/, ''))
@@ -39,12 +39,12 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** `off` serves ordinary hydrated Next pages (docs/decisions/004-delivery.md). */
   DELIVERY: z.enum(['on', 'off']).default('on'),
-  /** Address of Supabase for this server. Without it forms report that nothing can be stored. */
+  /** For this server. Without it, forms report that nothing can be stored. */
   SUPABASE_URL: optional(address('SUPABASE_URL')),
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   SUPABASE_SECRET_KEY: optional(z.string()),
   SUPABASE_PUBLIC_URL: optional(address('SUPABASE_PUBLIC_URL')),
-  /** Set by `npm start` only: the site proxies browsers' requests to the embedded services. */
+  /** Set by `npm start` only: the site proxies browsers to the embedded services. */
   SUPABASE_EMBEDDED: z.preprocess(absent, z.enum(['on', 'off']).default('off')),
   SMTP_URL: optional(
     z
@@ -52,7 +52,7 @@ const variables = z.object({
       .regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://, for example smtp://mail.example:587.'),
   ),
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
-  /** A bucket for uploads: all of these variables or none (src/services/storage). Without it uploads are in DATA_DIR. */
+  /** All of these or none (src/services/storage). Without a bucket, uploads are in DATA_DIR. */
   S3_BUCKET: optional(z.string()),
   MIRROR_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
@@ -65,7 +65,7 @@ const variables = z.object({
     z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
   ),
   READY_PAGES_MB: wholeNumber('READY_PAGES_MB', 1, 65_536, 128),
-  /** How long a stopping server keeps accepting requests, so that a load balancer notices in /readyz. */
+  /** For load balancers, which notice in /readyz while a stopping server still accepts requests. */
   DRAIN_DELAY_MS: wholeNumber('DRAIN_DELAY_MS', 0, 600_000, 0),
   /** Number of trusted reverse proxies, and so of trusted entries in X-Forwarded-For. */
   PROXY_HOPS: z.preprocess(
@@ -77,7 +77,7 @@ const variables = z.object({
       .max(10, 'PROXY_HOPS must be a number from 0 to 10.')
       .default(0),
   ),
-  /** Hosts of the own network that may receive webhooks although they are private, separated by commas. */
+  /** Private hosts that may receive webhooks, separated by commas. */
   WEBHOOK_PRIVATE_HOSTS: z.preprocess(
     absent,
     z
@@ -106,7 +106,7 @@ const schema = variables
   })
   .transform((values) => ({ ...values, SUPABASE_PUBLIC_URL: values.SUPABASE_PUBLIC_URL ?? values.SUPABASE_URL }));
 
-/** The validated environment of the site. `parseEnv` throws with one line per invalid variable. */
+/** `parseEnv` throws with one line per invalid variable. */
 export type Env = z.infer<typeof schema>;
 
 const placeholders = { DATABASE_URL: 'postgres://build.invalid/none', PAYLOAD_SECRET: 'x'.repeat(32) };

@@ -27,7 +27,7 @@ describe('the variables of single sign-on', () => {
     });
   });
 
-  it('are not needed, and may be set to nothing', () => {
+  it('are optional, and may be empty', () => {
     expect(parseEnv(valid).OIDC_ISSUER).toBeUndefined();
     const nothing = Object.fromEntries(
       Object.keys(oidc)

@@ -40,7 +40,7 @@ const domains = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Environment variables of single sign-on; operations.md describes them. */
+/** operations.md describes them. */
 export const singleSignOnVariables = {
   OIDC_ISSUER: optional(issuer),
   OIDC_CLIENT_ID: optional(z.string()),

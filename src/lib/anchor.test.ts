@@ -26,7 +26,7 @@ describe('an anchor', () => {
   it.each([
     ['its section was removed', { ...page, blocks: [band] }],
     ['all sections were removed', { title: 'Page' }],
-  ])('leads nowhere when %s', (_, document) => {
+  ])('is undefined when %s', (_, document) => {
     expect(pathAt(anchorAt('blocks.0.heading', page) ?? '', document)).toBeUndefined();
   });
 

@@ -1,12 +1,9 @@
-/** Begins the part of an anchor that names a row. Field names cannot contain it. */
+/** Starts the part of an anchor that names a row. Field names cannot contain it. */
 const ROW = '~';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/**
- * A place in a document that stays with its rows: `blocks.2.heading` becomes `blocks.~<id of the row>.heading`.
- * @returns undefined if a row of the path does not exist or has no id
- */
+/** `blocks.2.heading` as `blocks.~<row id>.heading`, which follows its row. Undefined without a row or its id. */
 export function anchorAt(path: string, document: object): string | undefined {
   let here: unknown = document;
   const parts: string[] = [];
@@ -20,10 +17,7 @@ export function anchorAt(path: string, document: object): string | undefined {
   return parts.join('.');
 }
 
-/**
- * The path of an anchor in a document as it is now: the reverse of `anchorAt`.
- * @returns undefined if one of its rows was removed
- */
+/** The reverse of `anchorAt`, in a document as it is now. Undefined if a row was removed. */
 export function pathAt(anchor: string, document: object): string | undefined {
   let here: unknown = document;
   const parts: string[] = [];
@@ -42,5 +36,4 @@ export function pathAt(anchor: string, document: object): string | undefined {
   return parts.join('.');
 }
 
-/** The anchor of the section of a page that contains this one; undefined outside sections. */
 export const sectionOf = (anchor: string): string | undefined => /^blocks\.~[^.]+/.exec(anchor)?.[0];

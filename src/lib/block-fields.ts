@@ -1,9 +1,6 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 
-/**
- * Finds the fields of a block: one that a field of the collection defines itself (forms, newsletter issues), else one of those
- * that all collections share (`blockReferences`).
- */
+/** A block's fields: from a field of the collection (forms, issues), otherwise the shared ones (`blockReferences`). */
 export function blockFieldsOf(blocks: Payload['blocks'], fields: FlattenedField[]) {
   const own = new Map(
     fields

@@ -20,6 +20,6 @@ it.each([
   expect(bodyLimit(method, url, type)).toBe(most);
 });
 
-it('a query changes nothing about an upload of staff', () => {
+it('a query does not change the limit of staff uploads', () => {
   expect(bodyLimit('POST', '/api/media?depth=0', FORM)).toBeGreaterThan(MAX_BODY_BYTES);
 });

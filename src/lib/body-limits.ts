@@ -1,16 +1,13 @@
-// Size limits of request bodies, for the server and the API (src/api).
-
 import { fileLimits } from '../../supabase/functions/_shared/file-kinds.ts';
 import { FILES_QUERY } from './files-query.ts';
 import { routeKind } from './routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Everything except uploads. */
 export const MAX_BODY_BYTES = MEGABYTE;
 export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 
-/** Upload addresses of staff, with the limit of the whole body: the file (base64 in JSON) and fields. */
+/** Staff's upload addresses, with the limit of the whole body: the file (base64 in JSON) and fields. */
 const uploads = [
   { address: /^\/api\/(?:media|imports)(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
   { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
@@ -22,7 +19,7 @@ const uploads = [
 
 const FILES_ENDPOINT = '/forms/built';
 
-/** May this request carry the files of a built form? Scripts post to the endpoint. @param url with its query */
+/** Whether the request may carry the files of a built form. `url`: with its query. */
 export function carriesFiles(method: string, url: string, type: string): boolean {
   if (method !== 'POST' || !type.startsWith('multipart/form-data')) return false;
   const [path = '', query = ''] = url.split('?', 2);
@@ -30,11 +27,7 @@ export function carriesFiles(method: string, url: string, type: string): boolean
   return new URLSearchParams(query).has(FILES_QUERY) && routeKind(path) === 'page';
 }
 
-/**
- * The maximum size of a body, in bytes.
- * @param url with its query
- * @param type the content type
- */
+/** Maximum size of a body, in bytes. `url`: with its query; `type`: the content type. */
 export function bodyLimit(method: string, url: string, type: string): number {
   if (carriesFiles(method, url, type)) return fileLimits.allBytes + MEGABYTE;
   const path = url.split('?', 1)[0] ?? '';

@@ -2,10 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
-/**
- * Deletes versions with their document. Payload deletes those it sees and would set the reference of the others to null:
- * an autosave that meets a deletion would stay in the admin's lists as a row without an id.
- */
+/** Payload would leave a version autosaved during a deletion as a row without an id in the admin's lists. */
 export const withCascadingVersions: SchemaHook = ({ adapter, schema }) => {
   for (const [name, table] of Object.entries(adapter.rawTables)) {
     const parent = table.columns.parent?.reference;

@@ -1,7 +1,4 @@
-/**
- * Collections with drafts, workflow, versions and trash. Their documents can be shared for approval, and their links
- * are checked.
- */
+/** With drafts, workflow, versions and trash. They can be shared for approval, and their links are checked. */
 export const contentCollections = [
   'pages',
   'industries',
@@ -12,7 +9,7 @@ export const contentCollections = [
   'legal-pages',
   'languages',
 ] as const;
-/** What several people change in forms, also without drafts: they see each other, and overwrite nothing. */
+/** What several people may edit at once without overwriting each other's changes. */
 export const sharedCollections = [...contentCollections, 'media', 'patterns', 'forms', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentDocument = { collection: ContentCollection; id: string };
@@ -25,6 +22,5 @@ export type ContentGlobal = (typeof contentGlobals)[number];
 export const shareableCollections = [...contentCollections, 'releases'] as const;
 export type ShareableCollection = (typeof shareableCollections)[number];
 
-/** The path in a document's values, if it has one. */
 export const pathOf = (document: object): string | undefined =>
   'path' in document && typeof document.path === 'string' ? document.path : undefined;

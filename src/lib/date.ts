@@ -4,6 +4,5 @@ import { defaultLanguage, type Language, languages } from './languages';
 export const writtenDate = (date: string, language: Language = defaultLanguage): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Numbers as they are written in a language. */
 export const numbers = (language: Language = defaultLanguage): Intl.NumberFormat =>
   new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 2 });

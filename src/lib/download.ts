@@ -1,16 +1,15 @@
 import type { Media } from '@payload-types';
 import { PDF } from './file-types';
 
-/** What a field for a download holds: the file, or only its id when it is in the trash or was not read. */
+/** The file, or only its id when it is in the trash or was not read. */
 export type ChosenFile = Media | string | null | undefined;
 
-/** A file to download, and what visitors should know before they do. */
 export type Download = { href: string; facts: string };
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** For people: `80 KB`, `1.2 MB`. */
+/** `80 KB`, `1.2 MB`. */
 export function sizeInWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   if (kilobytes < 1000) return `${kilobytes} KB`;
@@ -18,7 +17,7 @@ export function sizeInWords(bytes: number): string {
   return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
 }
 
-/** The download, if the file is there and may be had. Only PDFs are offered. */
+/** Undefined if the file is missing or inaccessible. Only PDFs are offered. */
 export function downloadOf(chosen: ChosenFile): Download | undefined {
   if (!chosen || typeof chosen !== 'object' || chosen.mimeType !== PDF || !chosen.url) return undefined;
   const { url, filesize } = chosen;

@@ -16,7 +16,7 @@ describe('a letter', () => {
     expect(pick(shares, random)).toBe(letter);
   });
 
-  it('comes as often as its share says', () => {
+  it('is picked as often as its share', () => {
     const shares = [60, 30, 10];
     const found = { a: 0, b: 0, c: 0, d: 0 };
     for (let step = 0; step < 1000; step++) found[pick(shares, step / 1000)] += 1;
@@ -30,7 +30,7 @@ describe('the cookie', () => {
     { experiment: '00000000', letter: 'a', isReached: true },
   ] as const;
 
-  it('says which variants a visitor has, and nothing else', () => {
+  it("contains only the visitor's variants", () => {
     const written = cookieWith([...assignments], true);
     expect(written).toBe(
       'alethia_experiments=3f2a9c1e-b.00000000-a-goal; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',

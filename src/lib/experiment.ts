@@ -4,23 +4,19 @@ import { z } from 'zod';
 export const letters = ['a', 'b', 'c', 'd'] as const;
 export type Letter = (typeof letters)[number];
 
-/** `Variant B`; the page itself is the control. */
 export const nameOf = (letter: Letter): string => (letter === 'a' ? 'The page' : `Variant ${letter.toUpperCase()}`);
 
-/** Of a stored page that a running experiment is about. For the server only: never sent. */
+/** For stored pages with a running experiment. Server only: never sent. */
 export const EXPERIMENT_HEADER = 'x-experiment';
 
 const runningSchema = z.object({
   id: z.uuid(),
-  /** Percent, in the order of the letters. */
   shares: z.array(z.number().min(0)).min(2).max(letters.length),
-  /** Ids of the variants, from B on. */
   pages: z.array(z.uuid()).min(1),
 });
-/** A running experiment as its pages declare it. */
 export type Running = z.infer<typeof runningSchema>;
 
-/** @param json from the markup of a page, or from its header */
+/** `json`: from a page's markup, or from its header. */
 export function readRunning(json: string | undefined): Running | undefined {
   try {
     return json === undefined ? undefined : runningSchema.safeParse(JSON.parse(json)).data;
@@ -29,13 +25,13 @@ export function readRunning(json: string | undefined): Running | undefined {
   }
 }
 
-/** Where a variant is rendered. Closed to visitors, who get it at the address of the page. */
+/** Where a variant is rendered. Visitors get it at the page's address instead. */
 export const variantAddress = (id: string): string => `/internal/variant/${id}`;
 
 export const pageOfLetter = ({ pages }: Pick<Running, 'pages'>, letter: Letter): string | undefined =>
   pages[letters.indexOf(letter) - 1];
 
-/** What is counted for a variant, by this name (`page_statistics.variant`). */
+/** Name under which a variant is counted (`page_statistics.variant`). */
 export const countedAs = (experiment: string, letter: Letter): string => `${experiment}/${letter}`;
 
 /** A visitor's variant of one experiment. `isReached`: the goal has been counted for this visitor. */
@@ -47,17 +43,15 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 const MOST_KEPT = 10;
 const ENTRY = /^([0-9a-f]{8})-([a-d])(-goal)?$/;
 
-/** Enough to tell running experiments apart. */
+/** Enough to distinguish running experiments. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** The assignments in the value of the cookie; others than ours are ignored. */
 export const readAssignments = (value: string | undefined): Assignment[] =>
   (value ?? '').split('.').flatMap((entry) => {
     const [, experiment, letter, goal] = ENTRY.exec(entry) ?? [];
     return experiment && letter ? [{ experiment, letter: letter as Letter, isReached: goal !== undefined }] : [];
   });
 
-/** The value of our cookie in a `Cookie` header. */
 export const cookieIn = (header: string | null | undefined): string | undefined =>
   (header ?? '')
     .split(';')
@@ -65,18 +59,16 @@ export const cookieIn = (header: string | null | undefined): string | undefined 
     .find((pair) => pair.startsWith(`${EXPERIMENT_COOKIE}=`))
     ?.slice(EXPERIMENT_COOKIE.length + 1);
 
-/** The value of the cookie with these assignments, the newest last. */
 const written = (assignments: Assignment[]): string =>
   assignments
     .slice(-MOST_KEPT)
     .map(({ experiment, letter, isReached }) => `${experiment}-${letter}${isReached ? '-goal' : ''}`)
     .join('.');
 
-/** @returns `Set-Cookie` */
 export const cookieWith = (assignments: Assignment[], isSecure: boolean): string =>
   `${EXPERIMENT_COOKIE}=${written(assignments)}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The same for Next's server actions. */
+/** The same cookie for Next's server actions. */
 export const cookieForAction = (assignments: Assignment[], secure: boolean) =>
   ({
     name: EXPERIMENT_COOKIE,
@@ -88,7 +80,7 @@ export const cookieForAction = (assignments: Assignment[], secure: boolean) =>
     secure,
   }) as const;
 
-/** A letter at random, each as often as its share says. @param random from 0 to 1, exclusive */
+/** A random letter, weighted by `shares`. `random`: from 0 to 1, exclusive. */
 export function pick(shares: readonly number[], random: number): Letter {
   const total = shares.reduce((sum, share) => sum + share, 0);
   let left = random * total;

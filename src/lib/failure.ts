@@ -1,2 +1,2 @@
-/** A failure that is explained in one clear line; shown without a stack. */
+/** Explained in one clear line, so it is shown without a stack. */
 export class Failure extends Error {}

@@ -1,2 +1,2 @@
-/** In the address to which a form with files is posted without scripts: its body may be larger (body-limits.ts). */
+/** In addresses to which forms with files are posted without scripts: their bodies may be larger (body-limits.ts). */
 export const FILES_QUERY = 'files';

@@ -39,11 +39,11 @@ describe('an address that an editor types', () => {
     expect(hrefSchema.safeParse(address).success).toBe(false);
   });
 
-  it('loses the spaces around it', () => {
+  it('is trimmed', () => {
     expect(hrefSchema.parse('  /contact ')).toBe('/contact');
   });
 
-  it('is refused with a sentence that says what to write', () => {
+  it('is refused with a sentence that says what to enter', () => {
     expect(hrefSchema.safeParse('contact').error?.issues[0]?.message).toMatch(/\/contact.*#subscribe.*https:\/\//);
     expect(hrefSchema.safeParse('').error?.issues[0]?.message).toMatch(/^Enter an address/);
   });

@@ -7,10 +7,7 @@ const isSitePath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
 const isSafeAddress = (value: string) => URL.canParse(value) && SAFE_PROTOCOLS.has(new URL(value).protocol);
 
-/**
- * An address typed by an editor: a path (`/book`), an anchor (`#subscribe`) or a full http, https, mailto or tel
- * address. Refuses anything else, including `javascript:` and `//host`, with a message that says what to write.
- */
+/** An editor's address: a path, an anchor, or full http(s), mailto or tel. Refuses `javascript:` and `//host`. */
 export const hrefSchema = z
   .string()
   .trim()

@@ -46,14 +46,14 @@ describe('the file of a session', () => {
     expect([value(text, 'DTSTART'), value(text, 'DTEND')]).toEqual(['20261123T160000Z', '20261123T163000Z']);
   });
 
-  it('ends every line with CR LF and holds neither alone', () => {
+  it('ends every line with CR LF, and has neither alone', () => {
     const text = file({ description: 'one\ntwo\rthree\r\nfour' });
     expect(text.endsWith('\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(value(text, 'DESCRIPTION')).toBe('one\\ntwo\\nthree\\nfour');
   });
 
-  it('escapes what means something, and keeps it', () => {
+  it('escapes special characters without losing them', () => {
     const text = file({ summary: 'Energy; insurance, or both: a \\ b' });
     expect(value(text, 'SUMMARY')).toBe('Energy\\; insurance\\, or both: a \\\\ b');
   });
@@ -64,7 +64,7 @@ describe('the file of a session', () => {
     ['emoji', '🌍'.repeat(100)],
     ['commas, which are escaped', ','.repeat(200)],
     ['a mixture', 'Zoë meets 田中 🌍, '.repeat(20)],
-  ])('has lines of at most 75 octets and cuts no character: %s', (_, description) => {
+  ])('has lines of at most 75 octets and splits no character: %s', (_, description) => {
     const text = file({ description });
     const lines = text.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -79,7 +79,7 @@ describe('the file of a session', () => {
     expect(file({ summary: `${summary}y` }).split('\r\n')).toContain(' y');
   });
 
-  it('lets no text begin a property of its own', () => {
+  it('lets no text start its own property', () => {
     const evil = 'x"\r\nATTENDEE:mailto:evil@evil.example\u2028ATTENDEE:mailto:a\u0000b';
     const text = file({ summary: evil, description: evil, organizer: { name: evil, email: 'a@b.example\r\nX:y' } });
     expect(read(text).filter((line) => /^(ATTENDEE|X)\b/.test(line))).toEqual([]);
@@ -90,12 +90,12 @@ describe('the file of a session', () => {
     expect(text).not.toContain('\u0000');
   });
 
-  it('has the same name each time it is made', () => {
+  it('has the same UID every time', () => {
     expect(value(file(), 'UID')).toBe(value(sessionIcs(event), 'UID'));
     expect(value(file({ id: 'another' }), 'UID')).not.toBe(value(file(), 'UID'));
   });
 
-  it('does not hold the id, which opens the confirmation page', () => {
+  it('does not contain the id, which gives access to the confirmation page', () => {
     expect(file()).not.toContain(event.id);
   });
 });

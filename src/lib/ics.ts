@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export type SessionEvent = {
-  /** Of the booking: a secret, because it gives access to the confirmation page. */
+  /** The booking's: a secret, because it gives access to the confirmation page. */
   id: string;
   startsAt: string;
   endsAt: string;
@@ -30,10 +30,10 @@ const escapeText = (text: string) =>
 /** A quoted parameter value, which cannot contain quotes and line breaks (RFC 5545, 3.2). */
 const parameter = (text: string) => `"${plain(text).replace(/["\n]/g, ' ').trim()}"`;
 
-/** Removes whitespace, so that an address cannot start another property. */
+/** Without whitespace, so that an address cannot start another property. */
 const address = (email: string) => `mailto:${plain(email).replace(/\s/g, '')}`;
 
-/** Lines of at most 75 octets; continuation lines start with a space. Never splits a character (RFC 5545, 3.1). */
+/** Lines of at most 75 octets, continued after a space. Never splits a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -54,10 +54,7 @@ function fold(line: string): string {
 /** Calendars share an event's UID with all attendees, so it must not be the booking's id. */
 const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex').slice(0, 32);
 
-/**
- * A booked session as an iCalendar file (RFC 5545), for the confirmation page and the mail. The UID is stable, so a
- * calendar does not show a booking twice. `madeAt`: DTSTAMP.
- */
+/** A session as an iCalendar file (RFC 5545). The UID is stable, so calendars show it once. `madeAt`: DTSTAMP. */
 export function sessionIcs(
   { id, startsAt, endsAt, summary, description, organizer }: SessionEvent,
   madeAt = new Date(),

@@ -17,7 +17,7 @@ describe('a filter in an address', () => {
     [{ q: 'x'.repeat(500) }, { search: 'x'.repeat(100) }],
     [{ q: ['one', 'two'] }, { search: 'one' }],
     [{ q: { not: 'text' } }, { search: '' }],
-  ])('%j makes sense', (query, expected) => {
+  ])('%j becomes valid', (query, expected) => {
     expect(readFilter(query)).toMatchObject(expected);
   });
 
@@ -29,7 +29,7 @@ describe('a filter in an address', () => {
 });
 
 describe('the way back', () => {
-  it('keeps the filter and takes the notice along', () => {
+  it('keeps the filter and adds the notice', () => {
     expect(backTo('/admin/inbox/messages?q=a&notice=gone', 'deleted')).toBe('/admin/inbox/messages?q=a&notice=deleted');
   });
 

@@ -4,13 +4,12 @@ import { type ListName, type Status, statuses } from './inbox-lists';
 const INBOX = '/admin/inbox';
 export const ENDPOINTS = '/api/inbox';
 
-/** `isMine`: only what is assigned to the reader. */
 export type Filter = { search: string; status?: Status; isMine?: boolean; page: number };
 
 const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const LONGEST_SEARCH = 100;
 
-/** A search text for Postgres: no control characters, limited length. */
+/** For Postgres: no control characters, limited length. */
 const searchText = z.preprocess(
   one,
   z
@@ -32,7 +31,6 @@ const filterSchema = z.object({
   page: z.preprocess(one, z.coerce.number().int().min(1).max(1_000_000).catch(1)),
 });
 
-/** Filter from query parameters. Invalid values are ignored. */
 export function readFilter(query: Record<string, unknown>): Filter {
   const { q, status, mine, page } = filterSchema.parse(query);
   return { search: q, status, isMine: mine ? true : undefined, page };
@@ -63,12 +61,11 @@ export const exportPath = (list: ListName, filter: Partial<Filter> = {}) =>
 type ChangeName = 'status' | 'assign' | 'note' | 'send-again' | 'delete' | 'reply';
 export const changePath = (list: ListName, id: string, change: ChangeName) => `${ENDPOINTS}/${list}/${id}/${change}`;
 
-/** Where staff download a file of a submission. */
 export const filePath = (submission: string, file: string) => `${ENDPOINTS}/submissions/${submission}/files/${file}`;
 
 const NOWHERE = 'http://inbox.invalid';
 
-/** Inbox page to return to after a form; anything outside the inbox becomes its first page. */
+/** Inbox page to return to after a form; addresses outside the inbox become its first page. */
 export function backTo(value: unknown, notice?: string): string {
   const text = typeof value === 'string' && URL.canParse(value, NOWHERE) ? value : INBOX;
   const url = new URL(text, NOWHERE);

@@ -9,7 +9,6 @@ export type ListName = (typeof listNames)[number];
 type List = {
   table: 'contact_messages' | 'form_submissions' | 'newsletter_subscribers' | 'bookings';
   label: string;
-  /** Singular and plural in a sentence. */
   one: string;
   many: string;
   searched: readonly string[];
@@ -59,6 +58,5 @@ export const lists: Record<ListName, List> = {
 
 export const isListName = (name: unknown): name is ListName => (listNames as readonly unknown[]).includes(name);
 
-/** `1 message`, `3 messages`. */
 export const counted = (count: number, list: ListName) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? lists[list].one : lists[list].many}`;

@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Compares values by content. Unset values and the database's empty values are equal. */
+/** By content. Unset values equal the database's empty values. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null];
   if (Object.is(a, b)) return true;

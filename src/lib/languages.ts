@@ -10,10 +10,7 @@ import {
 
 export { defaultLanguage, type Language, languageCodes, languageOf, type OtherLanguage };
 
-/**
- * Languages that the code has its own words for. `name`: in the language itself. `locale`: for dates, numbers and
- * `og:locale`.
- */
+/** Languages with texts in the code. `name`: in the language itself; `locale`: for dates, numbers and `og:locale`. */
 export const languages = {
   en: { name: 'English', locale: locales.en },
   de: { name: 'Deutsch', locale: locales.de },
@@ -25,25 +22,24 @@ export const otherLanguages = languageCodes.filter((code): code is OtherLanguage
 
 export const isLanguage = (code: unknown): code is Language => languageSchema.safeParse(code).success;
 
-/** Collections whose documents are translated: a translation is a document of its own. */
+/** Collections with translations, which are documents of their own. */
 export const translatableCollections = ['pages', 'industries', 'jobs', 'legal-pages'] as const;
 export type TranslatableCollection = (typeof translatableCollections)[number];
 
 export const isTranslatable = (collection: string): collection is TranslatableCollection =>
   translatableCollections.some((one) => one === collection);
 
-/** The language that a path belongs to: that of its first part, if it is the code of another language than English. */
+/** By the first part of the path, if that is the code of a language other than English. */
 export const languageOfPath = (path: string): Language =>
   otherLanguages.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? defaultLanguage;
 
-/** The home page of a language. */
 export const homePath = (language: Language): string => (language === defaultLanguage ? '/' : `/${language}`);
 
-/** The account of a signed-in visitor. Cached by its path, so the language is its last part. */
+/** The language is in the path, because the page is cached by it. */
 export const accountPath = (language: Language): string =>
   language === defaultLanguage ? '/account' : `/account/${language}`;
 
-/** A path of another language without its beginning: `/de/contact` is `/contact`, `/de` is `/`. */
+/** `/de/contact` is `/contact`, `/de` is `/`. */
 export const withoutLanguage = (path: string): string => {
   const language = languageOfPath(path);
   return language === defaultLanguage ? path : path.slice(language.length + 1) || '/';

@@ -11,4 +11,4 @@ it.each([
   expect(isRecent({ ...last, at }, now)).toBe(expected);
 });
 
-it('where nothing was restored, nothing is shown', () => expect(isRecent(null, now)).toBe(false));
+it('nothing is shown without a restore', () => expect(isRecent(null, now)).toBe(false));

@@ -1,4 +1,4 @@
-/** Key of the last restore in Payload's key-value table, where the start that carried it out notes it. */
+/** In Payload's key-value table, written by the start that carried out the restore. */
 export const LAST_RESTORE = 'last-restore';
 
 export type LastRestore = {
@@ -7,12 +7,11 @@ export type LastRestore = {
   reason?: string;
   archive: string;
   by: string;
-  /** The backup of the site before it. */
+  /** Backup of the site before the restore. */
   safety?: string;
 };
 
 const SHOWN_FOR_DAYS = 7;
 
-/** Is it recent enough for the dashboard? */
 export const isRecent = (last: LastRestore | null, now = new Date()): boolean =>
   last !== null && now.getTime() - Date.parse(last.at) < SHOWN_FOR_DAYS * 86_400_000;

@@ -7,10 +7,7 @@ import { plain } from './mark';
 export type StyledLink = NonNullable<StyledLinks>[number];
 type Contact = Pick<SiteSetting, 'email' | 'phone'> & { language?: Language };
 
-/**
- * A link's target. `href` is undefined for a link that leads nowhere yet; `facts` are the type and size of a download;
- * `hrefLang` is set if the page is in another language than the link.
- */
+/** `href`: undefined without a target yet; `facts`: type and size of a download; `hrefLang`: if not the link's own. */
 export type ResolvedLink = {
   label: string;
   href?: string;
@@ -25,7 +22,7 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   switch (link.kind) {
     case 'document': {
       const target = link.document?.value;
-      // An id instead of a document: unpublished or deleted.
+      // An id instead of a document means unpublished or deleted.
       return typeof target === 'object' ? target.path : undefined;
     }
     case 'address':
@@ -41,18 +38,16 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   }
 }
 
-/** The language of a page on this site, unless it is that of the page with the link. */
 export function foreignLanguage(href: string | undefined, language: Language | undefined): Language | undefined {
   if (language === undefined || !href?.startsWith('/')) return undefined;
   const own = languageOfPath(href.replace(/[?#].*$/, ''));
   return own === language ? undefined : own;
 }
 
-/** What visitors should know of a download: its type and size. */
 export const factsOf = (link: Link | StyledLink): string | undefined =>
   link.kind === 'file' ? downloadOf(link.file)?.facts : undefined;
 
-/** Resolves a link of the CMS; null if its document is not published, or its file is gone. */
+/** Null if the link's document is not published, or its file is missing. */
 export function resolveLink(link: Link | StyledLink | null | undefined, site: Contact): ResolvedLink | null {
   if (!link?.label) return null;
   const href = hrefOf(link, site);

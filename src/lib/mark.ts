@@ -1,7 +1,6 @@
 /**
- * Marks identify the field of a text by invisible characters at its end. Variation selectors attach to the character
- * before them: they take no space, break no words and are not trimmed as white space. Only the page in the editor's
- * frame has marks; the browser removes them after reading them.
+ * Marks name a text's field with invisible characters at its end. Variation selectors attach to the character before
+ * them: no space, no word breaks, no trimming. Only in the editor's frame, where the browser removes them.
  */
 const FIRST = 0xfe00;
 const BEGIN = '\u2060';
@@ -33,6 +32,5 @@ export function referenceIn(text: string): string | undefined {
   return selectors && decode(selectors);
 }
 
-/** Appends the mark to a text, and to each of its paragraphs. */
 export const withMark = (text: string, reference: string): string =>
   text.replace(/(\S)(?=[^\S\n]*(?:\n[^\S\n]*\n|\s*$))/g, `$1${markOf(reference)}`);

@@ -6,7 +6,7 @@ const section = (id: string, heading: string) => ({ id, blockType: 'hero', headi
 const text = (words: string) => ({ root: { children: [{ text: words }] } });
 
 describe('two changed versions of one document', () => {
-  it('become one where they changed different fields', () => {
+  it('are merged if they changed different fields', () => {
     const base = { title: 'A', path: '/a', meta: { title: 'm', description: 'd' } };
     const mine = { ...base, title: 'Mine', meta: { title: 'my', description: 'd' } };
     const theirs = { ...base, path: '/theirs', meta: { title: 'm', description: 'their' }, updatedAt: '2' };
@@ -16,17 +16,17 @@ describe('two changed versions of one document', () => {
     });
   });
 
-  it('are both shown where they changed one field, and the choice decides', () => {
+  it('conflict if they changed the same field, until a choice is made', () => {
     const [base, mine, theirs] = [{ title: 'A' }, { title: 'Mine' }, { title: 'Theirs' }];
     const { conflicts } = merge(base, mine, theirs, none);
     expect(conflicts).toEqual([{ place: ['title'], mine: 'Mine', theirs: 'Theirs' }]);
     const picks: Picks = new Map([['title', { theirs: 'Theirs', isMine: false }]]);
     expect(merge(base, mine, theirs, picks)).toEqual({ document: { title: 'Theirs' }, conflicts: [] });
-    // A choice covers only the values that were shown.
+    // A choice covers only the values shown.
     expect(merge(base, mine, { title: 'Theirs, longer' }, picks).conflicts).toHaveLength(1);
   });
 
-  it('keep what both wrote in different sections, also where one moved, added or removed some', () => {
+  it('keep changes to different sections, even if one side moved, added or removed some', () => {
     const base = { blocks: [section('a', 'A'), section('b', 'B'), section('c', 'C')] };
     const mine = {
       blocks: [section('a', 'A mine'), section('b', 'B'), section('m', 'New of mine'), section('c', 'C')],
@@ -38,7 +38,7 @@ describe('two changed versions of one document', () => {
     expect(headings.sort()).toEqual(['A mine', 'C theirs', 'New of mine', 'New of theirs']);
   });
 
-  it('keep a section that one removed and the other wrote in', () => {
+  it('keep a section that one side removed and the other changed', () => {
     const base = { blocks: [section('a', 'A'), section('b', 'B')] };
     const removed = { blocks: [section('a', 'A')] };
     const written = { blocks: [section('a', 'A'), section('b', 'Written')] };
@@ -46,14 +46,14 @@ describe('two changed versions of one document', () => {
     expect(merge(base, written, removed, none).document).toEqual(written);
   });
 
-  it('take running text as one, and name the section it is in', () => {
+  it('treat rich text as one value, and name its section', () => {
     const one = (words: string) => ({ blocks: [{ id: 'a', blockType: 'rich-text', body: text(words) }] });
     expect(merge(one('A'), one('Mine'), one('Theirs'), none).conflicts).toEqual([
       { place: ['blocks', { row: 'a' }, 'body'], mine: text('Mine'), theirs: text('Theirs') },
     ]);
   });
 
-  it('are no conflict where the form says the same in another way', () => {
+  it('do not conflict if the form has the same value in another form', () => {
     const base = { title: 'A', note: null, links: [] };
     const mine = { title: 'A', note: '', links: 0, isOpen: false };
     expect(merge(base, mine, { title: 'B', note: 'Theirs', links: [{ id: 'l' }] }, none)).toEqual({

@@ -3,7 +3,7 @@ export type Place = (string | { row: string })[];
 
 export type Conflict = { place: Place; mine: unknown; theirs: unknown };
 
-/** Choices by field. A choice applies only to the other side's value that was shown. */
+/** Choices by field. One applies only to the value of `theirs` that was shown. */
 export type Picks = ReadonlyMap<string, { theirs: unknown; isMine: boolean }>;
 
 type Json = Record<string, unknown>;
@@ -43,10 +43,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 export const contentOf = (document: Json): Json =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT.has(name)));
 
-/**
- * The merged order of two lists of rows. Rows added on one side are included; rows removed on one side are not,
- * unless the other side changed them.
- */
+/** The merged order of two lists. Added rows are included; removed ones are not, unless the other side changed them. */
 function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
   const ids = (rows: Row[]) => rows.map(({ id }) => id);
   const row = (rows: Row[], id: string) => rows.find((one) => one.id === id);
@@ -65,11 +62,8 @@ function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
 }
 
 /**
- * Three-way merge by field: a field changed on one side is taken from there; one changed on both is a conflict until
- * a choice is made. Until then `document` has the value of `mine`.
- * @param base common ancestor
- * @param mine values of the form; missing ones count as unchanged
- * @param theirs stored values
+ * Three-way merge by field. A field changed on both sides is a conflict until a choice is made; until then, `document`
+ * has `mine`. `base`: common ancestor; `mine`: form values, missing ones count as unchanged; `theirs`: stored values.
  */
 export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { document: Json; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -92,7 +86,7 @@ export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { doc
   };
 
   const value = (was: unknown, sent: unknown, other: unknown, place: Place): unknown => {
-    // A form represents an empty list by its length, 0.
+    // A form sends an empty list as its length, 0.
     const own = sent === 0 && (Array.isArray(was) || Array.isArray(other)) ? [] : sent;
     if (own === undefined || isSame(own, was)) return other;
     if (isSame(other, was) || isSame(own, other)) return own;

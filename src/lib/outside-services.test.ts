@@ -45,7 +45,7 @@ describe('the services of the site settings', () => {
     expect(outsideServices([{ ...withoutScript, frameAddress: 'https://cal.example/book' }])).toHaveLength(1);
   });
 
-  test('have a new key, so that visitors are asked again, when anything that they accepted has changed', () => {
+  test('get a new key when anything that visitors accepted changes, so that they are asked again', () => {
     const changed = [
       { name: 'Other' },
       { purpose: 'Shows advertisements.' },
@@ -71,7 +71,7 @@ describe('on a German page', () => {
     expect(inGerman({ service: stats.name, purpose })).not.toHaveProperty('lang');
   });
 
-  test('one without them says that it is English', () => {
+  test('one without them is marked as English', () => {
     expect(inGerman({ service: 'Another', purpose })).toMatchObject({ purpose: stats.purpose, lang: 'en' });
     expect(outsideServices([stats])[0]).not.toHaveProperty('lang');
   });

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from './languages';
 
 const MESSAGE = 'Enter an address that begins with https://, for example https://stats.example/script.js.';
 
-/** An address of an outside service. Its origin becomes part of policies, so it is a plain host name. */
+/** Its origin becomes part of policies, so it must be a plain host name. */
 export const serviceAddressSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: MESSAGE });
 
 const serviceSchema = z
@@ -26,18 +26,13 @@ const serviceSchema = z
     connections: (connections ?? []).map(({ address }) => address),
   }));
 
-/** A service in the words of another language than English. */
 export type ServiceText = { service: string; name?: string | null; purpose: string };
 
-/**
- * `key` changes with everything that a visitor consents to: a changed service is asked about again. It is the same in all
- * languages, so a visitor who changes the language is not. `lang`: of texts that the language of the page lacks.
- */
+/** `key` changes with what visitors consent to, but not with the language. `lang`: of texts in another language. */
 export type OutsideService = z.infer<typeof serviceSchema> & { key: string; lang?: Language };
 
 const keyOf = (service: object) => createHash('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 8);
 
-/** The part of it that is told to visitors of a page. */
 function told(
   service: z.infer<typeof serviceSchema>,
   { language, serviceTexts }: InLanguage,
@@ -49,10 +44,7 @@ function told(
 
 type InLanguage = { language: Language; serviceTexts?: ServiceText[] | null };
 
-/**
- * The services in the site settings, in the language of a page. Incomplete ones (drafts) and those with unsafe addresses
- * are left out.
- */
+/** The services in the site settings, in a page's language. Incomplete (drafts) and unsafe ones are left out. */
 export function outsideServices(
   stored: unknown,
   inLanguage: InLanguage = { language: defaultLanguage },
@@ -64,6 +56,5 @@ export function outsideServices(
   });
 }
 
-/** The service whose frames have this origin. */
 export const serviceOfFrame = (services: OutsideService[], origin: string | undefined): OutsideService | undefined =>
   origin ? services.find(({ frame }) => frame && new URL(frame).origin === origin) : undefined;

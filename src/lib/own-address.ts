@@ -2,7 +2,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 export const listenHost = (): string => process.env.HOST?.trim() || '127.0.0.1';
 
-/** The site's address for its own processes on this machine. */
+/** For the site's own processes on this machine. */
 export function ownAddress(port: number | string): string {
   const host = listenHost();
   const name = EVERYWHERE.includes(host) ? '127.0.0.1' : host;

@@ -39,7 +39,7 @@ describe('the path of a document', () => {
     expect(pathSchema.safeParse(`${route}/below`).success).toBe(false);
   });
 
-  it('may begin with the same letters as a part that is code', () => {
+  it('may share a prefix with a route of the code', () => {
     expect(message('/administration')).toBeUndefined();
     expect(message('/platform/admin')).toBeUndefined();
     expect(message('/design-system')).toMatch(/not edited here/);

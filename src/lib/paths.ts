@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage, type Language, type OtherLanguage } from './languages';
 import { fixedRedirects, isCoded } from './routes';
 
-/** The path of a document: lower-case words, digits and hyphens between slashes, no trailing slash. */
+/** Lower-case words, digits and hyphens between slashes, no trailing slash. */
 export const pathSchema = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ export type PathCollection = (typeof pathCollections)[number];
 export const isPathCollection = (collection: unknown): collection is PathCollection =>
   pathCollections.some((one) => one === collection);
 
-/** Their tables; a relationship to one has a column of this name and `_id`. */
+/** A relationship to one has a column of this name and `_id`. */
 export const pageTables: Record<PathCollection, string> = {
   pages: 'pages',
   industries: 'industries',
@@ -42,7 +42,7 @@ export const pathPrefix = {
 } as const;
 export type PrefixedCollection = keyof typeof pathPrefix;
 
-/** The same in other languages. Newsletter issues are English only. */
+/** In other languages. Newsletter issues are English only. */
 const translatedPrefix: Record<OtherLanguage, Record<Exclude<PrefixedCollection, 'newsletter-issues'>, string>> = {
   de: { industries: '/de/loesungen/', jobs: '/de/unternehmen/karriere/', 'legal-pages': '/de/' },
 };

@@ -1,6 +1,6 @@
 export type ReplyTemplate = { name: string; title: string; text: string };
 
-/** Beginnings of replies to messages. {name} is the visitor, {me} the person who replies, {site} the site's address. */
+/** `{name}`: the visitor; `{me}`: the person who replies; `{site}`: the site's address. */
 export const replyTemplates: ReplyTemplate[] = [
   {
     name: 'call',
@@ -19,6 +19,5 @@ export const replyTemplates: ReplyTemplate[] = [
   },
 ];
 
-/** The text of a template with its gaps filled. A name that looks like a gap stays as it is. */
 export const filled = (text: string, facts: Record<'name' | 'me' | 'site', string>): string =>
   text.replace(/\{(name|me|site)\}/g, (_, gap: 'name' | 'me' | 'site') => facts[gap]);

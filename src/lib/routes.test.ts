@@ -32,7 +32,6 @@ it('documents and redirects may be anywhere that the table does not name', () =>
   ).toEqual([]);
 });
 
-/** First segments of the routes in `src/app`, without groups. */
 function segmentsOf(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })

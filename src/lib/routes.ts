@@ -1,18 +1,14 @@
 /**
- * Kinds of addresses.
- * - `page`: the same for everyone, rendered once and cached.
- * - `file`: generated from content or the build, the same for everyone, cached like a page.
- * - `own`: a page for one visitor, rendered per request.
- * - `endpoint`: data for one request, or a change.
- * - `admin`, `api`: require the database.
- * - `build`: files of the build, served by Next.
+ * `page`, `file`: the same for everyone and cached; files are generated from content or the build. `own`: a page for
+ * one visitor, rendered per request. `endpoint`: data for one request, or a change. `admin`, `api`: need the database.
+ * `build`: served by Next.
  */
 export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
 
 /**
- * Every address handled by code, including all addresses below it; the longest match wins. All other addresses are
- * pages of editors. This table determines document paths, redirects, policies, prefetching and caching;
- * routes.test.ts compares it with the configurations of proxy.ts and nginx.
+ * Addresses handled by code, including everything below them; the longest match wins. All others are pages of editors.
+ * The table determines document paths, redirects, policies, prefetching and caching. src/proxy.test.ts and
+ * scripts/launch/reverse-proxy-files.test.ts compare it with the configurations of proxy.ts and nginx.
  */
 export const routes: Record<string, RouteKind> = {
   '/.well-known': 'file',
@@ -63,7 +59,7 @@ export const routes: Record<string, RouteKind> = {
   '/voice-verbal': 'page',
 };
 
-/** Redirects that work without the database (flows document, section 2; decisions, "Routes"). */
+/** They work without the database (flows document, section 2; decisions, "Routes"). */
 export const fixedRedirects = {
   '/careers': '/about/careers',
   '/newsletter': '/about/newsletters',
@@ -73,14 +69,10 @@ export const fixedRedirects = {
   '/about/leadership': '/leadership',
 } as const;
 
-/** The path that a path leads to after these redirects: itself, if there is none from it. */
 export const afterFixedRedirects = (path: string): string =>
   fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
 
-/**
- * Pages that require a cookie. They are rendered and cached like others; access is checked first (src/proxy.ts), so
- * no copy is served without the check.
- */
+/** Pages that require a cookie. Access is checked first (src/proxy.ts), so that no cached copy is served without it. */
 export const restrictedPages = {
   '/contact/success': { cookie: 'contact-sent', otherwise: '/contact' },
 } as const;
@@ -88,7 +80,6 @@ export const restrictedPages = {
 export const isRestricted = (path: string): path is keyof typeof restrictedPages =>
   Object.hasOwn(restrictedPages, path);
 
-/** Pages about the signed-in visitor: never prefetched. */
 const PERSONAL = ['/account', '/auth'];
 
 /** As Next decodes it. Undecodable addresses have been rejected before (src/delivery/http/request-target.ts). */
@@ -114,7 +105,6 @@ function routeOf(address: string): string | undefined {
 export const routeKind = (path: string): RouteKind =>
   isRestricted(decoded(path)) ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page');
 
-/** True if code handles the path, so that neither a document nor a redirect of editors can have it. */
 export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
 
 export const routesOf = (...kinds: RouteKind[]) =>

@@ -29,7 +29,7 @@ describe('a change comes from this site', () => {
     expect(from(headers)).toBe(false);
   });
 
-  it('a loopback address has several names and one port', () => {
+  it('a loopback address has several names on one port', () => {
     const local = 'http://localhost:3000';
     expect(ownOrigins(local)).toEqual([local, 'http://127.0.0.1:3000', 'http://[::1]:3000']);
     expect(from({ origin: 'http://127.0.0.1:3000' }, local)).toBe(true);

@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Origins of this site: `SITE_URL`, and for a loopback address its other names. */
+/** `SITE_URL`, and for a loopback address its other names. */
 export function ownOrigins(siteUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
   if (!LOOPBACK.includes(hostname)) return [origin];
@@ -8,8 +8,8 @@ export function ownOrigins(siteUrl: string): string[] {
 }
 
 /**
- * Was a state-changing request sent by a page of this site? A cookie is no proof: browsers also attach it to requests
- * from sibling subdomains and other ports. `Origin` and `Sec-Fetch-Site` are, since pages cannot set them.
+ * Whether a page of this site sent the request. Cookies do not prove it: they also come with requests from sibling
+ * subdomains and other ports. `Origin` and `Sec-Fetch-Site` do, since pages cannot set them.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -24,9 +24,8 @@ export const hasSession = (headers: Headers) => headers.get('cookie')?.includes(
 const hasToken = (headers: Headers) => /^(?:JWT|Bearer) /.test(headers.get('authorization') ?? '');
 
 /**
- * Must this request be refused as a cross-site request forgery? True for a write from another origin, and for one that
- * carries the staff cookie without an origin. `method` is the one on the wire: an override header does not make a POST
- * safe. A script with a token and no cookie is never forged.
+ * Whether to refuse a request as forged: a write from another origin, or with the staff cookie and no origin.
+ * `method`: as on the wire, whatever an override header says. A token without a cookie is never forged.
  */
 export function isForgeable(method: string, headers: Headers, siteUrl: string): boolean {
   if (SAFE_METHODS.includes(method)) return false;

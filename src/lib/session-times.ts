@@ -15,14 +15,13 @@ const moment = new Intl.DateTimeFormat('en-US', {
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** City of the company's time zone: `Denver`. */
 export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
 export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
 type Options = { timeZone?: string; language?: Language };
 
-/** A session in words. For staff, in English and in the company's time zone. */
+/** By default for staff: in English and in the company's time zone. */
 export function sessionTime(
   startsAt: string,
   endsAt: string,
@@ -36,7 +35,7 @@ export function sessionTime(
   };
 }
 
-/** The session in the visitor's time zone; undefined if unknown or the same as the company's. */
+/** In the visitor's time zone; undefined if that is unknown or the company's. */
 export function visitorTime(
   startsAt: string,
   endsAt: string,

@@ -6,7 +6,7 @@ it('a slug has only lower-case letters, digits and single hyphens', () => {
   expect(slugify('—')).toBe('');
 });
 
-it('a path begins with what its collection has before it, and is empty without a title', () => {
+it('a path starts with the prefix of its collection, and is empty without a title', () => {
   expect(pathFromTitle('pages', 'Early warning')).toBe('/early-warning');
   expect(pathFromTitle('jobs', 'Brand Designer')).toBe('/about/careers/brand-designer');
   expect(pathFromTitle('pages', ' ')).toBe('');

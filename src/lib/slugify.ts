@@ -1,15 +1,12 @@
 import { defaultLanguage, type Language } from './languages';
 import { type PathCollection, prefixOf } from './paths';
 
-/** Letters that a language writes out, instead of dropping their marks. */
+/** Letters that a language spells out instead of dropping their marks. */
 const writtenOut: Partial<Record<Language, Record<string, string>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
 };
 
-/**
- * The last part of a path, made from a title: "Über uns!" becomes `uber-uns`, in German `ueber-uns`. Empty without
- * letters and digits.
- */
+/** Last part of a path: "Über uns!" becomes `uber-uns`, in German `ueber-uns`. Empty without letters and digits. */
 export const slugify = (text: string, language: Language = defaultLanguage): string =>
   text
     .normalize('NFC')
@@ -21,7 +18,6 @@ export const slugify = (text: string, language: Language = defaultLanguage): str
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The path that a document gets from its title, such as `/about/careers/brand-designer`. Empty without a slug. */
 export function pathFromTitle(collection: PathCollection, title: string, language: Language = defaultLanguage): string {
   const slug = slugify(title, language);
   return slug && `${prefixOf(collection, language)}${slug}`;

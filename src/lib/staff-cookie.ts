@@ -1,2 +1,2 @@
-/** Set in browsers of staff, readable by scripts. A hint without any right; src/browser/frame.js has its name too. */
+/** Set in staff's browsers, readable by scripts. Grants nothing; src/browser/frame.js repeats its name. */
 export const STAFF_COOKIE = 'alethia-staff';

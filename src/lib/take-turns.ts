@@ -1,7 +1,4 @@
-/**
- * For long loops: `await turn()` yields to other requests after `milliseconds` of blocking, and costs almost nothing
- * otherwise.
- */
+/** For long loops: `await turn()` yields to other requests after `milliseconds` of blocking; otherwise nearly free. */
 export function takeTurns(milliseconds = 10): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

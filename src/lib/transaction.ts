@@ -4,12 +4,12 @@ import type { Payload, PayloadRequest } from 'payload';
 /** Payload's types do not know what a session of this adapter is. */
 const adapterOf = ({ db }: Payload) => db as unknown as PostgresAdapter;
 
-/** Runs statements inside the transaction of a request; undefined if it has none. */
+/** In the transaction of a request; undefined if it has none. */
 export async function transactionOf({ payload, transactionID }: PayloadRequest) {
   return adapterOf(payload).sessions[String(await transactionID)]?.db;
 }
 
-/** Runs statements inside the transaction of `req`, and outside of any without one. */
+/** In the transaction of `req`, or without one. */
 export async function databaseOf(payload: Payload, req?: PayloadRequest) {
   return (req && (await transactionOf(req))) ?? adapterOf(payload).drizzle;
 }

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client 
 import { z } from 'zod';
 import type { Target } from './mirror.ts';
 
-/** Versions of copied files, stored in the bucket itself so that another process can continue. */
+/** Versions of copied files, kept in the bucket so that another process can continue. */
 const LIST = '.mirror.json';
 
 export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
@@ -15,7 +15,7 @@ export async function readObject(client: S3Client, Bucket: string, Key: string):
   }
 }
 
-/** A bucket from which a CDN can serve the site. */
+/** For a CDN to serve the site from. */
 export const bucketTarget = (client: S3Client, Bucket: string): Target => ({
   put: async ({ key, type, cacheControl, isDownload }, Body) => {
     const ContentDisposition = isDownload ? 'attachment' : undefined;

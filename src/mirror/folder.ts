@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Target } from './mirror.ts';
 
-/** A local folder. The first sync copies everything; other files in the folder are left alone. */
+/** The first sync copies everything; other files in the folder are left alone. */
 export const folderTarget = (folder: string): Target => ({
   put: async ({ key }, body) => {
     const file = path.join(folder, key);

@@ -88,31 +88,30 @@ it('has every page, file and picture that visitors see, and nothing else', async
   expect(await read('api/media/file/field.jpg')).toBe('picture');
 });
 
-it('a form on it goes to the site itself', async () => {
+it('a form posts to the site itself', async () => {
   await mirror().sync();
   expect(await read('contact/index.html')).toContain('action="https://alethia.example/forms/contact"');
 });
 
-it('copies what has changed, removes what was taken down, keeps files that older pages name', async () => {
+it('copies changes, removes unpublished files, keeps files that older pages use', async () => {
   const copy = mirror();
   expect(await copy.sync()).toEqual({ copied: 8, removed: 0 });
   expect(await copy.sync()).toEqual({ copied: 0, removed: 0 });
   write('site/fresh/index.html', '<h1>Changed</h1>');
   fs.rmSync(path.join(home, 'site/stale/about'), { recursive: true });
   fs.rmSync(path.join(home, 'build/chunks'), { recursive: true });
-  // The home page was copied; the page and its picture were removed.
   expect(await copy.sync()).toEqual({ copied: 1, removed: 2 });
   expect(await read('index.html')).toBe('<h1>Changed</h1>');
   expect(await read('about/index.html')).toBeUndefined();
   expect(await read('_next/static/chunks/site.css')).toBe('body{}');
 });
 
-it('the next process goes on where this one has ended', async () => {
+it('the next process continues where this one ended', async () => {
   await mirror().sync();
   expect(await mirror().sync()).toEqual({ copied: 0, removed: 0 });
 });
 
-it('heals when the bucket was away', async () => {
+it('recovers after an outage of the bucket', async () => {
   const copy = mirror();
   await copy.sync();
   await server.close();
@@ -123,20 +122,20 @@ it('heals when the bucket was away', async () => {
   expect(await read('index.html')).toBe('<h1>Published meanwhile</h1>');
 });
 
-it('a lost picture stops no other file', async () => {
+it('a lost picture does not stop other files', async () => {
   fs.rmSync(path.join(home, 'media/field.jpg'));
   await expect(mirror().sync()).rejects.toThrow('api/media/file/field.jpg');
   expect(await read('contact/index.html')).toContain('<form');
 });
 
-it('goes into a folder as well', async () => {
+it('can copy to a folder as well', async () => {
   const folder = path.join(home, 'export');
   expect(await new Mirror(list, folderTarget(folder)).sync()).toMatchObject({ copied: 8 });
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('Home');
   expect(fs.existsSync(path.join(folder, 'generated'))).toBe(false);
 });
 
-it('has what pages offer to download, to be saved and not opened', async () => {
+it('has downloads, which browsers save rather than open', async () => {
   write('site/fresh/index.html', '<a href="/api/media/file/paper.pdf" download>Paper</a>');
   write('media/paper.pdf', '%PDF-1.4');
   await mirror().sync();

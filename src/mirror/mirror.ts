@@ -3,7 +3,7 @@ import type { PublishedFile } from './published-files.ts';
 export type Target = {
   put: (file: PublishedFile, body: Buffer) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** Versions of copied files by key; empty if unknown. */
+  /** By key; empty if unknown. */
   load: () => Promise<Record<string, string>>;
   save: (versions: Record<string, string>) => Promise<void>;
 };
@@ -30,10 +30,8 @@ export class Mirror {
   }
 
   /**
-   * Copies changed files, those of the build first, and deletes unpublished ones.
-   * @returns how many files were copied and removed
-   * @throws if the target fails, or, after everything else, if files could not be read; the next call continues from
-   * there
+   * Copies changed files, the build's first, and deletes unpublished ones. Throws if the target fails, or at the end if
+   * files could not be read; the next call continues from there.
    */
   async sync(): Promise<{ copied: number; removed: number }> {
     this.#copied ??= await this.#target.load();

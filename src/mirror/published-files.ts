@@ -3,22 +3,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 export type PublishedFile = {
-  /** Its path without the leading slash; a page is `about/index.html`. */
+  /** Path without the leading slash, such as `about/index.html`. */
   key: string;
   version: string;
   type: string;
   cacheControl: string;
-  /** Saved rather than opened by browsers. */
+  /** For browsers to save rather than open. */
   isDownload?: boolean;
   read: () => Promise<Buffer>;
 };
 
 type Places = {
   pages: string;
-  /** The files of the build, `.next/static`. */
   build: string;
   picture: (name: string) => Promise<Buffer>;
-  /** The site's own address, which receives forms. */
   siteUrl: string;
 };
 

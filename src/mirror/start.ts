@@ -7,10 +7,10 @@ import { bucketTarget, readObject } from './bucket.ts';
 import { Mirror } from './mirror.ts';
 import { type PublishedFile, publishedFiles } from './published-files.ts';
 
-/** Polling intervals: right after a publish, and otherwise. */
+/** Right after a publish, and otherwise. */
 const SOON_MS = 500;
 const SELDOM_MS = 30_000;
-/** Enough time to render the expired pages. */
+/** Time to render the expired pages. */
 const BUSY_MS = 30_000;
 
 type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
@@ -30,7 +30,6 @@ export function siteFiles({ pages, dataDir, environment }: Options): () => Promi
   return () => publishedFiles({ pages, build: path.resolve('.next/static'), picture, siteUrl: SITE_URL });
 }
 
-/** Copies the published site to `MIRROR_BUCKET`, now and after each publish, until the process ends. */
 export function startMirror(options: Options): void {
   const target = bucketTarget(clientOf(options.environment), options.environment.MIRROR_BUCKET ?? '');
   const mirror = new Mirror(siteFiles(options), target);

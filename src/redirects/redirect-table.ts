@@ -15,10 +15,9 @@ const tableSchema = z.object({
   madeAt: z.number(),
 });
 
-/** The table of src/data/redirects.ts: rules, time of reading, and tags that expire them. */
+/** Written by src/data/redirects.ts. */
 export type RedirectTable = z.infer<typeof tableSchema>;
 
-/** @param json as it was generated */
 export function readTable(json: unknown): RedirectTable & { index: RedirectIndex } {
   const table = tableSchema.parse(json);
   return { ...table, index: indexRedirects(table) };

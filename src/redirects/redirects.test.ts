@@ -17,14 +17,14 @@ const resolve = (path: string, rules: RedirectRule[], pages: string[] = []) => {
 };
 
 describe('an exact rule', () => {
-  it('leads its path only', () => {
+  it('redirects only its path', () => {
     const rules = [rule('/old', '/new')];
     expect(resolve('/old', rules)).toBe('301 /new');
     expect(resolve('/old/', rules)).toBe('301 /new');
     for (const path of ['/older', '/old/a', '/', '/new', '/Old']) expect(resolve(path, rules), path).toBeUndefined();
   });
 
-  it('is as permanent as it says, and leads to other sites too', () => {
+  it('has its own status, and may lead to other sites', () => {
     expect(resolve('/old', [rule('/old', 'https://partner.example/a?b=1#c', { status: 302 })])).toBe(
       '302 https://partner.example/a?b=1#c',
     );
@@ -39,7 +39,7 @@ describe('a prefix rule', () => {
     expect(resolve('/older', rules)).toBeUndefined();
   });
 
-  it('yields to an exact rule, to a longer prefix, and to a page that is there', () => {
+  it('yields to an exact rule, a longer prefix and an existing page', () => {
     const rules = [below('/old', '/new'), below('/old/deep', '/deep'), rule('/old/one', '/single')];
     expect(resolve('/old/x', rules, ['/old/page'])).toBe('301 /new/x');
     expect(resolve('/old/deep/x', rules)).toBe('301 /deep/x');
@@ -48,7 +48,7 @@ describe('a prefix rule', () => {
     expect(resolve('/old/page/x', rules, ['/old/page'])).toBe('301 /new/page/x');
   });
 
-  it('never leads to another host by what follows it', () => {
+  it('never leads to another host by the rest of the path', () => {
     const rules = [below('/old', '/')];
     for (const path of ['/old//evil.example', '/old/\\evil.example', '/old//\\evil.example']) {
       expect(resolve(path, rules), path).toBeUndefined();
@@ -64,15 +64,15 @@ describe('a chain', () => {
     expect(resolve('/c/x', rules)).toBe('301 /d/x');
   });
 
-  it('takes the query of its steps along', () => {
+  it('keeps the query of its steps', () => {
     expect(resolve('/a', [rule('/a', '/b?x=1#y'), rule('/b', '/c?z=2')])).toBe('301 /c?z=2&x=1#y');
   });
 
-  it('ends at a page that is there', () => {
+  it('ends at an existing page', () => {
     expect(resolve('/a', [rule('/a', '/b'), rule('/b', '/c')], ['/b'])).toBe('301 /b');
   });
 
-  it('that goes in a circle, or does not end, leads nowhere', () => {
+  it('that loops or does not end leads nowhere', () => {
     expect(resolve('/a', [rule('/a', '/a')])).toBeUndefined();
     expect(resolve('/a', [rule('/a', '/b'), rule('/b', '/a')])).toBeUndefined();
     expect(resolve('/a/x', [below('/a', '/b'), below('/b', '/a')])).toBeUndefined();
@@ -87,7 +87,7 @@ it('a path longer than any of ours is not looked up', () => {
   expect(resolve(`/old${'/a'.repeat(2000)}`, [below('/old', '/new')])).toBeUndefined();
 });
 
-it('the query of the visitor stands behind that of the target', () => {
+it("the visitor's query comes after that of the target", () => {
   expect(withQuery('/a', 'b=1')).toBe('/a?b=1');
   expect(withQuery('/a?c=2#d', 'b=1&q=?')).toBe('/a?c=2&b=1&q=?#d');
   expect(withQuery('/a#d', '')).toBe('/a#d');

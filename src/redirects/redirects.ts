@@ -2,7 +2,7 @@ import { safeLocation } from './safe-location.ts';
 
 export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
 
-/** All rules, and those of their paths that have a page or a fixed redirect, which take precedence. */
+/** `pages`: paths of rules with a page or a fixed redirect, which take precedence. */
 export type RedirectRules = { rules: RedirectRule[]; pages: string[] };
 
 export type RedirectIndex = {
@@ -11,12 +11,12 @@ export type RedirectIndex = {
   pages: Set<string>;
 };
 
-/** The final target of a path; `rule` is the one that covers the path itself. */
+/** The final target; `rule` is the one for the path itself. */
 export type Redirect = { location: string; status: 301 | 302; rule: RedirectRule };
 
 /** Longer chains count as loops; a prefix rule that leads below itself never ends. */
 export const MOST_HOPS = 10;
-/** Paths have at most 200 characters, plus what follows a prefix. */
+/** At most 200 characters, plus what follows a prefix. */
 const LONGEST = 2000;
 
 export function indexRedirects({ rules, pages }: RedirectRules): RedirectIndex {
@@ -25,9 +25,7 @@ export function indexRedirects({ rules, pages }: RedirectRules): RedirectIndex {
   return { exact: of('exact'), prefix: of('prefix'), pages: new Set(pages) };
 }
 
-/**
- * The rule that covers a path: an exact one, otherwise the longest prefix; existing pages take precedence over both.
- */
+/** An exact rule, otherwise the longest prefix; existing pages take precedence over both. */
 export function ruleFor({ exact, prefix, pages }: RedirectIndex, path: string): RedirectRule | undefined {
   if (pages.has(path)) return undefined;
   const rule = exact.get(path);
@@ -39,24 +37,19 @@ export function ruleFor({ exact, prefix, pages }: RedirectIndex, path: string): 
   return undefined;
 }
 
-/** Splits an address: before `?`, the query without `?`, the hash with `#`. */
 function parts(address: string): { base: string; query: string; hash: string } {
   const [rest = '', ...afterHash] = address.split('#');
   const [base = '', ...afterMark] = rest.split('?');
   return { base, query: afterMark.join('?'), hash: afterHash.length > 0 ? `#${afterHash.join('#')}` : '' };
 }
 
-/**
- * Appends the visitor's query to that of a location.
- * @param query without `?`
- */
+/** Appends the visitor's query, without `?`, to that of a location. */
 export function withQuery(location: string, query: string): string {
   const { base, query: own, hash } = parts(location);
   const all = [own, query].filter(Boolean).join('&');
   return base + (all ? `?${all}` : '') + hash;
 }
 
-/** The target of a rule for a path: the remainder below a prefix is kept. */
 function targetOf({ from, match, to }: RedirectRule, path: string): string {
   const rest = match === 'prefix' ? path.slice(from.length) : '';
   if (!rest) return to;
@@ -66,12 +59,12 @@ function targetOf({ from, match, to }: RedirectRule, path: string): string {
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
 
-/** The path of a location on this site, in the form by which rules are looked up. */
+/** In the form by which rules are looked up. */
 export const pathOf = (location: string): string => withoutSlash(parts(location).base);
 
 type Step = { rule: RedirectRule; location: string | undefined };
 
-/** One step from a path: its rule and target (undefined if it has none). Undefined if no rule covers the path. */
+/** Undefined if no rule covers the path; its `location` is undefined without a valid target. */
 export function stepFrom(index: RedirectIndex, path: string, query = ''): Step | undefined {
   const rule = path.length > LONGEST ? undefined : ruleFor(index, path);
   return rule && { rule, location: safeLocation(withQuery(targetOf(rule, path), query)) };
@@ -79,7 +72,7 @@ export function stepFrom(index: RedirectIndex, path: string, query = ''): Step |
 
 type Chain = { steps: { path: string; rule: RedirectRule }[]; location: string; end: string; isLoop: boolean };
 
-/** Every step from a path. `isLoop`: the chain returns to an earlier path or does not end. */
+/** `isLoop`: the chain returns to an earlier path or does not end. */
 export function followRedirects(index: RedirectIndex, path: string): Chain {
   const steps: Chain['steps'] = [];
   const seen = new Set<string>();
@@ -100,10 +93,7 @@ export function followRedirects(index: RedirectIndex, path: string): Chain {
   }
 }
 
-/**
- * The final target of a path, for a single redirect; undefined without a rule, or with a loop. Temporary (302) if any
- * step is.
- */
+/** The final target as one redirect; undefined without a rule or with a loop. Temporary (302) if any step is. */
 export function resolveRedirect(index: RedirectIndex, path: string): Redirect | undefined {
   const { steps, location, isLoop } = followRedirects(index, path);
   const [first] = steps;

@@ -14,7 +14,7 @@ describe('safeLocation', () => {
 
   it.each([
     '',
-    // Normalised, these would become `//evil.example`.
+    // Normalized, these would become `//evil.example`.
     '/new/..//evil.example',
     '/.//evil.example',
     '/new/%2e%2e//evil.example',

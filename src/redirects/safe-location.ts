@@ -1,6 +1,6 @@
 /**
- * Validates a redirect target for the `Location` header: a path of this site, or an http(s) address. Undefined for
- * anything else: other schemes, `//host` in any spelling, credentials, control characters.
+ * A target for the `Location` header: a path of this site or an http(s) address. Undefined for other schemes, `//host`
+ * in any spelling, credentials and control characters.
  */
 export function safeLocation(target: string): string | undefined {
   const here = 'http://this-site.invalid';
@@ -11,7 +11,7 @@ export function safeLocation(target: string): string | undefined {
   if (!URL.canParse(target, here)) return undefined;
   const url = new URL(target, here);
   if (url.username || url.password) return undefined;
-  // `/a/..//host` is a path here, but becomes `//host` when normalised.
+  // `/a/..//host` is a path here, but becomes `//host` when normalized.
   if (url.origin === here && url.pathname.startsWith('//')) return undefined;
   if (target.startsWith('/')) return url.origin === here ? url.pathname + url.search + url.hash : undefined;
   return url.href;

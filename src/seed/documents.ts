@@ -46,17 +46,15 @@ type Content = {
 type SeedCollection = keyof Content;
 type SeedData = Content[SeedCollection];
 
-/** What must be unique: a path among all pages, a number or a code within its collection. */
+/** A path is unique among all pages, a number or a code within its collection. */
 type Unique = { path: string } | { number: number } | { code: string } | null;
 
-/** One seeded document; its id is derived from `name`. */
 export type SeedDocument = {
   collection: SeedCollection;
   name: string;
   id: string;
   unique: Unique;
   data: SeedData;
-  /** Not published by the seed. */
   isDraft?: boolean;
 };
 
@@ -84,7 +82,7 @@ const bySlug = <C extends Exclude<PathCollection, 'pages'>>(collection: C, conte
 
 const leaderName = ({ name }: SeedLeader) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The examples of blocks were taken from this site: here their texts are its own. */
+/** The examples of blocks come from this site, where their texts are right. */
 const confirmed = (page: SeedPage, original = page.path): SeedPage => ({
   ...page,
   blocks: withRowIds(
@@ -93,7 +91,7 @@ const confirmed = (page: SeedPage, original = page.path): SeedPage => ({
   ),
 });
 
-/** A German page. Its sections have the ids of the English ones. */
+/** Its sections have the ids of the English ones. */
 const translated = (page: SeedPage, original: SeedPage): SeedPage => ({
   ...confirmed(page, original.path),
   language: 'de',

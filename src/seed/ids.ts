@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Id of a seeded document: a version 5 UUID over `collection/name`. Stable, so that documents can refer to each
- * other before they exist and the seed knows what it has created before.
- */
+/** A version 5 UUID over `collection/name`. Stable, for references and for knowing what was created before. */
 export function seedId(collection: string, name: string): string {
   const hash = createHash('sha1').update(`alethia.example/${collection}/${name}`).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;

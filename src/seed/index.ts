@@ -19,7 +19,6 @@ const nameOf = (item: SeedDocument | SeedGlobal) =>
 const exists = async (req: PayloadRequest, { collection, id }: SeedDocument) =>
   (await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })).totalDocs > 0;
 
-/** True if a document of staff has the path, number or code. */
 async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument): Promise<boolean> {
   if (!unique) return false;
   const [collections, where]: [readonly SeedDocument['collection'][], Where] =
@@ -38,7 +37,7 @@ async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument
 async function create(req: PayloadRequest, document: SeedDocument, missing: Map<string, string | undefined>) {
   const { collection, id, isDraft } = document;
   const data = { ...withoutMissing(document.data, missing), id, _status: isDraft ? 'draft' : 'published' };
-  // A translation whose original staff have deleted is a page of its own.
+  // Staff deleted the original: the translation becomes a page of its own.
   if ('translationOf' in data && missing.has(String(data.translationOf))) data.translationOf = null;
   await req.payload.create({
     collection,
@@ -81,9 +80,8 @@ async function createNew(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Creates seed content that this database has never had. Content created once is left alone: edited documents keep
- * their edits, deleted ones stay deleted. Runs in one transaction. Returns the number of documents and globals
- * created.
+ * Creates seed content that this database never had, in one transaction; edits and deletions of earlier content
+ * stay. Returns the number of documents and globals created.
  */
 export const seed = (payload: Payload): Promise<{ created: number }> =>
   oneAtATime(payload, async () => {

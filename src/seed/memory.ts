@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload';
 
-/** Key in Payload's key-value store with the names of everything the seed has ever created. */
+/** In Payload's key-value store: the names of everything the seed has ever created. */
 const KEY = 'seed';
 const LOCK = 7_304_119;
 
-/** Runs one seed at a time on this database: two servers may start at once. */
+/** One seed at a time per database: two servers may start at once. */
 export async function oneAtATime<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
   try {
-    // Bound to a transaction, not the connection, so it works behind a connection pooler too.
+    // Bound to a transaction, so it works behind a connection pooler too.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     return await work();
@@ -22,7 +22,7 @@ export async function seededNames({ payload }: PayloadRequest): Promise<Set<stri
   return new Set(stored?.names);
 }
 
-/** Stores the names in the request's transaction, so that they exist exactly if the documents do. */
+/** In the request's transaction, so that names exist only if the documents do. */
 export async function rememberNames(req: PayloadRequest, names: Iterable<string>): Promise<void> {
   await req.payload.db.upsert({
     collection: 'payload-kv',

@@ -24,15 +24,15 @@ test('puts a document after all it refers to, over several steps', () => {
   expect(order(page('a', ['b']), page('b', ['c', 'd']), page('c', []), page('d', []))).toEqual(['c', 'd', 'b', 'a']);
 });
 
-test('leaves the order alone where only blocks refer, and where the target is not in the list', () => {
+test('keeps the order if only blocks refer, or if the target is not in the list', () => {
   expect(order(page('a', ['elsewhere'], ['b']), page('b', [], ['a']))).toEqual(['a', 'b']);
 });
 
-test('ends, with every document once, where documents refer to each other', () => {
+test('terminates, with every document once, on circular references', () => {
   expect(order(page('a', ['b']), page('b', ['a'])).sort()).toEqual(['a', 'b']);
 });
 
-test('a link to a missing document becomes a link to its path, and keeps its looks', () => {
+test('a link to a missing document becomes a link to its path, and keeps its appearance', () => {
   const content = { items: [{ link: linkTo('gone') }, { link: linkTo('here') }] };
   expect(withoutMissing(content, new Map([['gone', '/gone']]))).toEqual({
     items: [

@@ -12,10 +12,7 @@ export function referredIds(content: unknown): string[] {
   return isObject(content) ? Object.values(content).flatMap(referredIds) : [];
 }
 
-/**
- * Sorts documents after those they refer to. Blocks do not count: they are JSON, while other references are foreign
- * keys, checked as soon as the row is written.
- */
+/** Sorts documents after those they refer to. Blocks do not count: they are JSON, other references foreign keys. */
 export function inOrderOfReference(documents: SeedDocument[]): SeedDocument[] {
   const waiting = new Map(documents.map((document) => [document.id, document]));
   const take = (id: string): SeedDocument[] => {
@@ -31,9 +28,8 @@ export function inOrderOfReference(documents: SeedDocument[]): SeedDocument[] {
 }
 
 /**
- * Removes references to missing documents, which staff deleted or whose path they took: a link leads to the path
- * instead, other references are dropped. A shared section keeps its required reference and renders nothing, as after
- * any deletion.
+ * Removes references to documents that staff deleted or whose path they took: links lead to the path, others are
+ * dropped. A shared section keeps its required reference and renders nothing.
  */
 export function withoutMissing<T>(content: T, missing: ReadonlyMap<string, string | undefined>): T;
 export function withoutMissing(content: unknown, missing: ReadonlyMap<string, string | undefined>): unknown {

@@ -4,11 +4,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const idOf = (place: string) => createHash('sha1').update(place).digest('hex').slice(0, 24);
 
-/**
- * Gives the sections of a page and their rows ids derived from their place, so that a translation has those of its
- * original.
- * @param place of the original, such as `pages//contact`
- */
+/** Derives ids from a row's place in the original (`pages//contact`), so that a translation has the same ids. */
 export function withRowIds<T>(value: T, place: string): T {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => {

@@ -14,7 +14,6 @@ import type {
 
 type Stored = 'id' | 'createdAt' | 'updatedAt' | '_status' | 'path';
 
-/** Documents as the seed writes them: without what the database adds. */
 export type SeedPage = Omit<Page, Exclude<Stored, 'path'>>;
 export type SeedIndustry = Omit<Industry, Stored>;
 export type SeedJob = Omit<Job, Stored>;

@@ -6,14 +6,14 @@ type StyledLink = NonNullable<StyledLinks>[number];
 type Appearance = StyledLink['appearance'];
 type RichText = RichTextBlock['body'];
 
-/** A link to a document. `name`: the path of a page, the slug of any other document. */
+/** `name`: the path of a page, the slug of any other document. */
 export const toDocument = (label: string, collection: PathCollection, name: string): Link => ({
   label,
   kind: 'document',
   document: { relationTo: collection, value: seedId(collection, name) },
 });
 
-/** A link to a path, an anchor or a web address, unchanged. */
+/** A path, an anchor or a web address, unchanged. */
 export const toAddress = (label: string, address: string): Link => ({ label, kind: 'address', address });
 export const toEmail = (label: string): Link => ({ label, kind: 'email' });
 export const toNowhere = (label: string): Link => ({ label, kind: 'none' });

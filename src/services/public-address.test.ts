@@ -75,14 +75,14 @@ describe('this machine and its network are never asked', () => {
     expect(asked).toBe(0);
   });
 
-  it('also under a name that leads there, alone or beside a public address', async () => {
+  it('even by a name that resolves there, alone or with a public address', async () => {
     for (const lookup of [resolving('127.0.0.1'), resolving('93.184.216.34', '127.0.0.1'), resolving('::1')]) {
       expect(await checkExternal(`http://rebound.example:${port}/`, askPublic(lookup))).toBe('unknown');
     }
     expect(asked).toBe(0);
   });
 
-  it('also where a public website redirects there', async () => {
+  it('even if a public website redirects there', async () => {
     const guarded = askPublic();
     const asking: typeof guarded = async (url, method) =>
       url.hostname === 'public.example' ? { status: 302, location: `http://127.0.0.1:${port}/` } : guarded(url, method);
@@ -90,7 +90,7 @@ describe('this machine and its network are never asked', () => {
     expect(asked).toBe(0);
   });
 
-  it('while the same server is seen where nothing guards it', async () => {
+  it('while the same server is reachable without the guard', async () => {
     const unguarded = askPublic(((_: string, options: { all?: boolean }, done: (...found: unknown[]) => void) =>
       options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never);
     expect(await checkExternal(`http://rebound.example:${port}/`, unguarded)).toBe('missing');

@@ -21,7 +21,7 @@ for (const [address, bits] of [
 ] as const) {
   blocked.addSubnet(address, bits, 'ipv4');
 }
-// Of IPv6 only global unicast, without tunnels to IPv4 and documentation addresses.
+// Of IPv6, only global unicast, without IPv4 tunnels and documentation addresses.
 const world = new net.BlockList();
 world.addSubnet('2000::', 3, 'ipv6');
 for (const [address, bits] of [
@@ -33,7 +33,7 @@ for (const [address, bits] of [
   blocked.addSubnet(address, bits, 'ipv6');
 }
 
-/** Is this a public internet address: not loopback, private or reserved? */
+/** Not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = net.isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
@@ -44,19 +44,13 @@ export class NotPublic extends Error {
   readonly code = 'NOT_PUBLIC';
 }
 
-/**
- * Refuses an IP address in the place of a host name, which is not looked up and so never reaches `publicLookup`.
- * @throws NotPublic if it is private
- */
+/** Refuses private IP addresses as host names, which are not looked up (`publicLookup`). @throws NotPublic */
 export function refusePrivateNumber(hostname: string): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (net.isIP(host) && !isPublicAddress(host)) throw new NotPublic(`${host} is not public`);
 }
 
-/**
- * Resolves a name for a connection and refuses it if any of its addresses is not public. Runs at connection time, so
- * DNS rebinding gains nothing.
- */
+/** Refuses a name with any non-public address. Runs on connecting, so DNS rebinding does not help. */
 export const publicLookup =
   (lookup: typeof systemLookup = systemLookup): net.LookupFunction =>
   (hostname, options, done) => {

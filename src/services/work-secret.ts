@@ -4,7 +4,7 @@ import { workSecretOf } from '../lib/work-secret.ts';
 
 export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);
 
-/** Does this `Authorization` header carry the token? Compares in constant time. */
+/** Whether this `Authorization` header has the token. Compares in constant time. */
 export function isOurOwn(authorization: string | null): boolean {
   const given = Buffer.from(authorization ?? '');
   const wanted = Buffer.from(`Bearer ${workSecret()}`);

@@ -14,10 +14,10 @@ import { german as germanSubscription } from './newsletter/texts/german';
 
 type Text = { place: string; text: string; gaps: string[] };
 
-/** Numbers that read alike in every language, and can be told from the other words of a text. */
+/** Numbers that read the same in every language and stand out in a text. */
 const FILLERS = [917, 918, 919];
 
-/** Every text of a table with its place and its gaps: `{email}`, or where a function puts what it is given. */
+/** Gaps are `{email}`, or where a function puts its arguments. */
 function textsIn(value: unknown, place = ''): Text[] {
   if (typeof value === 'string') return [{ place, text: value, gaps: (value.match(/\{\w+\}/g) ?? []).sort() }];
   if (typeof value === 'function') {
@@ -66,7 +66,7 @@ describe.each([
     expect(after.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
 
-  it('address people formally', () => {
+  it('use the formal address', () => {
     const familiar = after.filter(({ text }) => /\b(du|dich|dir|dein\w*|euch|euer)\b/i.test(text));
     expect(familiar).toEqual([]);
   });

@@ -22,24 +22,23 @@ describe('the calendar of the site', () => {
     expect(html).toContain('(opens in a new window)');
   });
 
-  it('waits for its frame, which has a name and says that it is busy', () => {
+  it('has a titled frame that is marked busy until it loads', () => {
     expect(attributes(html, 'iframe', 'data-src')).toEqual(['/calendar?frame=1']);
-    // The script sets the source only where the iframe is shown.
     expect(attributes(html, 'iframe', 'src')).toEqual([]);
     expect(attributes(html, 'iframe', 'title')).toEqual(['Booking calendar']);
     expect(attributes(html, 'iframe', 'aria-busy')).toEqual(['true']);
     expect(html).toMatch(/role="status"[^>]*>Loading booking calendar\.\.\.</);
   });
 
-  it('brings the one small script that fills the frame', () => {
+  it('loads only the small script that fills the frame', () => {
     expect(attributes(html, 'script', 'src')).toEqual([scriptAddress('booking-frame')]);
   });
 
-  it('asks the policy of the page for nothing', () => {
+  it('needs no extra permission in the policy', () => {
     expect(html).not.toContain('data-allow-frame');
   });
 
-  it('names a way out', () => {
+  it('offers an alternative', () => {
     expect(html).toMatch(/Having trouble with the booking system\? <a href="\/contact"[^>]*>Contact us directly</);
   });
 });
@@ -47,17 +46,17 @@ describe('the calendar of the site', () => {
 describe('an external calendar', () => {
   const html = render('https://cal.example/alethia/discovery?duration=30');
 
-  it('is in the frame and behind the button, and its origin is named for the policy', () => {
+  it('is used for the frame and the button, and its origin is in the policy', () => {
     expect(attributes(html, 'iframe', 'data-src')).toEqual(['https://cal.example/alethia/discovery?duration=30']);
     expect(attributes(html, 'a', 'href')[0]).toBe('https://cal.example/alethia/discovery?duration=30');
     expect(attributes(html, 'section', 'data-allow-frame')).toEqual(['https://cal.example']);
   });
 
-  it('is nowhere shown as text', () => {
+  it('never appears as text', () => {
     expect(text(html)).not.toContain('cal.example');
   });
 
-  it('waits for no consent while it is not among the outside services', () => {
+  it('needs no consent unless it is an outside service', () => {
     expect(html).not.toContain('data-needs');
     expect(html).not.toContain('<style');
   });
@@ -73,7 +72,7 @@ describe('an external calendar that is among the outside services', () => {
   const site = { ...exampleSite, calendarAddress: 'https://cal.example/alethia', outsideServices: [calendar] };
   const html = renderToStaticMarkup(<BookingCalendar block={block} site={site} data={undefined} />);
 
-  it('waits for the consent to this service, behind a card that links to it', () => {
+  it('waits for consent behind a card that links to it', () => {
     const [service] = outsideServices([calendar]);
     expect(attributes(html, 'div', 'data-needs')).toEqual([service?.key]);
     expect(attributes(html, 'a', 'href')[0]).toBe('https://cal.example/alethia');

@@ -8,16 +8,12 @@ import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 
 const weeks = ['a', 'b', 'c', 'd'];
-/** While the calendar waits for consent: the card. */
+/** Shows the card until consent is given. */
 const WAITING = '.booking-frame[data-needs]{display:none}.booking-card:has(~.booking-frame[data-needs]){display:grid}';
 
 const days = ['a', 'b', 'c', 'd', 'e'];
 
-/**
- * The calendar (flows document, "Booking"). From 768 px it is an iframe, which src/browser/booking-frame.js fills;
- * below that, or without scripts, a card links to it. The stylesheet chooses between the two. A calendar that is among
- * the outside services waits for consent, and until then the card links to it.
- */
+/** The calendar (flows document, "Booking"): an iframe from 768 px (src/browser/booking-frame.js), otherwise a card. */
 export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>) {
   const { className, ...attributes } = sectionProps(block.section);
   const source = calendarSource(site.calendarAddress, languageOf(site));

@@ -7,15 +7,13 @@ const builtIn = (language: Language): CalendarSource =>
     : { page: `/calendar?lang=${language}`, frame: `/calendar?frame=1&lang=${language}` };
 
 export type CalendarSource = {
-  /** Address for a new window. */
   page: string;
-  /** Address for the iframe. */
   frame: string;
   /** Origin for `frame-src`. */
   allow?: string;
 };
 
-/** The external calendar of the site settings if it uses https, otherwise the built-in one in the page's language. */
+/** The external calendar of the site settings if it uses https, otherwise the built-in one. */
 export function calendarSource(
   address: string | null | undefined,
   language: Language = defaultLanguage,

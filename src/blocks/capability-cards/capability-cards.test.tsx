@@ -12,33 +12,33 @@ const render = (block: BlockOf<'capability-cards'>) =>
   renderToStaticMarkup(<CapabilityCards block={block} site={exampleSite} data={undefined} />);
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-test('every capability is a list item with a heading of its own, below the headline of the section', () => {
+test('every capability is a list item with its own heading below the section headline', () => {
   const html = render(plate);
   expect(count(html, 'class="capability-cell"')).toBe(plate.cards.length);
   expect(html.match(/<h2[^>]*>([^<]+)/)?.[1]).toBe('Intelligence capabilities');
   for (const { title } of plate.cards) expect(html).toContain(`<h3 class="text-card">${title}</h3>`);
 });
 
-test('the panel "In practice" stands there only when it has something to say', () => {
+test('the "In practice" panel is shown only when it has content', () => {
   expect(render(plate)).toContain('>In practice</h3>');
   expect(render({ ...plate, practiceHeading: null })).toContain('>In practice</h3>');
   expect(render({ ...plate, practice: [] })).not.toContain('In practice');
 });
 
-test('two columns beside the panel and for counts that do not come out in threes', () => {
+test('two columns beside the panel and for counts that are not multiples of three', () => {
   expect(render({ ...modules, layout: 'plate' })).toContain('in-3');
   expect(render({ ...modules, layout: 'plate', practice: plate.practice })).toContain('in-2');
   expect(render({ ...modules, cards: modules.cards.slice(0, 4) })).toContain('in-2');
 });
 
-test('a link that leads nowhere yet is shown, says about what it is, and cannot be followed', () => {
+test('a link without a target is shown with its topic but cannot be followed', () => {
   const html = render(modules);
   expect(count(html, 'aria-disabled="true"')).toBe(6);
   expect(html).toContain('Learn more<span class="sr-only">: Core</span>');
   expect(html).not.toContain('href=');
 });
 
-test('the name of a list appears with the list only', () => {
+test('the name of a list appears only with the list', () => {
   const [card] = plate.cards;
   if (!card) throw new Error('the example has no card');
   const html = render({ ...plate, cards: [{ ...card, points: [] }], practice: [] });
@@ -46,7 +46,7 @@ test('the name of a list appears with the list only', () => {
   expect(render(plate)).toContain('>Reads</p>');
 });
 
-test('a picture stands in the place of a drawing, and the drawing when the picture is gone', () => {
+test('a picture replaces the drawing, which returns when the picture is missing', () => {
   const picture = mediaExamples.wide.block.media;
   const withPicture = (chosen: typeof picture | string): BlockOf<'capability-cards'> => ({
     ...plate,

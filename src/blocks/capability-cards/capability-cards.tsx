@@ -16,7 +16,7 @@ const layouts = {
 export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>) {
   const { layout, cards, practice, practiceHeading } = block;
   const hasPanel = Boolean(practice?.length);
-  // Two columns beside the panel; across the page three, if the cards fill them.
+  // Two columns beside the panel; three across the page if the cards fill them.
   const columns = (layout === 'plate' && hasPanel) || cards.length % 3 !== 0 ? 'in-2' : 'in-3';
   return (
     <Section settings={block.section}>

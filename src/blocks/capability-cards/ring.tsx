@@ -7,12 +7,11 @@ const RING = 118;
 const OUTER = 156;
 const NAMES = 176;
 
-/** The scroll timeline of a card, which lights its node (capability-ring.css). */
+/** The card's scroll timeline, which lights its node (capability-ring.css). */
 export const timelineOf = (index: number) => at({ '--card': `--card-${index + 1}` });
 
 const place = ([x, y]: Point) => spot(x + HALF, y + HALF, [2 * HALF, 2 * HALF]);
 
-/** The cards as nodes of one ring, which stays in view while they pass. The names are those of the cards. */
 export function Ring({ names }: { names: string[] }) {
   const nodes = around(RING, names.length);
   const labels = around(NAMES, names.length);

@@ -12,7 +12,7 @@ const { plate, columns, rows } = cardGridExamples;
 const sizes = (html: string) => [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size);
 
 describe.each(Object.entries(cardGridExamples))('%s', (_, { block }) => {
-  it('has a headline and, under it, a title for each card', () => {
+  it('has a headline and below it a title for each card', () => {
     const html = render(block);
     expect(html.match(/<h2/g)).toHaveLength(1);
     expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(
@@ -20,12 +20,12 @@ describe.each(Object.entries(cardGridExamples))('%s', (_, { block }) => {
     );
   });
 
-  it('arranges itself by the number of cards', () => {
+  it('arranges the grid by the number of cards', () => {
     expect(render(block)).toContain(`of-${block.cards.length}`);
   });
 });
 
-it('makes the first cell of a plate the large one, and no other', () => {
+it('enlarges only the first cell of a plate', () => {
   const html = render(plate.block);
   expect(html.match(/card-main/g)).toHaveLength(1);
   expect(html).toMatch(/card-main[\s\S]*?<h3 class="text-header">From reactive to predictive/);
@@ -38,7 +38,7 @@ it('gives diagrams the width of their cell and keeps marks small', () => {
   expect(sizes(render(rows.block))).toEqual(['small', 'small', 'small']);
 });
 
-it('begins a paragraph at a blank line', () => {
+it('starts a paragraph at a blank line', () => {
   const [first, ...rest] = columns.block.cards;
   const cards = [{ ...first, text: 'One thing.\n\nAnother thing.' }, ...rest];
   expect(render({ ...columns.block, cards } as BlockOf<'card-grid'>)).toMatch(
@@ -46,16 +46,16 @@ it('begins a paragraph at a blank line', () => {
   );
 });
 
-it('stands without drawings', () => {
+it('works without drawings', () => {
   const cards = plate.block.cards.map((card) => ({ ...card, figure: null }));
   expect(render({ ...plate.block, cards })).not.toContain('<svg');
 });
 
-it('shows its buttons under the cards', () => {
+it('shows its buttons below the cards', () => {
   expect(render(rows.block)).toContain('href="/platform/partnerships"');
 });
 
-it('shows a picture in the place of a drawing, and the drawing when the picture is gone', () => {
+it('replaces a drawing with a picture, and shows it again when the picture is missing', () => {
   const { media } = mediaExamples.wide.block;
   const withPicture = (picture: typeof media | string): BlockOf<'card-grid'> => ({
     ...plate.block,

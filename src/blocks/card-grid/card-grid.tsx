@@ -12,10 +12,9 @@ type Card = BlockOf<'card-grid'>['cards'][number];
 type Layout = BlockOf<'card-grid'>['layout'];
 
 const gridClass = { plate: 'card-plate', columns: 'card-columns', rows: 'card-rows' } as const;
-/** The number of cards determines the division of a plate and the number of columns. */
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4', 5: 'of-5', 6: 'of-6' };
 
-/** Diagrams fill their cell; marks keep their size except in the large cell. */
+/** Diagrams fill their cell; marks stay small except in the main cell. */
 const sizeOf = (figure: FigureName, layout: Layout, isMain: boolean) =>
   layout !== 'rows' && (isMain || isDiagram(figure)) ? 'medium' : 'small';
 

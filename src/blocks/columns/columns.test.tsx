@@ -27,18 +27,18 @@ describe('columns', () => {
 describe('ledger', () => {
   const html = render('ledger');
 
-  test('is arranged otherwise than columns, on its own ground', () => {
+  test('is arranged differently from columns, on its own ground', () => {
     expect(html).toContain('passages-ledger');
     expect(html).not.toContain('passages-columns');
     expect(html).toContain('id="why" data-nav-theme="dark"');
   });
 
-  test('a blank line in a text begins a paragraph; no list is made of no points', () => {
+  test('a blank line starts a paragraph; an empty list is not rendered', () => {
     expect(html).toContain('<p>Your people can.</p>');
     expect(html).not.toContain('<ul');
   });
 
-  test('a button that leads nowhere yet is shown and says that it cannot be used', () => {
+  test('a button without a target is shown as disabled', () => {
     expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*>Read the guide/);
   });
 });

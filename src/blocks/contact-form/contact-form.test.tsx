@@ -24,7 +24,7 @@ test('has the five fields of the document, each with its label, and the button',
   expect(html).toContain('Send message');
 });
 
-test('has the headline of the page only where it opens one', () => {
+test('has the page headline only when it opens the page', () => {
   expect(html).not.toContain('<h1');
   const { block } = contactFormExamples['as the opening of a page'];
   const opening = renderToStaticMarkup(<ContactForm block={block} site={exampleSite} data={undefined} />);
@@ -32,7 +32,7 @@ test('has the headline of the page only where it opens one', () => {
   expect(opening.indexOf('Get in touch')).toBeLessThan(opening.indexOf('Send us a message'));
 });
 
-test('is an island, and shows e-mail, phone and the way to a session beside it', () => {
+test('is an island with e-mail, phone and the booking link beside it', () => {
   expect(html).toContain('data-island');
   expect(html).toContain('href="mailto:hello@alethia.example"');
   expect(html).toContain('href="tel:+13035550142"');

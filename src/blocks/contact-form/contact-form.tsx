@@ -44,10 +44,7 @@ function Aside({
   );
 }
 
-/**
- * The contact form, with other ways to reach the company beside it (flows document, "Contact page"). With a headline it
- * opens its page, as a hero does.
- */
+/** The contact form (flows document, "Contact page"). With a headline it opens the page, like a hero. */
 export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
   if (!block.headline) {
     return (

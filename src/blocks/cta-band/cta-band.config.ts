@@ -2,7 +2,7 @@ import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** The closing call to action: headline, words, one or two buttons, and what to expect. */
+/** The closing call to action: headline, text, one or two buttons, and what to expect. */
 export const ctaBand = defineBlock({
   slug: 'cta-band',
   singular: 'Call-to-action band',

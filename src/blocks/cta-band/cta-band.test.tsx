@@ -9,7 +9,7 @@ const render = (block: BlockOf<'cta-band'>) =>
   renderToStaticMarkup(<CtaBand block={block} site={exampleSite} data={undefined} />);
 const { frost, ocean } = ctaBandExamples;
 
-it('says what to do in a headline and leads there', () => {
+it('has a headline with the call to action and links to it', () => {
   const html = render(frost.block);
   expect(html).toMatch(/<h2[^>]*>Bring the question no dashboard has answered\./);
   expect(html).toMatch(/<a href="\/book" class="button button-solid">Book a discovery session/);
@@ -43,6 +43,6 @@ it('shows its badge above the headline', () => {
   expect(html.indexOf('Get started')).toBeLessThan(html.indexOf('<h2'));
 });
 
-it('draws its lids as decoration', () => {
+it('hides its decorative lids from screen readers', () => {
   expect(render(ocean.block)).toMatch(/<svg[^>]*aria-hidden="true"/);
 });

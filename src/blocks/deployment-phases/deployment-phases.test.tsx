@@ -16,13 +16,13 @@ test('phases are an ordered list with duration, title, description and outcome',
   expect(text).toMatch(/90 Days Solution design &amp; build A first MxP .* Outcome : A working product/);
 });
 
-test('what is shown is the resolved list, not the fields of the block', () => {
+test('shows the resolved list, not the fields of the block', () => {
   const html = render('four to scale', examples['six to scale'].data);
   expect(html).toContain('Understand &amp; Qualify');
   expect(html).not.toContain('Discovery &amp; envision');
 });
 
-test('up to four phases hang from the ruler; six have their stretch of it each', () => {
+test('up to four phases hang from the ruler; six have a segment each', () => {
   expect(render('four to scale')).toContain('is-hung');
   expect(render('four to scale').split('class="phase-lead"').length - 1).toBe(4);
   const six = render('six to scale');
@@ -30,13 +30,13 @@ test('up to four phases hang from the ruler; six have their stretch of it each',
   expect(six.split('style="--from:').length - 1).toBe(6);
 });
 
-test('the ruler is a picture of the words, so it is not read aloud', () => {
+test('the ruler repeats the text, so screen readers skip it', () => {
   const html = render('four to scale');
   expect(html).toContain('<p class="phase-marks note" aria-hidden="true">');
   expect(html).toContain('>12 months</span>');
 });
 
-test('ledger and columns have no ruler, but each phase its stretch where durations can be read', () => {
+test('ledger and columns have no ruler, only a segment per phase if durations can be parsed', () => {
   expect(render('ledger')).not.toContain('phase-ruler');
   expect(render('columns')).not.toContain('phase-ruler');
   expect(render('columns').split('has-stretch').length - 1).toBe(4);

@@ -8,17 +8,14 @@ import { Ruler } from './ruler';
 
 const layouts = { scale: 'phases-scale', ledger: 'phases-ledger', columns: 'phases-columns' } as const;
 
-/**
- * On the scale, durations are drawn to scale: up to four phases hang from one ruler, more are rows with a segment
- * each. In the ledger and the columns each phase has a small ruler.
- */
+/** The scale layout draws durations to scale: up to four phases share one ruler, more are rows. */
 export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-phases'>) {
   const isScale = block.layout === 'scale';
   const stretches = toScale(
     data.map(({ duration }) => duration),
     site.words.phases,
   );
-  // Equal segments tell nothing in a ledger; on the scale they still connect the phases.
+  // Equal segments say nothing in a ledger; on the scale they still connect the phases.
   const isDrawn = isScale || stretches.some(({ mark }) => mark);
   const hangs = isScale && data.length > 1 && data.length <= 4;
   return (

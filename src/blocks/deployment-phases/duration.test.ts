@@ -30,14 +30,14 @@ test('the four strides: the first product arrives an eighth of the way along', (
   expect(fourth).toEqual({ from: 50, to: 100, mark: '24 months' });
 });
 
-test('each phase begins where the one before it ends, also when it is shorter', () => {
+test('each phase starts where the previous one ends, even if it is shorter', () => {
   const stretches = toScale(['1-2 days', 'A full-day workshop', '2-4 weeks', '90 days', '6-12 months', '12-24 months']);
   expect(stretches.map(({ from }) => from).slice(1)).toEqual(stretches.map(({ to }) => to).slice(0, -1));
   expect(stretches.every(({ from, to }) => to > from)).toBe(true);
   expect(stretches.at(-1)?.to).toBe(100);
 });
 
-test('90 days are drawn as 90 days, whatever went before', () => {
+test('90 days are drawn as 90 days, whatever comes before', () => {
   const total = 730;
   const stretches = toScale(['1-2 days', 'A full-day workshop', '2-4 weeks', '90 days', '6-12 months', '12-24 months']);
   const drawn = stretches.map(({ from, to }) => ((to - from) * total) / 100);
@@ -52,13 +52,13 @@ test('90 days are drawn as 90 days, whatever went before', () => {
   ]);
 });
 
-test('a moment on the ruler is named in days, weeks or months', () => {
+test('a point on the ruler is named in days, weeks or months', () => {
   expect(toScale(['3 days', '4 days']).at(-1)?.mark).toBe('7 days');
   expect(toScale(['2 weeks', '2 weeks']).at(-1)?.mark).toBe('4 weeks');
   expect(toScale(['60 days', '60 days']).at(-1)?.mark).toBe('4 months');
 });
 
-test('when one duration cannot be read, all phases are equally long and none is named', () => {
+test('if one duration cannot be parsed, all phases are equally long and unlabeled', () => {
   expect(toScale(['Days', 'Ongoing'])).toEqual([
     { from: 0, to: 50 },
     { from: 50, to: 100 },

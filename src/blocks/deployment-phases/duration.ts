@@ -2,7 +2,7 @@ import { type Words, words } from '@/lib/words';
 
 /** Days per unit; a month is a twelfth of a year. */
 const days = { hour: 1 / 24, day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 } as const;
-/** The units in the languages of the site; the second part of a match is the ending of a plural. */
+/** A captured group is a plural ending. */
 const units = [
   ['hour', /\b(?:hour|Stunde)(s|n)?\b/i],
   ['day', /\bday(s)?\b|\bTag(e|en)?\b/i],
@@ -12,10 +12,7 @@ const units = [
   ['year', /\byear(s)?\b|\bJahr(e|en)?\b/i],
 ] as const;
 
-/**
- * The longest duration a text can mean, in days: "6-12 Months" is 365, "Days" 2, "A full-day workshop" 1. Undefined
- * if it names no unit of time.
- */
+/** The longest duration a text can mean, in days: "6-12 Months" is 365, "Days" 2. Undefined without a unit of time. */
 export function daysIn(duration: string): number | undefined {
   const [first] = units
     .flatMap(([name, pattern]) => {
@@ -29,19 +26,18 @@ export function daysIn(duration: string): number | undefined {
 }
 
 export type Stretch = {
-  /** Start and end of the phase on the ruler, in percent. */
+  /** In percent of the ruler. */
   from: number;
   to: number;
-  /** Label at its end, such as "12 months"; omitted where the previous label leaves no room. */
+  /** Label at its end, such as "12 months"; omitted where it would collide with the previous one. */
   mark?: string;
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "6-12 Months" and "1-2 years" are windows on the calendar; days, weeks and single numbers are lengths. */
+/** "6-12 Months" and "1-2 years" are calendar windows; days, weeks and single numbers are lengths. */
 const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year|monat|quartal|jahr)/i.test(duration);
 
-/** A day on the ruler in its usual unit: "3 days", "4 months". */
 function nameOf(day: number, names: Words['phases']) {
   if (day < 14) return names.days(Math.round(day));
   return day < 56 ? names.weeks(Math.round(day / days.week)) : names.months(Math.round(day / days.month));
@@ -51,9 +47,8 @@ function nameOf(day: number, names: Words['phases']) {
 const apart = 9;
 
 /**
- * Places phases on one ruler, each after the one before. A length is drawn to scale; a window on the calendar ends where
- * it says (month 12), if that is later than everything before it. If any duration cannot be parsed, all phases get equal
- * segments without labels.
+ * Places phases on one ruler, each after the one before. Lengths are to scale; a calendar window ends at its end (month
+ * 12) if that is later. If any duration cannot be parsed, all phases get equal segments without labels.
  */
 export function toScale(durations: string[], names: Words['phases'] = words.en.phases): Stretch[] {
   const ends: number[] = [];

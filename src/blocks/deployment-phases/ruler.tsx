@@ -6,7 +6,7 @@ const HEIGHT = 112;
 /** Heights at which the lines bend below the ruler and reach their columns. */
 const [bend, arrive] = [28, 88];
 
-/** A picture only: the durations are in the list as text. */
+/** Decorative: the durations are in the list as text. */
 export function Ruler({ stretches, hangs, start }: { stretches: Stretch[]; hangs: boolean; start: string }) {
   const marks = stretches.filter(({ mark }) => mark);
   return (

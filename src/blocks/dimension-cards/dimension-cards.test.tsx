@@ -10,7 +10,7 @@ const arc = examples['five on an arc'].block;
 const render = (block: BlockOf<'dimension-cards'>) =>
   renderToStaticMarkup(<DimensionCards block={block} site={exampleSite} data={undefined} />);
 
-/** Height of the first lid above a drawing: its path is one quadratic curve from corner to corner. */
+/** Height of the first lid above a drawing; its path is one quadratic curve. */
 const lidAt = (html: string, x: number) => {
   const [x0 = 0, y0 = 0, , y1 = 0, x2 = 0, y2 = 0] = (
     /class="r" d="([^"]+)"/.exec(html.split('dimension-lid')[1] ?? '')?.[1] ?? ''
@@ -22,7 +22,7 @@ const lidAt = (html: string, x: number) => {
   return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t ** 2 * y2;
 };
 
-test('the dimensions are listed in their order, each with a heading', () => {
+test('lists the dimensions in order, each with a heading', () => {
   const titles = [...render(arc).matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title);
   expect(titles).toEqual(['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic']);
 });
@@ -48,7 +48,7 @@ test('rows and grid have no lid, and a dimension without a drawing keeps its wor
   expect(html).toContain('>When.</p>');
 });
 
-test('a picture stands in the place of a drawing, and the drawing when the picture is gone', () => {
+test('a picture replaces the drawing, which returns when the picture is missing', () => {
   const picture = mediaExamples.wide.block.media;
   const withPicture = (chosen: typeof picture | string): BlockOf<'dimension-cards'> => ({
     ...arc,

@@ -9,7 +9,6 @@ const layouts = { arc: 'dimensions-arc', rows: 'dimensions-rows', grid: 'dimensi
 
 type Dimension = BlockOf<'dimension-cards'>['dimensions'][number];
 
-/** The picture of a dimension, else its drawing. */
 function Sight({ figure, picture }: Pick<Dimension, 'figure' | 'picture'>) {
   const chosen = pictureIn(picture);
   if (chosen) return <Picture picture={chosen} sizes="128px" className="dimension-figure dimension-picture" isCut />;

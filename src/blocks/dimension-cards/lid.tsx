@@ -1,10 +1,6 @@
-/** Apex of each lid: the one that carries the drawings, and two above it that clear the text below. */
 const apexes = [0, -0.36, -0.72];
 
-/**
- * The lid of the eye: a parabola through the centres of the drawings, and two above it through the same corners,
- * which are outside the page. Units: one column across, the lowest drawing's offset down.
- */
+/** Parabolas through the same corners, outside the page. Units: across, a column; down, the lowest drawing's offset. */
 export function Lid({ count }: { count: number }) {
   const middle = (count - 1) / 2;
   const half = middle + 1.6;
@@ -14,7 +10,7 @@ export function Lid({ count }: { count: number }) {
   return (
     <svg className="draw dimension-lid" viewBox={`0 0 ${count - 1} 1`} preserveAspectRatio="none" aria-hidden="true">
       {apexes.map((apex) => (
-        // Corner and apex determine a parabola: its control point is as far above the apex as the corner is below.
+        // A parabola's control point is as far above its apex as the corners are below.
         <path
           key={apex}
           className={apex === 0 ? 'r' : 'l'}

@@ -10,7 +10,6 @@ const pdf = (index: number, name: string, filesize: number) => ({
   createdAt: '2025-10-02T08:00:00.000Z',
 });
 
-/** Two files, one of them with a sentence. */
 export const downloadsExamples = {
   papers: {
     block: {

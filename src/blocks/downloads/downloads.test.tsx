@@ -10,7 +10,7 @@ const render = (changed: BlockOf<'downloads'>) =>
   renderToStaticMarkup(<Downloads block={changed} site={exampleSite} data={undefined} />).replaceAll('\u00a0', ' ');
 const [first, second] = block.files;
 
-test('each file is a link that downloads, and says its type and size', () => {
+test('each file is a download link with type and size', () => {
   const links = [...render(block).matchAll(/<a href="([^"]+)" download=""[^>]*><span>([^<]+)<span[^>]*>([^<]+)</g)];
   expect(links.map(([, ...link]) => link)).toEqual([
     ['/api/media/file/sensory-intelligence.pdf', 'Sensory Intelligence in ten pages', ' (PDF, 1.2 MB)'],
@@ -18,7 +18,7 @@ test('each file is a link that downloads, and says its type and size', () => {
   ]);
 });
 
-test('files that are gone are left out, and so is a section without any', () => {
+test('missing files are left out, and so is a section without any', () => {
   const gone = { ...first, title: 'Gone', file: 'id-of-a-deleted-file' };
   const html = render({ ...block, files: second ? [gone, second] : [] });
   expect(html).not.toContain('Gone');

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { downloadOf } from '@/lib/download';
 import type { BlockProps } from '../types';
 
-/** Files to download, row by row. Those that are gone are left out, and so is a section without any. */
+/** Missing files are left out, and so is a section without any. */
 export function Downloads({ block }: BlockProps<'downloads'>) {
   const offered = block.files.flatMap(({ file, ...row }) => {
     const download = downloadOf(file);

@@ -2,7 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
-/** A building cut open: its levels from top to bottom, and what was read on each. Labelled illustrative. */
+/** A building in section: its levels from top to bottom, and the reading on each. Labeled illustrative. */
 export const floorSection = defineBlock({
   slug: 'floor-section',
   singular: 'Floor section',

@@ -12,7 +12,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const site = examples['six levels'].block;
 
-it('lists the levels from the top, each with its height, its reading and how far it has been built', () => {
+it('lists the levels from the top, each with height, reading and progress', () => {
   const text = words(render(site));
   expect(text).toContain('Level 5 +48 ft pour held for Friday , in formwork');
   expect(text).toContain('Level 4 +36 ft cooler than its cure curve, not read yet , open three days to reach it');
@@ -21,7 +21,7 @@ it('lists the levels from the top, each with its height, its reading and how far
   expect(text).toContain('Illustrative');
 });
 
-it('has one amber level at most, and measures only from there', () => {
+it('has at most one amber level, and measures only from there', () => {
   const all = render({ ...site, levels: site.levels.map((level) => ({ ...level, unread: true })) });
   expect(all.match(/floor-dot/g)).toHaveLength(1);
   expect(all.split(site.measure)).toHaveLength(2);

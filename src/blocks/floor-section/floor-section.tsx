@@ -9,7 +9,6 @@ import { drawStorey, gridLines, HEIGHT, signalAt, WIDTH } from './section-lines'
 
 type State = 'planned' | 'formwork' | 'open' | 'covered';
 
-/** One storey of the section, in ink by how far it has been built. */
 function Storey({ state, above, isUnread }: { state: State; above?: State; isUnread: boolean }) {
   const drawing = drawStorey(state, above);
   return (
@@ -26,7 +25,6 @@ function Storey({ state, above, isUnread }: { state: State; above?: State; isUnr
   );
 }
 
-/** A building cut open, its levels beside their readings, as in an engineer's section. */
 export function FloorSection({ block, site }: BlockProps<'floor-section'>) {
   const { levels, unit } = block;
   const unread = unreadIndex(levels);

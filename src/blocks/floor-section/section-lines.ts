@@ -1,6 +1,6 @@
 import { round } from '@/components/figures/geometry';
 
-/** One storey: its slab at the foot, the storey that stands on it above. Four bays between five grid lines. */
+/** One level: its slab at the bottom, the structure on it above. Four bays between five grid lines. */
 export const WIDTH = 600;
 export const HEIGHT = 100;
 const SLAB = 88;
@@ -16,7 +16,6 @@ export const gridLines = Array.from({ length: BAYS + 1 }, (_, index) => ({
 const last = gridLines.at(-1)?.x ?? WIDTH;
 const first = gridLines[0]?.x ?? 0;
 
-/** Slanting lines in the rectangle between two heights, cut at its edges. */
 export function hatch(top: number, bottom: number, step: number): string {
   const height = bottom - top;
   const [from, to] = [first - 16, last + 16];
@@ -31,14 +30,12 @@ export function hatch(top: number, bottom: number, step: number): string {
 const columns = gridLines.map(({ x }) => `M${x - 5} 0V${SLAB}M${x + 5} 0V${SLAB}`).join('');
 const slab = `M${first - 16} ${SLAB}H${last + 16}V${HEIGHT}H${first - 16}Z`;
 
-/** Props below a slab in formwork: close together, each with its head. */
 const props = (() => {
   let d = `M${first} 8H${last}`;
   for (let x = first + 22; x < last - 8; x += 22) d += `M${x} 8V${SLAB}`;
   return d;
 })();
 
-/** What is drawn of a storey: its slab, and what stands on it up to the slab above. */
 export function drawStorey(state: State, above: State | undefined) {
   const isCovered = above === 'covered' || above === 'open';
   return {
@@ -46,12 +43,11 @@ export function drawStorey(state: State, above: State | undefined) {
     slabHatch: state === 'planned' ? '' : hatch(SLAB, HEIGHT, state === 'covered' ? 5 : 9),
     columns: above === undefined ? '' : columns,
     props: above === 'formwork' ? props : '',
-    /** A storey under a finished slab can no longer be seen into. */
+    /** Nothing below a finished slab can be seen. */
     cover: isCovered ? hatch(0, SLAB, 12) : '',
     isDashed: state === 'planned' || state === 'formwork',
     areColumnsDashed: above === 'planned',
   };
 }
 
-/** Where the unread signal lies in its slab. */
 export const signalAt = { x: round(first + (last - first) * 0.375), y: 94 };

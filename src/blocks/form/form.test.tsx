@@ -21,18 +21,18 @@ test('has every field with its label, the button, and what browsers may fill in'
   expect(html).toContain('Request an audit');
 });
 
-test('hides a field until its condition is met, by a style that no escaping has broken', () => {
+test('hides a field until its condition is met, with unescaped CSS', () => {
   expect(render(data)).toMatch(/<style>@supports selector\(:has\(\*\)\)\{#form-00000000:not\(:has\(\[name="part"\]/);
 });
 
-test('a file field offers what it accepts, and says how large a file may be', () => {
+test('a file field states accepted types and the maximum size', () => {
   const plan = { id: 'plan', blockType: 'file', label: 'Plan', accept: ['pdf', 'text'], required: true } as const;
   const html = render({ ...data, fields: [{ ...plan, accept: [...plan.accept] }] });
   expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="\.pdf,\.txt,\.csv,\.tsv,\.md"/);
   expect(html).toContain('PDF, text or CSV, up to 10 MB.');
 });
 
-test('keeps its recipients to itself', () => {
+test('does not reveal its recipients', () => {
   expect(render({ ...data, recipients: ['desk@alethia.example'] })).not.toContain('desk@alethia.example');
 });
 

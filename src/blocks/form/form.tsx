@@ -6,7 +6,7 @@ import { publicForm } from '@/visitors/forms/built/public-form';
 import { InLanguage } from '@/visitors/forms/in-language';
 import type { BlockProps } from '../types';
 
-/** A form that staff built, with a headline. Nothing if the form has been deleted. */
+/** A form built by staff, with a headline. Renders nothing once the form is deleted. */
 export function FormSection({ block, site, data }: BlockProps<'form'>) {
   const form = data && publicForm(data);
   if (!form) return null;

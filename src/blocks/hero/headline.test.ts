@@ -10,13 +10,13 @@ describe('splitHighlight', () => {
     ]);
   });
 
-  it.each([null, undefined, '', '  ', 'not there'])('sets nothing apart for %j', (phrase) => {
+  it.each([null, undefined, '', '  ', 'not there'])('highlights nothing for %j', (phrase) => {
     expect(splitHighlight('Every reading', phrase)).toBeNull();
   });
 });
 
 describe('splitMeasured', () => {
-  it('stands the line between the last two words and the one before them', () => {
+  it('puts the line between the last two words and the one before them', () => {
     expect(splitMeasured('Close the gap between signal and sight.')).toEqual({
       lead: 'Close the gap between',
       from: 'signal',
@@ -24,15 +24,15 @@ describe('splitMeasured', () => {
     });
   });
 
-  it('sets short headlines whole', () => {
+  it('does not split short headlines', () => {
     expect(splitMeasured('See it in time')).toBeNull();
   });
 
-  it('sets headlines whole whose last words leave no room for a line', () => {
+  it('does not split headlines whose last words leave no room for the line', () => {
     expect(splitMeasured('Contextual foresight for transcontinental infrastructure organisations')).toBeNull();
   });
 
-  it('does not cut a highlighted phrase in two', () => {
+  it('does not split a highlighted phrase', () => {
     expect(splitMeasured('Close the gap between signal and sight.', 'signal and')).toBeNull();
     expect(splitMeasured('Close the gap between signal and sight.', 'and sight')).not.toBeNull();
     expect(splitMeasured('Close the gap between signal and sight.', 'not in it')).not.toBeNull();

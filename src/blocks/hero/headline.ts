@@ -14,13 +14,12 @@ export function splitHighlight(text: string, phrase: string | null | undefined):
 /** A first line, one word, the gap for the dimension line, and the last two words. */
 export type Measured = { lead: string; from: string; to: string };
 
-/** Longer ends leave no room for a line between them, in characters. */
+/** In characters: longer ends leave no room for the line. */
 const LONGEST_ENDS = 22;
 
 /**
- * Splits a headline at the dimension line: "Close the gap between / signal | and sight." Null for headlines of fewer
- * than five words, with long last words, or with a highlighted phrase across the gap; the line is then above the
- * drawing.
+ * Splits a headline at the dimension line: "Close the gap between / signal | and sight." Null for fewer than five
+ * words, long last words or a highlight across the gap; the line is then above the drawing.
  */
 export function splitMeasured(heading: string, highlight?: string | null): Measured | null {
   const words = heading.trim().split(/\s+/);

@@ -20,37 +20,37 @@ const plain = heroExamples['words only'];
 describe.each(Object.entries(heroExamples))('a %s hero', (_, { block }) => {
   const html = render(block);
 
-  it('holds the one h1 of the page, with the whole headline', () => {
+  it('has the only h1 of the page, with the whole headline', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(headline(html)).toBe(block.heading);
   });
 
-  it('fills nine tenths of the screen on the mesh of its ground', () => {
+  it('fills 90 % of the screen with the mesh of its ground', () => {
     const classes = html.match(/^<section[^>]*class="([^"]*)"/)?.[1]?.split(' ');
     expect(classes).toEqual(
       expect.arrayContaining(['hero', 'mesh', 'min-h-[90svh]', `ground-${block.section.ground}`]),
     );
   });
 
-  it('tells the navigation how dark it is', () => {
+  it('sets the theme of the navigation', () => {
     const isLight = ['white', 'frost'].includes(block.section.ground);
     expect(html).toContain(`data-nav-theme="${isLight ? 'light' : 'dark'}"`);
   });
 });
 
 describe('highlight', () => {
-  it('sets one phrase of the headline in gradient', () => {
+  it('sets one phrase of the headline in gradient text', () => {
     expect(render(industry.block).match(/<span class="gradient-text">([^<]*)/)?.[1]).toBe('before it breaks');
     expect(render(industry.block).match(/gradient-text/g)).toHaveLength(1);
   });
 
-  it('leaves the headline alone when the phrase is not in it', () => {
+  it('leaves the headline unchanged if it lacks the phrase', () => {
     expect(render({ ...industry.block, highlight: 'not in the headline' })).not.toContain('gradient-text');
   });
 });
 
 describe('buttons', () => {
-  it('lead where they say', () => {
+  it('link to their targets', () => {
     const html = render(industry.block);
     expect(html).toContain('href="/book"');
     expect(html).toContain('href="/solutions/energy#capabilities"');
@@ -74,13 +74,13 @@ describe('badges', () => {
 });
 
 describe('readings', () => {
-  it('stand round the nodes of a dial; the one at the unread node is marked', () => {
+  it('surround the nodes of a dial; the unread one is marked', () => {
     const html = render(industry.block);
     expect(html.match(/--x:/g)).toHaveLength(6);
     expect(html.match(/<li class="[^"]*reading-unread[^"]*"[^>]*><b>([^<]*)/)?.[1]).toBe('Evening ramp');
   });
 
-  it('are a list below a drawing without six nodes, and under words in the middle', () => {
+  it('are a list below centered text and drawings without six nodes', () => {
     for (const html of [
       render({ ...industry.block, figure: 'lead-time' }),
       render({ ...centered.block, readings: industry.block.readings }),
@@ -90,23 +90,23 @@ describe('readings', () => {
     }
   });
 
-  it('need not be there', () => {
+  it('are optional', () => {
     expect(render({ ...industry.block, readings: [] })).not.toContain('reading');
   });
 });
 
 describe('the measured hero', () => {
-  it('names what its line measures, once', () => {
+  it('names once what its line measures', () => {
     expect(words(render(measured.block)).match(/perception gap/g)).toHaveLength(1);
   });
 
-  it('sets a headline whole that has no room for the line', () => {
+  it('does not split a headline without room for the line', () => {
     const html = render({ ...measured.block, heading: 'See it in time' });
     expect(html).toContain('measured-whole');
     expect(headline(html)).toBe('See it in time');
   });
 
-  it('measures the sensor only: another drawing stands beside the words', () => {
+  it('measures only the sensor: other drawings are beside the text', () => {
     const html = render({ ...measured.block, figure: 'energy' });
     expect(html).toContain('hero-split');
     expect(html).not.toContain('perception gap');
@@ -119,7 +119,7 @@ it('shows its badge, and a drawing with a name', () => {
   expect(html).toContain('Five levels on one axis');
 });
 
-it('is words only without a drawing, whatever the arrangement', () => {
+it('is text only without a drawing, whatever the layout', () => {
   const html = render({ ...industry.block, figure: null });
   expect(html).toContain('hero-plain');
   expect(html).not.toContain('<svg');
@@ -130,7 +130,7 @@ describe('a hero with a picture', () => {
   const picture = { ...mediaExamples.wide.block.media, focalX: 20, focalY: 70 };
   const html = render({ ...measured.block, picture });
 
-  it('shows it in the place of the drawing, at once, in its size and round its focal point', () => {
+  it('replaces the drawing, loads eagerly, and keeps its size and focal point', () => {
     expect(html).toMatch(
       /<img[^>]*alt="A river gauge[^>]*width="2000" height="1200" loading="eager" fetchPriority="high"/,
     );
@@ -139,7 +139,7 @@ describe('a hero with a picture', () => {
     expect(html).toContain('hero-split');
   });
 
-  it('is as if it had none when the picture is gone', () => {
+  it('falls back to the drawing when the picture is missing', () => {
     expect(render({ ...measured.block, picture: picture.id })).toBe(render(measured.block));
   });
 });

@@ -32,10 +32,8 @@ const kindOf = (figure: FigureName) => {
   return hasWords(figure) ? 'is-diagram' : 'is-dial';
 };
 
-/** `sizes` of a picture beside the text, and below it. */
 const pictureSizes = { beside: '(width >= 1024px) 50vw, 100vw', below: '(width >= 1440px) 1312px, 100vw' };
 
-/** The picture or drawing of a hero, with the readings: around a dial beside the text, otherwise below. */
 function HeroFigure({ block, site, isBeside }: Pick<BlockProps<'hero'>, 'block' | 'site'> & { isBeside: boolean }) {
   const { figure, readings } = block;
   const picture = pictureIn(block.picture);
@@ -67,7 +65,7 @@ function HeroFigure({ block, site, isBeside }: Pick<BlockProps<'hero'>, 'block' 
   );
 }
 
-/** The opening of a page, with its only h1. `headline` changes the level where a hero is shown as a sample. */
+/** Opens a page with its only h1. `headline` changes the level where a hero is a sample. */
 export function Hero({ block, site, headline }: BlockProps<'hero'> & { headline?: Headline }) {
   const arrangement = arrangementOf(block);
   const { className, ...attributes } = sectionProps(block.section);

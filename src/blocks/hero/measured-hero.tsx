@@ -11,10 +11,7 @@ import { readingPlaces } from './reading-places';
 import { Readings } from './readings';
 import { type Headline, HeroIntro } from './words';
 
-/**
- * The home hero: the dimension line of the headline measures the drawing below it, from the signal at the corner of
- * the eye to the pupil.
- */
+/** The home hero: its dimension line measures the drawing below, from the signal in the eye's corner to the pupil. */
 export function MeasuredHero({
   block,
   site,

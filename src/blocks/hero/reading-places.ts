@@ -5,14 +5,13 @@ import { isSubject } from '@/components/figures/subjects';
 import type { FigureName } from '@/design-system/figure-names';
 import { notesRound } from './readings-round';
 
-/** Place of a reading: its side of the drawing, its vertical direction, and its position in percent. */
 export type NodeReading = {
   side: 'left' | 'right' | 'above' | 'below';
   isUnread: boolean;
   style: CSSProperties;
 };
 
-/** Side of the sheet of a large field (components/figures/field.tsx). */
+/** View box of a large field (src/components/figures/field.tsx). */
 const SHEET = 800;
 
 const at = (x: number, y: number) => ({ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` }) as CSSProperties;

@@ -2,7 +2,7 @@ import { dial, field, type Point, polar, radius } from '@/components/figures/geo
 import { type Subject, type SubjectName, subjects } from '@/components/figures/subjects';
 import { plain } from '@/lib/mark';
 
-/** A note at a node of a field, and the box that its words take, in units of the drawing's sheet. */
+/** In units of the view box. */
 export type PlacedNote = { anchor: Point; side: Side; isUnread: boolean; box: Box };
 type Box = { left: number; right: number; top: number; bottom: number };
 type Side = 'left' | 'right' | 'above' | 'below';
@@ -10,20 +10,16 @@ type Note = { name: string; value: string };
 
 const OUTER = 290;
 const INNER = 60;
-/** Notes keep to the column: so far from the middle of the drawing, to either side, and up or down. */
 const REACH = { across: 414, up: 452, down: 480 };
-/** Air between words and lines, and between two notes. */
 const AIR = 12;
-/** The drawing at its smallest beside words: pixels in a unit. Words keep their size, so there they take most room. */
+/** Pixels per unit at the drawing's smallest, where text needs the most room. */
 const SCALE = 0.75;
-/** Mono, 14 px: width of a character, height of a line, and after how many characters a line breaks (8.5 rem). */
+/** Mono, 14 px: character width, line height, characters per line (8.5 rem). */
 const character = 8.3 / SCALE;
 const line = 19.6 / SCALE;
 const BREAK = 16;
-/** The amber dot before the name of the unread reading takes as much as two characters. */
 const DOT = 2;
 
-/** Lengths of the lines that these words break into. */
 function broken(words: string, before = 0): number[] {
   const lengths = [before];
   for (const word of plain(words).split(' ')) {
@@ -54,11 +50,11 @@ function boxAt([x, y]: Point, side: Side, { width, height }: { width: number; he
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** The outer lines of a field at each angle, its evidence included, and the marks of its dial. */
+/** Outer lines of a field at each angle, with its evidence, and the marks of its dial. */
 function outline(name: SubjectName): Point[] {
   const subject: Subject = subjects[name];
   const points: Point[] = [];
-  // Some way inwards as well, so that no note stands in the middle of a bulge.
+  // Some way inward too, so that no note overlaps a bulge.
   for (const t of [0.6, 0.7, 0.8, 0.9, 1]) {
     for (let degrees = 0; degrees < 360; degrees += 1) {
       points.push(polar(radius(subject, t, degrees, INNER, OUTER), degrees));
@@ -85,20 +81,16 @@ const meet = (a: Box, b: Box) =>
 const isWithin = ({ left, right, top, bottom }: Box) =>
   left >= -REACH.across && right <= REACH.across && top >= -REACH.up && bottom <= REACH.down;
 
-/** Turns and distances to try, the nearest to the node first. */
 const tries = Array.from({ length: 16 }, (_, step) => step * 4)
   .flatMap((turn) => (turn === 0 ? [0] : [turn, -turn]))
   .flatMap((turn) => Array.from({ length: 32 }, (_, step) => ({ turn, away: 6 * step })))
   .sort((a, b) => 2 * Math.abs(a.turn) + a.away - (2 * Math.abs(b.turn) + b.away));
 
-/**
- * Places for notes round a large field, each as near to its node as its words allow: on no line of the drawing, on no
- * other note, and within the column. One that finds no such place stands at its node.
- */
+/** Places each note as near to its node as it fits without overlap; at the node if it fits nowhere. */
 export function notesRound(name: SubjectName, notes: Note[]): PlacedNote[] {
   const lines = outline(name);
   const nodes = field(name, { outer: OUTER, points: 8, lines: 2 }).nodes;
-  // Those with the least room first: the unread one, beside its evidence, then those that cannot turn.
+  // Least room first: the unread note, beside its evidence, then those that cannot turn.
   const rank = (index: number) => (nodes[index]?.isUnread ? 0 : index % 3 === 0 ? 1 : 2);
   const order = nodes.map((_, index) => index).sort((a, b) => rank(a) - rank(b));
   const found = new Map<number, PlacedNote>();
@@ -109,7 +101,7 @@ export function notesRound(name: SubjectName, notes: Note[]): PlacedNote[] {
     const size = sizeOf(note, isUnread);
     const side = sideOf(60 * index);
     const candidates = tries
-      // Above and below notes are centered; they do not turn.
+      // Notes above and below are centered and do not turn.
       .filter(({ turn }) => turn === 0 || side === 'left' || side === 'right')
       .map(({ turn, away }): PlacedNote => {
         const anchor = polar(OUTER + away, 60 * index + turn);

@@ -8,7 +8,6 @@ type Props = {
   places?: NodeReading[];
 };
 
-/** Notes at the nodes of the drawing; on small screens a list below it. */
 export function Readings({ readings, places }: Props) {
   if (!readings?.length) return null;
   return (

@@ -7,7 +7,6 @@ export type Headline = 'h1' | 'h2' | 'h3' | 'h4';
 
 type Props = Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline };
 
-/** Badge, headline, intro and buttons of every hero but the measured one. */
 export function HeroWords({ block, site, headline: Heading = 'h1' }: Props) {
   return (
     <div className="hero-words" data-stagger="steady">

@@ -18,7 +18,7 @@ test.each(['five dials', 'rows', 'with another industry'] as const)(
   },
 );
 
-test('every industry shows the drawing of its own field', () => {
+test('every industry shows its own field', () => {
   const html = render('five dials');
   for (const { figure } of examples['five dials'].data) expect(html).toContain(`figure-${figure}`);
 });
@@ -31,12 +31,12 @@ test('an industry without a page comes last and is not a link', () => {
   expect(html.split('<li').length - 1).toBe(6);
 });
 
-test('buttons follow the list', () => {
+test('buttons come after the list', () => {
   const html = render('rows');
   expect(html.indexOf('Explore by Industry')).toBeGreaterThan(html.indexOf('</ul>'));
 });
 
-test('a picture stands in the place of a drawing, also of an industry without a page', () => {
+test('a picture replaces the drawing, even for an industry without a page', () => {
   const picture = mediaExamples.wide.block.media;
   const { block, data } = examples['with another industry'];
   const html = renderToStaticMarkup(

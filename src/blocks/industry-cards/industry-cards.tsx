@@ -11,7 +11,6 @@ import { UndrawnDial } from './undrawn-dial';
 
 const layouts = { dials: 'industries-dials', rows: 'industries-rows', grid: 'industries-grid' } as const;
 
-/** The picture of a card, if one was chosen and is there. */
 function CardPicture({ picture, instead }: { picture: Chosen; instead: ReactNode }) {
   const chosen = pictureIn(picture);
   if (!chosen) return instead;

@@ -1,6 +1,6 @@
 import { around } from '@/components/figures/geometry';
 
-/** The dial of an industry without a page: dashed reaches and six open places. */
+/** For an industry without a page. */
 export const UndrawnDial = ({ className }: { className?: string }) => (
   <div className={className}>
     <svg className="draw" viewBox="-132 -132 264 264" aria-hidden="true">

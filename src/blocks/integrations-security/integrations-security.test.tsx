@@ -12,7 +12,7 @@ test('names each kind of tool and each safeguard once', () => {
   expect(html.match(/<li/g)).toHaveLength(3);
 });
 
-test('a button without a target is shown, but leads nowhere and says so', () => {
+test('a button without a target is shown as disabled', () => {
   expect(html).toMatch(/<a role="link" aria-disabled="true"[^>]*>View Integrations/);
   expect(html).not.toContain('href=');
 });

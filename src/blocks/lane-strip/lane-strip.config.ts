@@ -2,7 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
-/** The legs of one lane as planned and as they run now, both to scale. Labelled illustrative. */
+/** The legs of one lane as planned and at present, both to scale. Labeled illustrative. */
 export const laneStrip = defineBlock({
   slug: 'lane-strip',
   singular: 'Lane strip',

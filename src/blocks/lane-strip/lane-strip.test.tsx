@@ -12,21 +12,21 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const lane = examples['from supplier to plant'].block;
 
-it('lists the legs in the order of the journey, in words', () => {
+it('lists the legs as text in the order of the journey', () => {
   const text = words(render(lane));
   expect(text).toContain('Road 3 → 4 d , 4 days, 3 in the plan Supplier to Barge terminal date confirmed twice');
   expect(text).toContain('Rail 6 → 7 d , 7 days, 6 in the plan Port of entry to Inland hub');
   expect(text.indexOf('Sea port to Vessel')).toBeLessThan(text.indexOf('Vessel to Port of entry'));
 });
 
-it('adds up both journeys and measures the difference', () => {
+it('totals both journeys and measures the difference', () => {
   const text = words(render(lane));
   expect(text).toContain('planned, 36 days at present, 43 days : 7 days late');
   const onTime = { ...lane, legs: lane.legs.map((leg) => ({ ...leg, now: leg.planned })) };
   expect(render(onTime)).not.toContain(lane.measure);
 });
 
-it('has one amber leg in the drawing, and says so beside its words', () => {
+it('has one amber leg in the drawing, labeled in the text', () => {
   const all = render({ ...lane, legs: lane.legs.map((leg) => ({ ...leg, unread: true })) });
   expect(all.match(/lane-stop is-unread/g)).toHaveLength(1);
   expect(all.match(/not read yet/g)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the strip', () => {
     { planned: 2, now: 5 },
   ];
 
-  it('draws both journeys to one scale', () => {
+  it('draws both journeys to the same scale', () => {
     expect(placeLegs(legs)).toEqual({
       planned: [0, 250, 500],
       now: [0, 375, 1000],
@@ -49,7 +49,7 @@ describe('the strip', () => {
     expect(placeLegs([{ planned: 4, now: 2 }]).now).toEqual([0, 500]);
   });
 
-  it('leans by what has been lost so far', () => {
+  it('leans by the delay so far', () => {
     const lines = slip(legs, placeLegs(legs)).split('M').slice(1);
     const lean = lines.map((line) => {
       const [from, to] = line.split('L').map((point) => Number.parseFloat(point));
@@ -60,7 +60,7 @@ describe('the strip', () => {
     expect(lean).toEqual(lean.toSorted((a, b) => a - b));
   });
 
-  it('draws every mode in its own hand, within its leg', () => {
+  it('draws every mode in its own style, within its leg', () => {
     const modes = ['road', 'rail', 'river', 'sea', 'air', 'stop'] as const;
     expect(new Set(modes.map((mode) => drawLeg(mode, 100, 300))).size).toBe(modes.length);
     for (const mode of modes) expect(drawLeg(mode, 100, 100.5)).not.toMatch(/NaN|Infinity/);

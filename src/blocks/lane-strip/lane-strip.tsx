@@ -10,7 +10,6 @@ import { drawLeg, HEIGHT, leaders, middle, NOW, PLAN, placeLegs, slip, WIDTH } f
 
 const canvas = [WIDTH, HEIGHT] as const;
 
-/** A lane as planned and at present, with the words of each leg in a column of its own. */
 export function LaneStrip({ block, site }: BlockProps<'lane-strip'>) {
   const { legs, origin } = block;
   const words = site.words.drawings;

@@ -1,6 +1,6 @@
 import { type Point, round } from '@/components/figures/geometry';
 
-/** The canvas: the longer of both journeys across, the plan above, the present below, leaders to the words at the foot. */
+/** Canvas: as wide as the longer journey; plan at the top, present below, leaders to the text at the bottom. */
 export const WIDTH = 1000;
 export const PLAN = 16;
 export const NOW = 150;
@@ -17,7 +17,6 @@ function sums(days: number[]): number[] {
   return all;
 }
 
-/** Where the stops stand, by plan and at present, and how long both journeys take. */
 export function placeLegs(legs: readonly Leg[]) {
   const [planned, now] = [sums(legs.map((leg) => leg.planned)), sums(legs.map((leg) => leg.now))];
   const [plannedDays, days] = [planned.at(-1) ?? 0, now.at(-1) ?? 0];
@@ -27,7 +26,7 @@ export function placeLegs(legs: readonly Leg[]) {
 
 const between = (from: number, to: number, share: number) => round(from + (to - from) * share);
 
-/** From each planned day of a leg to the same part of it at present. The lines lean by what the lane is late. */
+/** From each planned day of a leg to the same part of it at present: the lines lean by the delay. */
 export function slip(legs: readonly Leg[], { planned, now }: Pick<ReturnType<typeof placeLegs>, 'planned' | 'now'>) {
   return legs
     .flatMap((leg, index) => {
@@ -56,7 +55,7 @@ const every = (from: number, to: number, step: number, each: (x: number) => stri
     each(round(from + step * (index + 0.5))),
   ).join('');
 
-/** A leg at present, in the hand of its mode: two lines for a road, sleepers for rail, waves for water, a gap for waiting. */
+/** A leg at present: two lines for a road, ties for rail, waves for water, a gap for waiting. */
 export function drawLeg(mode: Mode, from: number, to: number): string {
   switch (mode) {
     case 'road':
@@ -74,7 +73,6 @@ export function drawLeg(mode: Mode, from: number, to: number): string {
   }
 }
 
-/** From the middle of each leg to the column with its words; columns are equal. */
 export function leaders(now: readonly number[]): string {
   const count = now.length - 1;
   return Array.from({ length: count }, (_, index) => {

@@ -9,28 +9,28 @@ import { leadersExamples } from './leaders.example';
 
 const html = renderToStaticMarkup(<Leaders {...leadersExamples.rows} site={exampleSite} />);
 
-test('biographies are closed, and of one group, so that the browser keeps at most one open', () => {
+test('biographies are closed and grouped, so that the browser keeps at most one open', () => {
   expect(html.match(/<details name="bio"/g)).toHaveLength(2);
   expect(html).not.toContain(' open');
 });
 
-test('a full biography is in paragraphs', () => {
+test('a full biography has paragraphs', () => {
   expect(html).toContain('>Began as a field engineer.</p>');
   expect(html).toContain('>Now leads the product teams.</p>');
 });
 
-test('a dial belongs to its name', () => {
+test('each name has its own dial', () => {
   expect(personDial('Example Person')).toEqual(personDial('Example Person'));
   expect(personDial('Example Person')).not.toEqual(personDial('Another Person'));
 });
 
-test('the six people of the site have six fields that differ in shape, each with one unread node', () => {
+test('the six people of the site have six different shapes, each with one unread node', () => {
   const dials = leaders.map(({ name }) => personDial(name));
   expect(new Set(dials.map(({ kind }) => kind)).size).toBe(6);
   for (const { nodes, unread } of dials) expect(nodes[unread]).toBeDefined();
 });
 
-test('a portrait takes the place of the dial', () => {
+test('a portrait replaces the dial', () => {
   const [first, ...others] = leadersExamples.rows.data;
   if (!first) throw new Error('There is no leader.');
   const portrait = mediaExamples.wide.block.media;

@@ -16,7 +16,7 @@ function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   );
 }
 
-/** The biographies are `details` of one name: browsers keep one open at a time. */
+/** The biographies are `details` with one name: browsers open one at a time. */
 export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
   const { words } = site;
   return (

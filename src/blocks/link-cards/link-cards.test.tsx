@@ -16,7 +16,7 @@ const withFirst = (link: Link): BlockOf<'link-cards'> => ({
 });
 
 describe.each(Object.entries(linkCardsExamples))('%s', (_, { block }) => {
-  it('has one link a card, inside its title', () => {
+  it('has one link per card, inside its title', () => {
     const links = [...render(block).matchAll(/<h3[^>]*><a href="([^"]+)"[^>]*><span>([^<]*)/g)];
     expect(links.map(([, href, label]) => [href, label])).toEqual(
       block.cards.map(({ link }) => [link.address, link.label]),
@@ -36,7 +36,7 @@ it('leaves out a card whose page is not published', () => {
   expect(html).toContain('of-2');
 });
 
-it('shows a card that leads nowhere yet, without a way to click it', () => {
+it('shows a card without a target, but not as a link', () => {
   const html = render(withFirst({ label: 'Later', kind: 'none' }));
   expect(html).toMatch(/aria-disabled="true"[^>]*><span>Later/);
   expect(html.match(/class="arrow"/g)).toHaveLength(2);
@@ -47,7 +47,7 @@ it('draws large diagrams in panels and marks in rows', () => {
   expect(render(rows.block).match(/data-size="small"/g)).toHaveLength(2);
 });
 
-it('shows a picture in the place of a drawing, and the drawing when the picture is gone', () => {
+it('replaces a drawing with a picture, and shows it again when the picture is missing', () => {
   const { media } = mediaExamples.wide.block;
   const withPicture = (picture: typeof media | string): BlockOf<'link-cards'> => ({
     ...panels.block,

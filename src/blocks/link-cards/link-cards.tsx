@@ -25,7 +25,7 @@ function CardPicture({ figure, picture, site, isPanel }: Drawn) {
   return <Figure name={figure} size={size} words={site.words.figures} className="link-card-figure" />;
 }
 
-/** A card is one link, its title stretched over the card. Cards with unpublished targets are left out. */
+/** Each card is one link, its title stretched over the card. Cards with unpublished targets are left out. */
 export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
   const isPanels = block.layout === 'panels';
   const cards = block.cards.filter(({ link }) => resolveLink(link, site));

@@ -1,20 +1,19 @@
 import { type Point, round } from '@/components/figures/geometry';
 import { smooth, valueAt } from '@/components/figures/smooth-line';
 
-/** The canvas: a day of 24 hours, 40 units each; the lowest contour stands on FLOOR. */
+/** Canvas: 24 hours of 40 units; the lowest contour is on FLOOR. */
 export const WIDTH = 960;
 export const HEIGHT = 400;
 const FLOOR = 400;
 const TOP = 28;
 const CONTOURS = 9;
-/** Half of the height belongs to what changes in the day, not to the load that is always there. */
+/** About half of the height shows the day's variation, not the base load. */
 const LOWEST = 0.52;
 
 type Hour = { hour: number; value: number; usual: number };
 
 export const across = (hour: number) => round((Math.min(Math.max(hour, 0), 24) / 24) * WIDTH);
 
-/** Heights of both lines share one scale, from below the lowest value to the highest. */
 function scaleOf(hours: readonly Hour[]) {
   const all = hours.flatMap(({ value, usual }) => [value, usual]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -22,7 +21,6 @@ function scaleOf(hours: readonly Hour[]) {
   return (value: number) => round(FLOOR - (FLOOR - TOP) * (1 - LOWEST + (LOWEST * (value - low)) / span));
 }
 
-/** Both lines of the day, the contours below the drawn one, and the hatch between the two. */
 export function drawDay(given: readonly Hour[]) {
   const hours = given.toSorted((a, b) => a.hour - b.hour);
   const down = scaleOf(hours);
@@ -46,5 +44,4 @@ export function drawDay(given: readonly Hour[]) {
   };
 }
 
-/** Marks of the hours, every third one long. */
 export const hourMarks = `M0 0H${WIDTH}${Array.from({ length: 25 }, (_, hour) => `M${across(hour)} 0v${hour % 3 === 0 ? 14 : 7}`).join('')}`;

@@ -2,7 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
-/** One day of load against the usual one, hour by hour. Labelled illustrative. */
+/** One day of load against the usual one, hour by hour. Labeled illustrative. */
 export const loadCurve = defineBlock({
   slug: 'load-curve',
   singular: '24-hour load curve',

@@ -12,14 +12,14 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const day = examples['a day of a network'].block;
 
-it('is a table for those who do not see the line', () => {
+it('is a table for screen readers', () => {
   const html = render(day);
   expect(html).toContain('<caption>Load in MW</caption>');
   expect(html.match(/<th scope="row">/g)).toHaveLength(day.hours.length);
   expect(html).toContain('<th scope="row">20:00</th><td>1148</td><td>972</td>');
 });
 
-it('lists the readings by the clock, which of them is unread, and what follows', () => {
+it('lists the readings by hour, marks the unread one, and says what follows', () => {
   const text = words(render({ ...day, readings: day.readings?.toReversed() }));
   expect(text).toContain('15:00 Transformer T-14 warm, slow to cool, not read yet');
   expect(text.indexOf('Demand')).toBeLessThan(text.indexOf('Rooftop solar'));
@@ -27,7 +27,7 @@ it('lists the readings by the clock, which of them is unread, and what follows',
   expect(text).toContain('Illustrative');
 });
 
-it('measures nothing where everything has been read', () => {
+it('measures nothing if everything has been read', () => {
   const read = { ...day, readings: day.readings?.map((one) => ({ ...one, unread: false })) };
   expect(render(read)).not.toContain(day.measure);
   expect(render({ ...day, readings: [] })).toContain('Constraint');
@@ -40,7 +40,7 @@ describe('the line', () => {
     { hour: 24, value: 100, usual: 100 },
   ];
 
-  it('runs over the whole day, higher where the load is higher', () => {
+  it('covers the whole day, higher where the load is higher', () => {
     const { at, value } = drawDay(hours);
     expect(value.startsWith('M0 ')).toBe(true);
     const steps = [...value.matchAll(/c(?:\S+ ){4}(\S+) /g)].map(([, width]) => Number(width));
@@ -49,7 +49,7 @@ describe('the line', () => {
     expect(at(6)).toBeLessThan(at(0));
   });
 
-  it('is the same for hours in any order, and a level day does not divide by nothing', () => {
+  it('is the same for hours in any order, and a flat day does not divide by zero', () => {
     expect(drawDay(hours.toReversed()).value).toBe(drawDay(hours).value);
     expect(drawDay(hours.map((one) => ({ ...one, value: 5, usual: 5 }))).value).not.toContain('NaN');
     expect(across(30)).toBe(WIDTH);

@@ -12,7 +12,7 @@ import { across, drawDay, HEIGHT, hourMarks, WIDTH } from './curve';
 const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const clock = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
-/** One day of load over the usual one. Readings stand on the line; the same values are a table for screen readers. */
+/** One day of load over the usual one. Screen readers get the values as a table. */
 export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const { unit, valueName, usualName, limitHour, limitName } = block;
   const day = drawDay(block.hours);

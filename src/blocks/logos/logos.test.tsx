@@ -11,17 +11,17 @@ const render = (changed: BlockOf<'logos'>) =>
 const names = (html: string) =>
   [...html.matchAll(/<img[^>]*alt="([^"]*)"[^>]*width="\d+" height="\d+"/g)].map(([, name]) => name);
 
-test('each logo says whose it is, and how large it is', () => {
+test('each logo has a text alternative and its dimensions', () => {
   expect(names(render(block))).toEqual(['Example Freight', 'Example Energy', 'Example Water']);
 });
 
-test('logos that are gone are left out, and so is a section without any', () => {
+test('missing logos are left out, and so is a section without any', () => {
   const [first, ...others] = block.logos;
   expect(names(render({ ...block, logos: [{ picture: 'id-of-a-deleted-picture' }, ...others] }))).toHaveLength(2);
   expect(first && render({ ...block, logos: [{ picture: first.picture.id }] })).toBe('');
 });
 
-test('a logo leads somewhere only if it has an address that can be trusted', () => {
+test('a logo is a link only if it has a safe address', () => {
   const [first, second, third] = block.logos;
   if (!first || !second || !third) throw new Error('The example has three logos.');
   const html = render({

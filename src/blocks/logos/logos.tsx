@@ -5,7 +5,6 @@ import { hrefSchema, isExternal } from '@/lib/href';
 import type { Site } from '@/lib/site';
 import type { BlockProps } from '../types';
 
-/** As everywhere: other websites open in a new tab. */
 function Linked({ address, site, children }: { address?: string | null; site: Site; children: ReactNode }) {
   const { data: href } = hrefSchema.safeParse(address);
   if (!href) return children;
@@ -18,7 +17,7 @@ function Linked({ address, site, children }: { address?: string | null; site: Si
   );
 }
 
-/** Logos in rows of one height. Deleted ones are left out, and so is a section without any. */
+/** Missing logos are left out, and so is a section without any. */
 export function Logos({ block, site }: BlockProps<'logos'>) {
   const shown = block.logos.flatMap(({ id, picture, address }) => {
     const logo = pictureIn(picture);

@@ -19,11 +19,11 @@ describe('the picture', () => {
       expect(set?.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['480w', '960w', '1600w']);
   });
 
-  it('keeps its place while it loads, and loads late', () => {
+  it('reserves its space and loads lazily', () => {
     expect(render(block)).toMatch(/<img[^>]*width="2000"[^>]*height="1200"[^>]*loading="lazy"/);
   });
 
-  it('leaves out sizes that were not made', () => {
+  it('leaves out sizes that do not exist', () => {
     const { avif480, w480 } = block.media.sizes;
     const html = withPicture({ sizes: { avif480, w480 } });
     expect(html).not.toContain('960w');
@@ -31,7 +31,7 @@ describe('the picture', () => {
   });
 });
 
-it('says what it shows, or nothing when it is decoration', () => {
+it('has a text alternative, or an empty one when decorative', () => {
   expect(render(block)).toContain('alt="A river gauge at low water, its lower marks dry."');
   expect(withPicture({ decorative: true })).toContain('alt=""');
 });
@@ -41,7 +41,7 @@ it('shows its caption', () => {
   expect(render({ ...block, caption: null })).not.toContain('figcaption');
 });
 
-it('leaves nothing behind when the picture is gone', () => {
+it('renders nothing when the picture is missing', () => {
   expect(render({ ...block, media: 'id-of-a-deleted-picture' })).toBe('');
 });
 
@@ -49,14 +49,14 @@ describe('a video', () => {
   const film = { ...block.media, url: '/api/media/file/river.mp4', mimeType: 'video/mp4', alt: 'The river rises.' };
   const html = render({ ...block, video: film });
 
-  it('stands behind its picture, and loads and plays nothing by itself', () => {
+  it('is behind its poster, and loads and plays nothing by itself', () => {
     expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"[^>]*poster="[^"]*river-gauge-1600x960\.webp"/);
     expect(html).toMatch(/<video[^>]*width="2000" height="1200" aria-label="The river rises\."/);
     expect(html).toContain('<source src="/api/media/file/river.mp4" type="video/mp4"/>');
     expect(html).not.toMatch(/autoplay|<img|<script/i);
   });
 
-  it('has captions to be switched on, if there are some', () => {
+  it('has optional captions, if there are any', () => {
     expect(html).not.toContain('<track');
     const captions = { ...block.media, url: '/api/media/file/river.vtt', mimeType: 'text/vtt' };
     const track = '<track kind="captions" src="/api/media/file/river.vtt" srcLang="en" label="English"/>';
@@ -65,7 +65,7 @@ describe('a video', () => {
     expect(render({ ...block, captions })).toBe(render(block));
   });
 
-  it('leaves the picture alone when it is gone', () => {
+  it('leaves only the picture when it is missing', () => {
     expect(render({ ...block, video: film.id })).toBe(render(block));
   });
 });

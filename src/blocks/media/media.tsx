@@ -4,14 +4,13 @@ import { sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** `sizes` for each layout. */
 const widths = {
   content: { className: 'media-content', sizes: '(width >= 1024px) 860px, 100vw' },
   wide: { className: 'media-wide', sizes: '(width >= 1440px) 1312px, 100vw' },
   full: { className: 'media-full', sizes: '100vw' },
 } as const;
 
-/** A video behind its poster: no part of it is loaded before a visitor starts it. */
+/** Nothing of the video loads before a visitor starts it. */
 function Video({ video, poster, captions, name }: { video: File; poster: File; captions?: File; name: string }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a video without speech has none
@@ -30,7 +29,7 @@ function Video({ video, poster, captions, name }: { video: File; poster: File; c
   );
 }
 
-/** A missing or inaccessible file renders nothing. */
+/** Renders nothing if the file is missing or inaccessible. */
 export function Media({ block, site }: BlockProps<'media'>) {
   const words = site.words.sections;
   const picture = pictureIn(block.media);

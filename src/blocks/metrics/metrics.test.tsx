@@ -16,12 +16,12 @@ it('pairs each figure with what it measures', () => {
   );
 });
 
-it('says where a figure comes from, when it is known', () => {
+it('names the source of a figure, if known', () => {
   expect(render(three.block).match(/metric-note/g)).toHaveLength(2);
   expect(render(two.block)).not.toContain('metric-note');
 });
 
-it('has a name even without a headline', () => {
+it('has an accessible name even without a headline', () => {
   expect(render(three.block)).toContain('<h2');
   expect(render(two.block)).not.toContain('<h2');
   expect(render(two.block)).toMatch(/<section[^>]*aria-label="Figures"/);

@@ -9,7 +9,7 @@ import type { BlockProps } from '../types';
 
 export function NewsletterIssues({ block, site, data }: BlockProps<'newsletter-issues'>) {
   const words = site.words.issues;
-  // Issues are in English; on pages in another language, the words around them are not.
+  // Issues are in English; on pages in another language, the text around them is not.
   const lang = otherThan(site);
   const said = lang && site.language;
   return (

@@ -8,7 +8,7 @@ const { block } = newsletterSignupExamples.default;
 const render = (overrides: object = {}) =>
   renderToStaticMarkup(<NewsletterSignup block={{ ...block, ...overrides }} site={exampleSite} data={undefined} />);
 
-test('can be jumped to, asks for an address in an island, and offers the feed', () => {
+test('has an anchor, a form in an island, and a link to the feed', () => {
   const html = render();
   expect(html).toContain('id="subscribe"');
   expect(html).toContain('data-island');

@@ -9,14 +9,14 @@ const openings = examples['five openings'].block;
 const render = (block: BlockOf<'numbered-steps'>) =>
   renderToStaticMarkup(<NumberedSteps block={block} site={exampleSite} data={undefined} />);
 
-test('steps are an ordered list that counts itself: no number is written', () => {
+test('steps are an ordered list without written numbers', () => {
   const html = render(examples.ledger.block);
   const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
   expect(list.split('<li').length - 1).toBe(4);
   expect(list).not.toMatch(/>0?\d[.)]?</);
 });
 
-test('every eye stands further open than the one before, and only the first is unread', () => {
+test('every eye is wider open than the one before, and only the first is unread', () => {
   const html = render(openings);
   const radii = [...html.matchAll(/class="r" d="M-130 0A([\d.]+)/g)].map(([, radius]) => Number(radius));
   expect(radii).toHaveLength(5);
@@ -32,7 +32,7 @@ test('only openings have eyes', () => {
   expect(render(examples.columns.block)).not.toContain('<svg');
 });
 
-test('the closing line and the links follow the list, and nothing does when there are none', () => {
+test('closing line and links follow the list, if there are any', () => {
   const html = render(openings);
   expect(html.indexOf('We take SiQ before')).toBeGreaterThan(html.indexOf('</ol>'));
   expect(html).toContain('href="/platform"');

@@ -6,7 +6,6 @@ import { Opening } from './opening';
 
 const layouts = { ledger: 'steps-ledger', openings: 'steps-openings', columns: 'steps-columns' } as const;
 
-/** As openings, each step's eye is open wider than the one before. */
 export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
   const { layout, steps, note, links } = block;
   return (

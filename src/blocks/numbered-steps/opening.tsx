@@ -3,10 +3,7 @@ import { eye, lidY } from '@/components/figures/geometry';
 const HALF = 130;
 const OPEN = 52;
 
-/**
- * One eye of the SiQ openings. The first is nearly shut, with an unread signal at its corner; every step raises the
- * lid and adds a ring and a line of the awareness field.
- */
+/** Each step opens the eye further, adding a ring and a line. The first has an unread signal in its corner. */
 export function Opening({ step, of, className }: { step: number; of: number; className?: string }) {
   const share = of > 1 ? (step - 1) / (of - 1) : 1;
   const height = Math.round(30 + (OPEN - 3) * share * 10) / 10;

@@ -7,7 +7,7 @@ import { openPositionsExamples } from './open-positions.example';
 const render = (name: keyof typeof openPositionsExamples) =>
   renderToStaticMarkup(<OpenPositions {...openPositionsExamples[name]} site={exampleSite} />);
 
-test.each(['list', 'grid'] as const)('the %s leads to each position', (name) => {
+test.each(['list', 'grid'] as const)('the %s links to each position', (name) => {
   const html = render(name);
   expect(html.match(/View details/g)).toHaveLength(2);
   expect(html).toContain('href="/about/careers/brand-designer"');
@@ -24,7 +24,7 @@ test('says so when nothing is open, and still offers the e-mail', () => {
   expect(html).toContain('mailto:hello@alethia.example?subject=General%20application');
 });
 
-test('a diagram on a card leaves its words out', () => {
+test('a diagram on a card has no text', () => {
   const { block, data } = openPositionsExamples.grid;
   const jobs = data.map((job) => ({ ...job, figure: 'three-circles' as const }));
   const html = renderToStaticMarkup(<OpenPositions block={block} site={exampleSite} data={jobs} />);

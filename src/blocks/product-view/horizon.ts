@@ -2,15 +2,15 @@ import { type Point, round } from '@/components/figures/geometry';
 import { smooth, valueAt } from '@/components/figures/smooth-line';
 import { type Words, words } from '@/lib/words';
 
-/** The canvas of one role: time from left to right, the series on contours that stand on the floor. */
+/** Canvas of one role: time from left to right, the series above contours on the floor. */
 export const WIDTH = 960;
 export const HEIGHT = 320;
 const FLOOR = HEIGHT;
 const TOP = 40;
-/** The lowest value stands this high, so that the time left has room below it. */
+/** Height of the lowest value, which leaves room for the time left below it. */
 const LOWEST = 196;
 const CONTOURS = 3;
-/** Values closer together than this draw the same line. */
+/** Closer values would draw the same line. */
 const APART = 44;
 
 const HOURS = 24;
@@ -20,38 +20,35 @@ const MONTH = 30;
 type Value = { day: number; value: number };
 export type Window = { from: number; to: number; limit: number };
 
-/** The unit that suits a number of days. */
 const unitOf = (days: number) => {
   if (days < 3) return { days: 1 / HOURS, name: 'hours' } as const;
   if (days < 8 * WEEK) return { days: 1, name: 'days' } as const;
   return { days: WEEK, name: 'weeks' } as const;
 };
 
-/** The unit for the names of moments on an axis, by the days between two of them. */
 const shortUnitOf = (step: number) => {
   if (step < 1) return { days: 1 / HOURS, name: 'hours' } as const;
   if (step < WEEK) return { days: 1, name: 'days' } as const;
   return step < MONTH ? ({ days: WEEK, name: 'weeks' } as const) : ({ days: MONTH, name: 'months' } as const);
 };
 
-/** A time in words, in hours, days or weeks: `29 hours`. */
+/** A duration in words: `29 hours`. */
 export function duration(days: number, said: Words['product'] = words.en.product): string {
   const unit = unitOf(days);
   return said[unit.name](Math.max(1, Math.floor(days / unit.days)));
 }
 
-/** Distances between named moments; at most eight of them fit a window. */
+/** Days between named moments; at most eight fit a window. */
 const steps = [3 / HOURS, 6 / HOURS, 12 / HOURS, 1, 2, WEEK, 2 * WEEK, MONTH, 2 * MONTH, 4 * MONTH];
 const MOST = 8;
 
-/** Where the axis names moments, and how: `-12 h`, `now`, `+2 wk`. */
 export function moments(
   { from, to }: Pick<Window, 'from' | 'to'>,
   said: Words['product']['moment'] = words.en.product.moment,
 ): { day: number; name: string }[] {
   const step = steps.find((one) => (to - from) / one <= MOST) ?? (to - from) / MOST;
   const unit = shortUnitOf(step);
-  // Not at the edges, where a name would not fit.
+  // Not at the edges, where names do not fit.
   const first = Math.floor(from / step) + 1;
   const last = Math.ceil(to / step) - 1;
   return Array.from({ length: last - first + 1 }, (_, index) => {
@@ -61,14 +58,10 @@ export function moments(
   });
 }
 
-/**
- * The series in the window of one role.
- * @returns paths of what was read and of the forecast, the contours below both, the limit's height, and the day on
- * which the forecast first crosses it; undefined if it does not in this window
- */
+/** One role's window: paths, contours, height of the limit, and the day the forecast first crosses it, if it does. */
 export function drawHorizon(given: readonly Value[], { from, to, limit }: Window) {
   const across = (day: number) => round(((Math.min(Math.max(day, from), to) - from) / (to - from || 1)) * WIDTH);
-  // Tangents come from the whole series, so that two roles see the same line.
+  // Tangents come from the whole series, so that all roles see the same line.
   const all = given.toSorted((a, b) => a.day - b.day).map(({ day, value }): Point => [day, value * 1000]);
   const at = (day: number) => valueAt(all, day) / 1000;
   const shown = [from, 0, to];

@@ -14,7 +14,6 @@ type Props = { block: ProductViewBlock; site: Site; view: View; hasOptions: bool
 
 const canvas = [WIDTH, HEIGHT] as const;
 
-/** What one role sees: its window of the series, its decision, and the readings behind it. */
 export function LensView({ block, site, view, hasOptions }: Props) {
   const words = site.words.product;
   const number = numbers(site.language);

@@ -5,9 +5,8 @@ import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
 /**
- * The product with one event: Lens as each of two to four roles sees it, and one alert of Pulse. All roles read the
- * same series of values, each in a window of its own, up to a limit of its own; the time until the forecast crosses
- * that limit is computed. Labelled illustrative. `split` is the excerpt: words and Lens, without options and alert.
+ * One event in the product: Lens as two to four roles see it, and one Pulse alert. Roles share a series, each with
+ * its own window and limit; the time left until it is computed. Labeled illustrative. `split`: text and Lens.
  */
 export const productView = defineBlock({
   slug: 'product-view',

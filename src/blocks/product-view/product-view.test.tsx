@@ -12,7 +12,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const { block } = examples['one event, three roles and one alert'];
 
-it('says for every role what is left until its own limit, in words', () => {
+it('states for every role the time left until its own limit', () => {
   const text = words(render(block));
   expect(text).toContain('River stage, Gauge 7: 2.84 m now. full draft: 2.75 m, in 29 hours to choose.');
   expect(text).toContain('half loads: 2.2 m, in 15 days to choose.');
@@ -20,7 +20,7 @@ it('says for every role what is left until its own limit, in words', () => {
   expect(text).toContain('Illustrative');
 });
 
-it('offers one radio button for each role, the first one chosen', () => {
+it('has a radio button for each role, with the first one checked', () => {
   const html = render(block);
   const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
   expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false]);
@@ -34,7 +34,7 @@ it('offers one radio button for each role, the first one chosen', () => {
   expect(new Set([...two.matchAll(/type="radio" name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(2);
 });
 
-it('draws one amber reading for each role, whatever is marked', () => {
+it('draws one amber reading for each role, however many are marked', () => {
   const views = block.views.map((view) => ({
     ...view,
     readings: view.readings.map((reading) => ({ ...reading, unread: true })),
@@ -50,7 +50,7 @@ it('shows an alert with the time of the first role; the excerpt and a block with
   expect(render({ ...block, alert: {} })).not.toContain('class="pulse"');
 });
 
-it('measures nothing where the limit is not reached in the window', () => {
+it('measures nothing if the limit is not reached in the window', () => {
   const views = block.views.map((view) => ({ ...view, limit: 1 }));
   const text = words(render({ ...block, views }));
   expect(text).toContain('full draft: 1 m, not reached in this time.');
@@ -71,7 +71,7 @@ describe('the horizon', () => {
     expect(drawHorizon(values, { from: -10, to: 4, limit: 2.5 }).crossing).toBeUndefined();
   });
 
-  it('is the same for values in any order, and a level series does not divide by nothing', () => {
+  it('is the same for values in any order, and a flat series does not divide by zero', () => {
     const window = { from: -10, to: 10, limit: 2.5 };
     expect(drawHorizon(values.toReversed(), window).past).toBe(drawHorizon(values, window).past);
     const level = drawHorizon(
@@ -81,7 +81,7 @@ describe('the horizon', () => {
     expect(level.past + level.forecast + level.contours).not.toMatch(/NaN|Infinity/);
   });
 
-  it('reads what was and what is forecast in one line that meets now', () => {
+  it('draws past and forecast as one line that meets at the present', () => {
     const { past, forecast, across, at } = drawHorizon(values, { from: -10, to: 10, limit: 2.5 });
     expect(across(0)).toBe(WIDTH / 2);
     const [start = [], ...steps] = past

@@ -7,10 +7,7 @@ import type { BlockProps } from '../types';
 import { LensView } from './lens';
 import { Pulse } from './pulse';
 
-/**
- * Lens and Pulse with one event. Radio buttons choose the role and the stylesheet shows it (`:has()`); on paper and
- * where that is unknown, all roles are shown.
- */
+/** Radio buttons choose the role, and `:has()` shows it; on paper and without support, all roles are shown. */
 export function ProductView({ block, site }: BlockProps<'product-view'>) {
   const words = site.words.product;
   const name = useId();

@@ -2,7 +2,7 @@ import type { ProductViewBlock } from '@payload-types';
 import type { Words } from '@/lib/words';
 import { drawHorizon, duration } from './horizon';
 
-/** One alert about the event. The time left is that of the first role, from the same series as its drawing. */
+/** One alert about the event. The time left is that of the first role, from the series of its drawing. */
 export function Pulse({ block, words }: { block: ProductViewBlock; words: Words['product'] }) {
   const { alert, views, values, measure } = block;
   const [first] = views;

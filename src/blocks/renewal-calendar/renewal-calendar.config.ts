@@ -2,7 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
-/** Contracts of one year at their renewal dates, each with a reading that came before. Labelled illustrative. */
+/** Contracts of one year at their renewal dates, each with an earlier reading. Labeled illustrative. */
 export const renewalCalendar = defineBlock({
   slug: 'renewal-calendar',
   singular: 'Renewal calendar',

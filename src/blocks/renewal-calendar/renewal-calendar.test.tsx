@@ -12,7 +12,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const year = examples['a year of insurance'].block;
 
-it('lists the renewals in the order of their dates, each with its reading and how long before it was there', () => {
+it('lists the renewals by date, each with its reading and lead time', () => {
   const text = words(render({ ...year, renewals: year.renewals.toReversed() }));
   expect(text.indexOf('Marine cargo')).toBeLessThan(text.indexOf('Windstorm treaty'));
   expect(text).toContain('Feb 15 Marine cargo two ports, one trucker , 5 weeks before');
@@ -24,7 +24,7 @@ it('says that it is illustrative', () => {
   expect(render(year)).toContain('>Illustrative<');
 });
 
-it('one reading is amber, whatever is ticked', () => {
+it('one reading is amber, however many are marked', () => {
   const all = { ...year, renewals: year.renewals.map((one) => ({ ...one, unread: true })) };
   expect(render(all).match(/key-unread/g)).toHaveLength(1);
   const none = { ...year, renewals: year.renewals.map((one) => ({ ...one, unread: false })) };
@@ -33,18 +33,18 @@ it('one reading is amber, whatever is ticked', () => {
 });
 
 describe('a year', () => {
-  it('begins at its first day and has a place for its last', () => {
+  it('starts on its first day and includes its last', () => {
     expect(placeRenewal({ month: 1, day: 1, weeks: 4 })).toEqual({ at: 0, from: 0 });
     expect(placeRenewal({ month: 12, day: 31, weeks: 1 }).at).toBe(99.7);
     expect(placeRenewal({ month: 7, day: 2, weeks: 26 })).toEqual({ at: 49.9, from: 0 });
   });
 
-  it('has twelve months that begin one after the other', () => {
+  it('has twelve months in order', () => {
     expect(monthStarts).toHaveLength(12);
     expect(monthStarts).toEqual(monthStarts.toSorted((a, b) => a - b));
   });
 
-  it('takes a day that the month has not as its last', () => {
+  it('treats a day past the end of the month as its last', () => {
     expect(dateOf({ month: 2, day: 31 })).toEqual({ month: 2, day: 28 });
     expect(dayOfYear({ month: 2, day: 31 })).toBe(dayOfYear({ month: 3, day: 1 }) - 1);
     expect(dateOf({ month: 14, day: 0 })).toEqual({ month: 12, day: 1 });

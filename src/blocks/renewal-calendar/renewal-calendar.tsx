@@ -7,10 +7,10 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { dateOf, dayOfYear, monthStarts, placeRenewal, yearMarks } from './year';
 
-/** From here on there is no room for words to the right of a date. */
+/** In percent: from here on, text does not fit to the right of a date. */
 const LATE = 72;
 
-/** Renewals hang from a ruler of the year, the first one deepest, so that no name stands on the line of another. */
+/** Renewals hang from a ruler of the year, the first one deepest, so that no name is on the line of another. */
 export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>) {
   const words = site.words.drawings;
   const renewals = block.renewals.toSorted((a, b) => dayOfYear(a) - dayOfYear(b));

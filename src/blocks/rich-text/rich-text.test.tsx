@@ -7,11 +7,11 @@ import { richTextExamples } from './rich-text.example';
 const render = (name: keyof typeof richTextExamples) =>
   renderToStaticMarkup(<RichText {...richTextExamples[name]} data={undefined} site={exampleSite} />);
 
-test('without a headline, the headings of the text are of the second level', () => {
+test('without a headline, headings start at level two', () => {
   expect(render('plain')).toContain('<h2 id="what-it-reads">');
 });
 
-test('with a headline, they stand one level below it', () => {
+test('with a headline, headings start one level below it', () => {
   const html = render('headed');
   expect(html).toContain('>How readings are made</h2>');
   expect(html).toContain('<h3 id="what-it-reads">');

@@ -3,7 +3,7 @@ import { linkable, validateLinkable } from '@/fields/linkable';
 import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
-/** A section of another document, shown here in another ground or layout. Its text is edited in that document only. */
+/** A section of another document, shown on another ground or in another layout. Its text is edited there only. */
 export const sharedSection = defineBlock({
   slug: 'shared-section',
   singular: 'Section of another page',

@@ -5,14 +5,10 @@ import { cx } from '@/lib/cx';
 import type { Words } from '@/lib/words';
 import { moment, placeNames, span } from './time';
 
-/** Positions on the time axis as custom properties, which the stylesheet draws. */
 const at = (positions: Record<`--${string}`, string>) => positions as CSSProperties;
 const percent = (value: number) => `${value}%`;
 
-/**
- * Readings by desk on one time axis; the perception gap is between `seen` and `limit`. Screen readers get a list of
- * desks with readings and times, and a sentence about the gap.
- */
+/** Readings by desk on one time axis; the perception gap is from `seen` to `limit`. Screen readers get it as text. */
 export function Chart({ chart, words }: { chart: SignalChart; words: Words['drawings'] }) {
   const { caption, rows, seenLabel, limitLabel } = chart;
   const ticks = (chart.ticks ?? []).map(({ label }) => label);

@@ -3,7 +3,7 @@ import { challengeFields } from '@/fields/industry-parts';
 import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** The chart is labelled illustrative. */
+/** Labeled illustrative. */
 export const signalChart = defineBlock({
   slug: 'signal-chart',
   singular: 'Challenge with chart',

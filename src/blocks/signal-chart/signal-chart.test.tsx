@@ -10,7 +10,7 @@ const split = examples['words beside the chart'].block;
 const render = (block: BlockOf<'signal-chart'>) =>
   renderToStaticMarkup(<SignalChart block={block} site={exampleSite} data={undefined} />);
 
-test('the headline says what the section is, the lead follows it, and the text keeps its paragraphs', () => {
+test('has a headline, then the lead, and keeps the paragraphs of the text', () => {
   const html = render(split);
   expect(html).toContain('<h2 class="text-page">The challenge</h2>');
   expect(html).toContain('>Each desk held one fragment</p>');
@@ -21,7 +21,7 @@ test('the chart says that it is illustrative', () => {
   expect(render(split)).toContain('>Illustrative<');
 });
 
-test('without eyes the chart is a list: who, what, from when to when, and where the gap lies', () => {
+test('for screen readers the chart is a list: who, what, when, and where the gap is', () => {
   const text = render(split)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
@@ -32,13 +32,13 @@ test('without eyes the chart is a list: who, what, from when to when, and where 
   );
 });
 
-test('readings and marks stand where the data says', () => {
+test('readings and marks are positioned by the data', () => {
   const html = render(split);
   expect(html).toContain('style="--seen:47%;--limit:84%;--ticks:5"');
   expect(html).toContain('style="--from:62%;--to:89%"');
 });
 
-test('marks entered the wrong way round still make a gap that runs forwards', () => {
+test('marks in the wrong order still make a forward gap', () => {
   const html = render({ ...split, chart: { ...split.chart, seenAt: 84, limitAt: 47 } });
   expect(html).toContain('--seen:47%;--limit:84%');
 });
@@ -59,7 +59,7 @@ describe('time in words', () => {
   });
 });
 
-test('names of marks stand where there is room for them', () => {
+test('labels of marks are placed where there is room', () => {
   expect(placeNames(47, 84)).toEqual({ isSeenBefore: true, isLimitBefore: true, isStacked: false });
   expect(placeNames(40, 60)).toEqual({ isSeenBefore: true, isLimitBefore: false, isStacked: false });
   expect(placeNames(70, 80)).toEqual({ isSeenBefore: true, isLimitBefore: true, isStacked: true });

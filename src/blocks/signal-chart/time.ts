@@ -2,33 +2,26 @@ import { type Words, words } from '@/lib/words';
 
 type Said = Words['drawings'];
 
-/**
- * The tick label at or before a position from 0 to 100. Labels are evenly spaced, each at the start of its part of
- * the axis.
- */
+/** The tick label at or before a position from 0 to 100. Labels are evenly spaced, each at the start of its part. */
 const tickAt = (ticks: string[], position: number) =>
   ticks[Math.min(ticks.length - 1, Math.floor((Math.min(position, 100) / 100) * ticks.length))];
 
-/** A point in time, such as " after 16"; empty without tick labels. */
 export const moment = (ticks: string[], position: number, said: Said = words.en.drawings) => {
   const tick = tickAt(ticks, position);
   return tick ? said.after(tick) : '';
 };
 
-/** Duration of a reading: "from 14 to 16", or "from 14". In percent of the axis without tick labels. */
+/** "from 14 to 16", or "from 14". In percent of the axis without tick labels. */
 export const span = (ticks: string[], from: number, to: number, said: Said = words.en.drawings) => {
   const start = tickAt(ticks, Math.min(from, to)) ?? `${Math.min(from, to)}`;
   const end = tickAt(ticks, Math.max(from, to)) ?? said.ofHundred(Math.max(from, to));
   return start === end ? said.from(start) : said.from(start, end);
 };
 
-/** Minimum room for a label of one or two lines, in percent of the axis. */
+/** Minimum room for a label, in percent of the axis. */
 const room = 28;
 
-/**
- * The side of its mark on which each label has room. If both would be between the marks, or the gap is narrow, the
- * limit's label gets a line of its own.
- */
+/** The side of its mark where each label fits. In a narrow or shared gap, the limit's label gets its own line. */
 export function placeNames(seen: number, limit: number) {
   const gap = limit - seen;
   const after = 100 - limit;

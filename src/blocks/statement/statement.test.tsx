@@ -9,7 +9,7 @@ const render = (block: BlockOf<'statement'>) =>
   renderToStaticMarkup(<Statement block={block} site={exampleSite} data={undefined} />);
 const { circles, plain } = statementExamples;
 
-it('is the one headline of its section, after its leading lines', () => {
+it('is the only headline of its section, after its leading lines', () => {
   const html = render(circles.block);
   expect(html.match(/<h2/g)).toHaveLength(1);
   const order = ['Records hold', 'People sense', '<h2', 'Foresight begins', 'situational context'];
@@ -18,12 +18,12 @@ it('is the one headline of its section, after its leading lines', () => {
   expect(places[0]).toBeGreaterThan(0);
 });
 
-it('draws two fields in the arrangement of circles, as decoration', () => {
+it('draws two decorative fields in the circles layout', () => {
   expect(render(circles.block)).toMatch(/<svg[^>]*aria-hidden="true"/);
   expect(render(plain.block)).not.toContain('<svg');
 });
 
-it('sets a long belief smaller between the circles', () => {
+it('sets a long statement smaller between the circles', () => {
   const text = `${circles.block.text} `.repeat(4).trim();
   expect(render({ ...circles.block, text })).not.toContain('text-page');
   expect(render({ ...plain.block, text })).toContain('text-page');

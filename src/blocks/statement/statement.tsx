@@ -4,10 +4,10 @@ import { plain } from '@/lib/mark';
 import type { BlockProps } from '../types';
 import { Circles } from './circles';
 
-/** Longer statements do not fit between the circles at full size, in characters. */
+/** In characters: longer statements do not fit between the circles at full size. */
 const LONG = 90;
 
-/** With circles, the statement is where two fields overlap, and its leading lines are outside. */
+/** With circles, the statement is where two fields overlap. */
 export function Statement({ block }: BlockProps<'statement'>) {
   const { className, ...attributes } = sectionProps(block.section);
   const hasCircles = block.layout === 'circles';

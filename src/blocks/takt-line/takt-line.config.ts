@@ -2,7 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
-/** The stations of a line, their cycles of one shift, and the takt they must keep. Labelled illustrative. */
+/** The stations of a line, their cycles in one shift, and the takt they must keep. Labeled illustrative. */
 export const taktLine = defineBlock({
   slug: 'takt-line',
   singular: 'Takt line',

@@ -12,7 +12,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 const line = examples['seven stations'].block;
 
-it('lists the stations in the order of the line, with their cycles in words', () => {
+it('lists the stations in order, with their cycles as text', () => {
   const text = words(render(line));
   expect(text).toContain('10 Load 41 → 42 s Cycle 42 s, 41 at the beginning robot waits, twice');
   expect(text).toContain('Cycle 55 s, 48 at the beginning, 3 s left feed turned down by hand not read yet');
@@ -21,7 +21,7 @@ it('lists the stations in the order of the line, with their cycles in words', ()
   expect(text).toContain('Illustrative');
 });
 
-it('has one amber station at most', () => {
+it('has at most one amber station', () => {
   const all = render({ ...line, stations: line.stations.map((one) => ({ ...one, unread: true })) });
   expect(all.match(/takt-dot/g)).toHaveLength(1);
   expect(all.match(/not read yet/g)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('the strokes', () => {
     { from: 50, to: 60 },
   ];
 
-  it('reach the takt with a cycle as long as it, and all stand on the belt', () => {
+  it('start at the belt and reach the takt if as long as it', () => {
     const up = scaleOf(stations, 60);
     expect(up(60)).toBe(TAKT);
     expect(up(40)).toBeLessThan(BELT);
@@ -51,7 +51,7 @@ describe('the strokes', () => {
     expect(drift).toEqual(drift.toSorted((a, b) => a - b));
   });
 
-  it('do not divide by nothing where every cycle is the takt', () => {
+  it('do not divide by zero if every cycle equals the takt', () => {
     expect(scaleOf([{ from: 60, to: 60 }], 60)(60)).toBe(BELT);
   });
 });

@@ -8,7 +8,6 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { BELT, drawMarks, drawStations, HEIGHT, newest, STATION, TAKT } from './takt';
 
-/** The cycles of each station below the takt; a dimension line measures what the unread station has left. */
 export function TaktLine({ block, site }: BlockProps<'takt-line'>) {
   const { stations, takt, unit } = block;
   const width = stations.length * STATION;

@@ -46,5 +46,4 @@ export const descriptions: Record<FigureName, string> = {
 
 const inLanguages: Record<Language, Record<FigureName, string>> = { en: descriptions, de: descriptionsDe };
 
-/** What a drawing shows, in words. */
 export const describeFigure = (name: FigureName, language: Language): string => inLanguages[language][name];

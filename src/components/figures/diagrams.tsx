@@ -1,7 +1,7 @@
 import { around, lines, type Point, polar, ticks } from './geometry';
 import { Canvas, Core, type DrawingProps, Node, Nodes, Rings, Square } from './parts';
 
-/** Diagrams whose labels are HTML beside them, so that they keep their size on any screen. */
+/** Labels are HTML beside the drawing, so that they keep their size on any screen. */
 
 const levels = [70, 112, 140, 112, 70].map((reach, index) => ({ reach, y: 22 + 44 * index }));
 
@@ -41,7 +41,6 @@ export function Strata({ size, words }: DrawingProps) {
   );
 }
 
-/** Five steps, each reaching further from the same unread signal. */
 export function NestedArcs({ size, words }: DrawingProps) {
   const reaches = [88, 176, 264, 352, 438];
   return (

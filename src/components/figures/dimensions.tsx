@@ -58,7 +58,6 @@ export function Spatial({ size }: DrawingProps) {
 
 const conduct: Subject = { lines: 4, points: 60, amp: 0.24, pow: 0.8, twist: 34, corner: 2, unread: 0, wave: sine(5) };
 
-/** How people respond in practice: five habits, each ring a little later. */
 export function Behavioral({ size }: DrawingProps) {
   const total = size === 'large' ? 17 : 4;
   const contours = Array.from({ length: total }, (_, index) =>

@@ -2,14 +2,14 @@ import { dial, field } from './geometry';
 import { Core, type DrawingProps, Node, Square } from './parts';
 import { type Subject, type SubjectName, subjects } from './subjects';
 
-/** Detail of a field per size, and its margin: bulges extend half a radius beyond the outer ring. */
+/** The margin is for bulges, which extend half a radius beyond the outer ring. */
 const grain = {
   large: { inner: 60, outer: 290, detail: 1, half: 400, node: 5, glow: 20 },
   medium: { inner: 18, outer: 100, detail: 0.8, half: 132, lines: 9, node: 3, glow: 10 },
   small: { inner: 11, outer: 46, detail: 0.66, half: 62, lines: 5, node: 2.6, glow: 9 },
 } as const;
 
-/** The field of a subject: an industry or a module. Large ones are on a dial and show the evidence outside it. */
+/** The field of an industry or a module. Large ones have a dial and evidence outside it. */
 export function Field({ name, size }: Pick<DrawingProps, 'size'> & { name: SubjectName }) {
   const { half, node, glow, detail, ...options } = grain[size];
   const drawing = field(name, { ...options, points: Math.round(subjects[name].points * detail) });

@@ -18,12 +18,12 @@ describe.each(names)('%s', (name) => {
     expect(draw(name)).not.toContain('style=');
   });
 
-  it('is decoration without a label, and says what it shows with one', () => {
+  it('is decorative without a label, and described with one', () => {
     expect(draw(name, 'small')).toContain('aria-hidden="true"');
     expect(draw(name, 'large', descriptions[name])).toContain(descriptions[name].slice(0, 20));
   });
 
-  it('is light enough to stand in the page', () => {
+  it('is small enough to inline', () => {
     expect(weight(draw(name, 'large'))).toBeLessThan(9 * 1024);
   });
 });
@@ -32,7 +32,7 @@ it.each(single)('shows exactly one unread signal in %s', (name) => {
   expect(draw(name).match(/class="unread"/g)).toHaveLength(1);
 });
 
-it.each(names.filter((name) => name !== 'five-fields'))('keeps %s light as a mark', (name) => {
+it.each(names.filter((name) => name !== 'five-fields'))('keeps %s small as a mark', (name) => {
   expect(weight(draw(name, 'small'))).toBeLessThan(1.5 * 1024);
 });
 
@@ -44,7 +44,7 @@ it('keeps the words of a diagram readable beside its drawing', () => {
   expect(names.filter(hasWords)).toHaveLength(7);
 });
 
-it('leaves the words out of a mark', () => {
+it('leaves text out of a mark', () => {
   expect(draw('strata', 'small')).not.toContain('Temporal');
 });
 
@@ -52,7 +52,7 @@ it('draws every name differently', () => {
   expect(new Set(names.map((name) => draw(name).replace(/figure-[a-z-]+/, ''))).size).toBe(names.length);
 });
 
-it('runs the signal across the gap only in a large sensor', () => {
+it('animates the signal across the gap only in a large sensor', () => {
   expect(draw('sensor', 'large')).toContain('runner');
   expect(draw('sensor', 'medium')).not.toContain('runner');
 });

@@ -39,7 +39,7 @@ const drawings: Record<Drawn, (props: DrawingProps) => ReactNode> = {
   path: Path,
 };
 
-/** Drawings with text inside, which cannot be a single image with one name. */
+/** Drawings that contain text and so cannot be a single image with one name. */
 const worded: ReadonlySet<FigureName> = new Set([
   'lead-time',
   'strata',
@@ -59,11 +59,9 @@ type Props = {
   name: FigureName;
   size?: FigureSize;
   className?: string;
-  /** Of the page's language. */
   words?: Words['figures'];
-  /** Text alternative. Without one the drawing is decorative. */
   label?: string;
-  /** With the canvas on which src/browser/gaze.js draws. React would replace the page if the script had added it. */
+  /** Adds the canvas for src/browser/gaze.js: React would replace the page if the script added it. */
   isGazedAt?: boolean;
 };
 
@@ -73,7 +71,6 @@ function Drawing({ name, ...rest }: DrawingProps & { name: FigureName }) {
   return <Drawn {...rest} />;
 }
 
-/** A drawing by its name. Its text, if any, is accessible; its lines are one image, or decoration. */
 export function Figure({
   name,
   size = 'medium',

@@ -40,7 +40,7 @@ it('writes at most one decimal', () => {
   expect(field('insurance').hairlines).not.toMatch(/\.\d{2}/);
 });
 
-it('closes a whole contour and leaves a part of one open', () => {
+it('closes a full contour and leaves a partial one open', () => {
   expect(contour(subjects.energy, 1, 60, 290)).toMatch(/z$/);
   expect(contour(subjects.energy, 1, 60, 290, { from: 10, to: 60 })).not.toMatch(/z$/);
 });
@@ -58,12 +58,12 @@ it('swells energy at the evening ramp', () => {
   expect(radius(subjects.energy, 1, 279, 60, 290)).toBeGreaterThan(1.3 * radius(subjects.energy, 1, 0, 60, 290));
 });
 
-it('lets lids meet in the corners of the eye and stand apart in its middle', () => {
+it('has lids that meet in the corners of the eye and are apart in its middle', () => {
   expect(eye(70, 20)).toMatch(/^M-70 0A.* 70 0A.* -70 0Z$/);
   expect(lidY(70, 20, 70)).toBe(0);
   expect(lidY(70, 20, 0)).toBe(20);
 });
 
-it('sets ticks at even steps', () => {
+it('spaces ticks evenly', () => {
   expect(contoursIn(ticks(100, 5, 15))).toBe(24);
 });

@@ -1,14 +1,11 @@
 import { type Subject, type SubjectName, subjects } from './subjects';
 
-/**
- * Geometry of the drawings, without React. Origin (0, 0) is the centre; angles are in degrees, 0 at the top,
- * clockwise. Deterministic. A field has four principal rings, six nodes at sixty degrees and one unread signal.
- */
+/** Geometry of the drawings, without React. Origin at the center; degrees clockwise from the top. Deterministic. */
 export type Point = readonly [x: number, y: number];
 
 const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
-/** One decimal: a tenth of a unit is invisible, and halves the bytes. */
+/** One decimal: a tenth of a unit is invisible and halves the bytes. */
 export const round = (value: number) => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? 0 : rounded;
@@ -35,7 +32,7 @@ export function lidY(halfWidth: number, halfHeight: number, x: number) {
   return round(Math.sqrt(r * r - x * x) - (r - halfHeight));
 }
 
-/** Short marks on a circle, every `every` degrees. A negative length points inwards. */
+/** Short marks on a circle, every `every` degrees. A negative length points inward. */
 export function ticks(radius: number, length: number, every: number) {
   let d = '';
   for (let angle = 0; angle < 360; angle += every) {
@@ -46,13 +43,11 @@ export function ticks(radius: number, length: number, every: number) {
   return d;
 }
 
-/** The marks of a dial round a field, four of them long, and their positions. */
 export function dial(outer: number) {
   const at = outer + 44;
   return {
     d: ticks(at, 7, 15) + ticks(at, 14, 90),
     points: [0, 5, 9, 14].flatMap((away) => around(at + away, 24)),
-    /** Where the hours are named, inside the marks. */
     names: around(at - 18, 4),
   };
 }
@@ -80,9 +75,8 @@ export function radius(subject: Subject, t: number, degrees: number, inner: numb
 type Arc = { from?: number; to?: number; points?: number };
 
 /**
- * A smooth closed contour through few points: points are control points, midpoints are on the line. Relative
- * coordinates; after the first curve only midpoints are written (`t`), because the next control point mirrors the
- * last one. A midpoint is rounded towards the next control point, so that rounding errors do not accumulate.
+ * A smooth closed contour: points are control points, their midpoints are on the line. Relative coordinates; after the
+ * first curve only midpoints (`t`), rounded toward the next control point so that errors do not accumulate.
  */
 export function contour(
   subject: Subject,
@@ -121,10 +115,9 @@ export type FieldDrawing = { hairlines: string; rings: string; evidence: string;
 
 type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number };
 
-/** The four principal rings are at quarters of the way. */
 const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)));
 
-/** The field of a subject: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
+/** Hairlines from inner to outer, four of them principal rings, with six nodes on the third ring. */
 export function field(
   name: SubjectName,
   { inner = 60, outer = 340, points = 72, lines }: FieldOptions = {},
@@ -137,7 +130,6 @@ export function field(
   let rings = '';
   for (let index = 0; index < total; index += 1) {
     const t = index / last;
-    // Inner contours are short and nearly round: fewer points draw the same line.
     const d = contour(subject, t, inner, outer, { points: Math.max(20, Math.round(points * (0.4 + 0.6 * t))) });
     if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
@@ -149,7 +141,6 @@ export function field(
   return { hairlines, rings, evidence: evidenceOf(subject, inner, outer, points), nodes };
 }
 
-/** Evidence outside the outer ring: arcs that get shorter with distance. */
 function evidenceOf(subject: Subject, inner: number, outer: number, points: number) {
   const { evidence } = subject;
   if (!evidence) return '';

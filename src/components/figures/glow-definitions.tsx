@@ -1,6 +1,6 @@
 import { palette } from '@/design-system/tokens';
 
-/** The two glows that all drawings of a page share: of a joined and of an unread signal. */
+/** Shared by all drawings of a page. */
 export const GlowDefinitions = () => (
   <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
     <defs>

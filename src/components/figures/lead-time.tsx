@@ -2,7 +2,7 @@ import { lines, type Point, round, through } from './geometry';
 import { Measure } from './measure';
 import type { DrawingProps } from './parts';
 
-/** Time to choose: damage grows the longer a shift goes unseen; the line measures what an earlier detection gains. */
+/** Damage grows the longer a shift goes unseen; the line measures what earlier detection gains. */
 const WIDTH = 680;
 const BASE = 272;
 const SEEN_EARLY = 0.16;

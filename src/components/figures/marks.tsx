@@ -84,7 +84,6 @@ export function Overlap({ size }: DrawingProps) {
   );
 }
 
-/** A threshold: readings rise towards a line, and one has crossed it. */
 export function Threshold({ size }: DrawingProps) {
   const readings: Point[] = [
     [-44, 26],

@@ -3,7 +3,7 @@ import { Canvas, type DrawingProps, Node } from './parts';
 
 const heights = [1, 7, 12.5, 18, 23.5];
 
-/** One of five openings of the eye, from 0 (closed) to 4 (wide open). */
+/** `step`: from 0 (closed) to 4 (wide open). */
 function Opening({ step }: { step: number }) {
   const index = Math.min(Math.max(step, 0), heights.length - 1);
   const height = heights[index] ?? 1;

@@ -9,7 +9,6 @@ export type DrawingProps = { size: FigureSize; words: Words['figures'] };
 
 type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number };
 
-/** A dot with its glow; amber if unread. */
 export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: NodeProps) => (
   <g className={isUnread ? 'unread' : undefined}>
     <circle className="glow" cx={cx} cy={cy} r={glow} />
@@ -17,16 +16,12 @@ export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: No
   </g>
 );
 
-/** Several signals; `unread` is the index of the unread one. */
 export const Nodes = ({ at, unread, ...rest }: Omit<NodeProps, 'at' | 'isUnread'> & { at: Point[]; unread?: number }) =>
   at.map((point, index) => <Node key={point.join()} at={point} isUnread={index === unread} {...rest} />);
 
 type RingsProps = { radii: number[]; principal?: number; between?: number };
 
-/**
- * Concentric rings, one of them principal. `between` adds hairlines between them, so that a mark of a card also works
- * in a hero.
- */
+/** Concentric rings. `between` adds hairlines, so that a card's mark also works in a hero. */
 export function Rings({ radii, principal, between = 0 }: RingsProps) {
   const all = radii.flatMap((r, index) => {
     const inner = index === 0 ? 0 : (radii[index - 1] ?? 0);
@@ -46,7 +41,6 @@ type CanvasProps = {
   children: ReactNode;
 };
 
-/** The SVG of a drawing; its text alternative is on the figure around it. */
 export const Canvas = ({ box, className, children }: CanvasProps) => (
   <svg className={cx('draw', className)} viewBox={box.join(' ')} aria-hidden="true" focusable="false">
     {children}

@@ -10,7 +10,6 @@ const PRINCIPAL = new Set([2, 4, 6, 8]);
 type Shape = Pick<Subject, 'amp' | 'pow' | 'twist' | 'corner' | 'wave'>;
 const even = { pow: 0.9, twist: 0, corner: 2 } as const;
 
-/** Six ways of attending: what gathers, turns, squares, opposes, vibrates and spirals. */
 const shapes: ((angle: number) => Shape)[] = [
   (angle) => ({ ...even, amp: 0.34, pow: 1.4, wave: (a) => bump(a, angle, 26) - 0.4 * bump(a, angle + 150, 40) }),
   (angle) => ({ ...even, amp: 0.15, twist: 48, wave: (a) => sine(3)(a + angle) }),
@@ -26,7 +25,7 @@ const KIND = 96;
 const hash = (seed: string, factor: number) =>
   [...seed].reduce((sum, letter) => (sum * factor + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** A field of its own for a name: one of six shapes, turned, with one unread node. Deterministic. */
+/** A field of its own for a name: one of six shapes, rotated, with one unread node. Deterministic. */
 export function personDial(seed: string) {
   const kind = hash(seed, KIND) % shapes.length;
   const shape = shapes[kind]?.(hash(seed, 37) % 360) ?? { ...even, amp: 0, wave: () => 0 };
@@ -41,7 +40,6 @@ export function personDial(seed: string) {
   return { kind, rings, hairlines, nodes, unread: subject.unread };
 }
 
-/** A drawing instead of a portrait, derived from the name. */
 export function PersonDial({ seed, className }: { seed: string; className?: string }) {
   const { rings, hairlines, nodes, unread } = personDial(seed);
   return (

@@ -2,15 +2,13 @@ import { useId } from 'react';
 import { around, eye, lidY, lines, type Point, polar, ticks } from './geometry';
 import { Canvas, type DrawingProps, Node, Nodes } from './parts';
 
-/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one at the corner. */
+/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one in the corner. */
 const HALF_WIDTH = 736;
 const HALF_HEIGHT = 226;
-/** View box: the eye with a margin for its strokes. */
 const SHEET = [-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12] as const;
 const rings = [58, 98, 138, 178];
 const innerLids = [14, 36, 62, 92, 124, 156, 188];
 
-/** Fragments on the lids between corner and iris, more of them the wider the field opens. */
 function fragments() {
   let d = '';
   innerLids.forEach((height, lid) => {
@@ -22,7 +20,7 @@ function fragments() {
   return d;
 }
 
-/** Lids fade under words: 110 px of words, at the smallest size of a large drawing. */
+/** Lids fade under text: 110 px of it, at the smallest size of a large drawing. */
 function NoteMask({ id }: { id: string }) {
   const fade = useId();
   return (
@@ -77,10 +75,7 @@ export function Sensor({ size }: DrawingProps) {
   );
 }
 
-/**
- * Places of the readings around the iris, clockwise from the upper right: closer to the axis than their nodes, below the
- * outer lid, and beside the axis, which ends in the pupil.
- */
+/** Readings around the iris, clockwise from the upper right, clear of the outer lid and the axis. */
 const notes: Point[] = [
   [156, -142],
   [206, -36],

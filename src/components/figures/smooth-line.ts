@@ -1,6 +1,6 @@
 import { type Point, round } from './geometry';
 
-/** Tangents after Fritsch and Carlson: between two readings the line stays between their values. */
+/** Tangents by Fritsch and Carlson: between two points the line stays between their values. */
 function slopes(points: readonly Point[]): number[] {
   const steps = points.slice(1).map(([x, y], index) => {
     const [x0, y0] = points[index] ?? [0, 0];
@@ -15,7 +15,7 @@ function slopes(points: readonly Point[]): number[] {
   });
 }
 
-/** A smooth line through points in the order of x. Relative commands: equal steps in x are equal texts, which compress. */
+/** Points in order of x. Relative commands: equal steps become equal text, which compresses. */
 export function smooth(points: readonly Point[]): string {
   const tangents = slopes(points);
   return points
@@ -31,7 +31,6 @@ export function smooth(points: readonly Point[]): string {
     .join('');
 }
 
-/** The value at an hour on the smooth line. */
 export function valueAt(points: readonly Point[], x: number): number {
   const index = Math.max(
     1,

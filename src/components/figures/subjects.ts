@@ -1,9 +1,9 @@
 import { bump, cosine, sine } from './waves';
 
 /**
- * Parameters of each field. `wave` is the shape of the subject's evidence around the dial (degrees, 0 at the top,
- * clockwise); `amp` and `pow` are its strength and how far inwards it reaches; `twist` rotates each contour relative
- * to the one inside it; `corner` above 2 squares the rings. `unread` is the index of the unread node, of six.
+ * Parameters of each field. `wave`: the shape around the dial (degrees, clockwise from the top); `amp`, `pow`: its
+ * strength and how far inward it reaches; `twist`: rotation of each contour against the next inner one; `corner`: above
+ * 2, the rings become squarer; `unread`: index of the unread node, of six.
  */
 export type Subject = {
   lines: number;
@@ -17,7 +17,7 @@ export type Subject = {
   wave: (degrees: number) => number;
   /** Evidence forming outside the outer ring: angle, width, number of contours. Industries only. */
   evidence?: { at: number; spread: number; lines: number };
-  /** What the dial counts, from the top, a quarter apart; the last quarter may have no name. */
+  /** Names of the dial's quarters, from the top; the last may have none. */
   hours?: string[];
 };
 
@@ -76,7 +76,7 @@ export const industries = {
     wave: (a) => cosine(24)(a) * (0.16 + bump(a, 120, 30)),
     evidence: { at: 120, spread: 34, lines: 3 },
   },
-  // Storeys, each rotated relative to the one below.
+  // Floors, each rotated relative to the one below.
   construction: {
     ...round,
     lines: 21,
@@ -100,11 +100,8 @@ export const industries = {
 } as const satisfies Record<string, Subject>;
 
 export const modules = {
-  // A dense hub.
   core: { ...round, lines: 21, points: 54, amp: 0.1, pow: 0.6, twist: 30, unread: 0, wave: sine(6) },
-  // Six outposts.
   edge: { ...round, lines: 15, points: 72, amp: 0.3, pow: 3, unread: 1, wave: (a) => Math.max(0, cosine(6)(a)) ** 5 },
-  // One beat.
   pulse: {
     ...round,
     lines: 17,
@@ -114,15 +111,13 @@ export const modules = {
     unread: 2,
     wave: (a) => bump(a, 90, 5) - 0.5 * bump(a, 102, 6) + 0.2 * bump(a, 62, 10),
   },
-  // Three streams.
   flow: { ...round, lines: 21, points: 42, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
   // Rotated squares: drafts on top of one another.
   studio: { ...round, lines: 13, points: 56, twist: 90, corner: 6, unread: 4 },
-  // An aperture.
   lens: { ...round, lines: 21, points: 40, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },
 } as const satisfies Record<string, Subject>;
 
-/** Six ways of attending in one field, a sixth of the circle each: what gathers, ripples, levels, yields, vibrates, doubles. */
+/** Six ways of attending, a sixth of the circle each: gathering, rippling, leveling, yielding, vibrating, doubling. */
 const people = {
   'six-people': {
     ...round,

@@ -3,7 +3,7 @@
 const TURN = 360;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A bump at an angle: 1 at its centre, near 0 beyond two widths. */
+/** 1 at `at`, near 0 beyond two widths. */
 export const bump = (degrees: number, at: number, width: number) => {
   const distance = ((degrees - at + TURN + TURN / 2) % TURN) - TURN / 2;
   return Math.exp(-((distance / width) ** 2));

@@ -6,14 +6,13 @@ const STEP = 112;
 const WIDTH = 5 * STEP;
 const lids = [6, 12, 18, 24, 29];
 const centre = (index: number) => STEP * (index + 0.5);
-/** The line between two dials, and before the first and after the last. */
 const gaps = [...lids, 0].map((_, index) => {
   const from = index === 0 ? 0 : centre(index - 1) + RADIUS;
   const to = index === lids.length ? WIDTH : centre(index) - RADIUS;
   return `M${from} 0H${to}`;
 });
 
-/** Five dials on a dimension line, each eye opener than the last: a close for the frame. Decorative. */
+/** Five eyes on a dimension line, each open wider than the one before. Decorative. */
 export const FiveDials = ({ className }: { className: string }) => (
   <svg className={cx('draw', className)} viewBox={`-1 -36 ${WIDTH + 2} 72`} aria-hidden="true" focusable="false">
     <path className="l" d={`M0 -10V10M${WIDTH} -10V10${gaps.join('')}`} />

@@ -11,17 +11,14 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type Props = {
-  /** Path of the page; determines the highlighted entries. */
   path: string;
-  /** Fixes the theme of the navigation, whatever section is below it. */
+  /** Fixes the navigation's theme, whatever section is below it. */
   forcedTheme?: 'dark';
-  /** True if views of this page count (src/visitors/analytics). */
+  /** Whether views of this page count (src/visitors/analytics). */
   isCounted?: boolean;
-  /** True if outside services may be loaded after consent: pages of editors, the same for all visitors. */
+  /** Whether outside services may load after consent: editors' pages, which are the same for all visitors. */
   mayLoadServices?: boolean;
-  /** Of the page. */
   language?: Language;
-  /** Where the page is in the languages of the site. */
   versions?: PageVersion[];
   children: ReactNode;
 };

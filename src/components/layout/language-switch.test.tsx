@@ -13,13 +13,13 @@ const render = (offered: Choice[], language: 'en' | 'de') =>
     <LanguageSwitch choices={offered} site={{ ...exampleSite, language, words: words[language] }} className="x" />,
   );
 
-it('leads to the other languages, each named in itself', () => {
+it('links to the other languages, each by its own name', () => {
   expect(render(choices, 'en')).toBe(
     '<nav class="x" aria-label="Language"><ul><li><a href="/de/kontakt" lang="de" hrefLang="de">Deutsch</a></li></ul></nav>',
   );
   expect(render(choices, 'de')).toContain('<a href="/contact" lang="en" hrefLang="en">English</a>');
 });
 
-it('is not there as long as there is one language', () => {
+it('is not rendered with only one language', () => {
   expect(render(choices.slice(0, 1), 'en')).toBe('');
 });

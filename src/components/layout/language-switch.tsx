@@ -1,12 +1,11 @@
 import { type Language, languages } from '@/lib/languages';
 import type { Site } from '@/lib/site';
 
-/** A language of the switch, and where it leads: to this page in that language, otherwise to its home page. */
+/** A language of the switch; `href` is this page in that language, otherwise its home page. */
 export type Choice = { language: Language; href: string };
 
 type Props = { choices: Choice[]; site: Site; className: string };
 
-/** Links to the other languages. Empty as long as there is one language only. */
 export function LanguageSwitch({ choices, site, className }: Props) {
   if (choices.length < 2) return null;
   return (

@@ -12,7 +12,6 @@ type Props = {
   name: string;
   /** What screen readers call the link. */
   label?: string;
-  /** The home page of the language. */
   home?: string;
   current?: Current;
 };

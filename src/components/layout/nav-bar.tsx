@@ -3,15 +3,12 @@ import { Arrow } from '../ui/arrow';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
-/**
- * An entry with a menu: its label is a link, and a button beside it opens the menu for keyboard and touch. A mouse
- * opens it on hover; without scripts, hover and focus do (layout.css).
- */
+/** The button opens the menu for keyboard and touch; a mouse opens it on hover. Without scripts, CSS does. */
 function Dropdown({ entry, id, site }: { entry: NavEntry; id: string; site: Site }) {
   return (
     <li className="nav-item">
       <NavLink entry={entry} site={site} className="nav-link" />
-      {/* The script may have opened it before React hydrates. */}
+      {/* The script may have opened it before hydration. */}
       <button
         type="button"
         className="nav-toggle"

@@ -45,17 +45,17 @@ describe('highlights', () => {
     expect(highlighted(path)).toEqual(expected);
   });
 
-  test('a link to a redirect is current on the page behind it, and on pages below it', () => {
+  test('a link to a redirect is current on its target, and on pages below it', () => {
     expect(highlighted('/about/careers')).toEqual(['About: true', 'Careers: page']);
     expect(highlighted('/about/careers/vp-sales')).toEqual(['About: true', 'Careers: true']);
   });
 
-  test('of two entries in the bar only the closest is highlighted', () => {
+  test('only the closest of two matching entries is highlighted', () => {
     expect(highlighted('/platform/partnerships')).toEqual(['Partnerships: page', 'Partnership: page']);
     expect(highlighted('/platform/other')).toEqual(['Platform: true']);
   });
 
-  test('a path that only begins with the same letters belongs to nothing', () => {
+  test('a path that only shares a prefix does not match', () => {
     expect(highlighted('/platform-alt')).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ test('an entry whose page is not published is left out', () => {
   ]);
 });
 
-test('an entry that leads nowhere yet stays, without an address', () => {
+test('an entry without a target stays, without an address', () => {
   const [entry] = navEntries([{ link: { label: 'Research', kind: 'none' } }], site, '/');
   expect(entry).toMatchObject({ label: 'Research', href: undefined });
 });

@@ -11,13 +11,13 @@ export type NavEntry = NavLink & { children: NavLink[] };
 type Item = Navigation['items'][number];
 type Rules = Pick<Item, 'link' | 'alsoCurrentFor'>;
 
-/** The page that an address leads to: without its anchor, after fixed redirects. */
+/** The page an address leads to: without its anchor, after fixed redirects. */
 export function targetOf(href: string): string {
   const path = href.replace(/[?#].*$/, '');
   return afterFixedRedirects(path);
 }
 
-/** How closely a link matches a page: 3 its own page, down to 0, no match. */
+/** How closely a link matches a page: from 0, no match, to 3, the page itself. */
 type Rank = 0 | 1 | 2 | 3;
 
 function rankOf(href: string | undefined, alsoCurrentFor: string | null | undefined, path: string, home: string): Rank {
@@ -41,10 +41,7 @@ function ranked({ link, alsoCurrentFor }: Rules, site: Site, path: string) {
   );
 }
 
-/**
- * Navigation entries on the page at `path`. One entry of the bar is highlighted, the closest: the page itself before
- * the section that lists it. Links to unpublished pages are left out.
- */
+/** Entries on the page at `path`, without unpublished targets. Only the closest one in the bar is highlighted. */
 export function navEntries(items: Item[], site: Site, path: string): NavEntry[] {
   const entries = items.flatMap((item) => {
     const own = ranked(item, site, path);

@@ -5,7 +5,7 @@ import type { NavLink as NavLinkEntry } from './nav-entries';
 
 type Props = { entry: NavLinkEntry; site: Site; className?: string; children?: ReactNode };
 
-/** A link of the navigation. Other websites open in a new tab; a link without a target renders as text. */
+/** Other websites open in a new tab; a link without a target renders as text. */
 export function NavLink({
   entry: { href, hrefLang, label, isExternal, facts, current },
   site,

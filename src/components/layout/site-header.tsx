@@ -8,21 +8,16 @@ import { navEntries } from './nav-entries';
 import { NavMenu } from './nav-menu';
 
 type Props = Pick<FrameContent, 'navigation' | 'site'> & {
-  /** The languages of the site; with one only, there is no switch. */
   choices?: Choice[];
   path: string;
-  /** Fixes the theme of the bar, whatever section is below it. */
   forcedTheme?: 'dark';
 };
 
-/**
- * The navigation bar. The frame's script sets the header's data attributes; until then the stylesheet gives it the
- * theme of the first section.
- */
+/** The frame's script sets the header's data attributes; until then the first section determines the theme. */
 export function SiteHeader({ navigation, site, choices = [], path, forcedTheme }: Props) {
   const home = homePath(site.language);
   const entries = navEntries(navigation.items, site, path);
-  // Hidden until the frame's script finds a signed-in visitor: the page itself is the same for everyone.
+  // Hidden until the frame's script finds a signed-in visitor: the page is the same for everyone.
   const signOut = (
     <a className="nav-sign-out" href="/auth#sign-out" hidden suppressHydrationWarning>
       {site.words.frame.signOut}

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@/lib/languages';
 import type { Site } from '@/lib/site';
 
-/** The small search form of the frame, which works without scripts. */
+/** Works without scripts. */
 export const SiteSearch = ({ site: { language, words } }: { site: Pick<Site, 'language' | 'words'> }) => (
   // biome-ignore lint/a11y/useSemanticElements: browsers without `search` would have no landmark
   <form className="site-search" action="/search" role="search" aria-label={words.frame.thisSite}>

@@ -18,7 +18,7 @@ const link = (file: Link['file']): Link => ({ label: 'Read the paper', kind: 'fi
 const render = (file: Link['file']) =>
   renderToStaticMarkup(<CmsLink link={link(file)} site={exampleSite} />).replaceAll('\u00a0', ' ');
 
-test('a link to a file downloads it, and says its type and size', () => {
+test('a link to a file downloads it, and states its type and size', () => {
   expect(render(paper)).toMatch(
     /^<a href="\/api\/media\/file\/paper\.pdf" download="">Read the paper<span[^>]*> \(PDF, 1\.2 MB\)<\/span><\/a>$/,
   );
@@ -26,12 +26,12 @@ test('a link to a file downloads it, and says its type and size', () => {
   expect(button.match(/PDF/g)).toHaveLength(1);
 });
 
-test('nothing is shown when the file is gone, or is none to download', () => {
+test('renders nothing if the file is missing or not downloadable', () => {
   expect(render(paper.id)).toBe('');
   expect(render({ ...paper, mimeType: 'video/mp4' })).toBe('');
 });
 
-test('other links are no downloads', () => {
+test('other links are not downloads', () => {
   const page = renderToStaticMarkup(
     <CmsLink link={{ label: 'Book', kind: 'address', address: '/book' }} site={exampleSite} />,
   );

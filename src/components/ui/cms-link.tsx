@@ -9,9 +9,7 @@ type Props = {
   link: Link | StyledLink | null | undefined;
   site: Site;
   className?: string;
-  /** Replaces the label and the type and size of a download. */
   children?: ReactNode;
-  /** Marks the link to the current page. */
   isCurrent?: boolean;
 };
 
@@ -19,10 +17,7 @@ type Props = {
 export const FileFacts = ({ facts }: { facts?: string }) =>
   facts ? <span className="file-facts"> ({facts.replaceAll(' ', '\u00a0')})</span> : null;
 
-/**
- * A link from the CMS. Other websites open in a new tab; a link without a target renders as text; a link to an
- * unpublished page is left out.
- */
+/** Other websites open in a new tab. Without a target it is text; to an unpublished page it is left out. */
 export function CmsLink({ link, site, className, children, isCurrent }: Props) {
   const resolved = resolveLink(link, site);
   if (!resolved) return null;

@@ -9,7 +9,7 @@ export type Chosen = Media | string | null | undefined;
 export const pictureIn = (chosen: Chosen): Media | undefined =>
   chosen && typeof chosen === 'object' && chosen.url ? chosen : undefined;
 
-/** The sizes of one format as a `srcset`; sizes larger than the original do not exist. */
+/** Sizes larger than the original do not exist. */
 function sourceSet({ sizes }: Media, format: Format) {
   const made: (Size | undefined)[] =
     format === 'avif' ? [sizes?.avif480, sizes?.avif960, sizes?.avif1600] : [sizes?.w480, sizes?.w960, sizes?.w1600];
@@ -27,17 +27,16 @@ function positionOf({ focalX, focalY }: Media) {
 }
 
 type Props = {
-  /** In the preview frame, with the place of its field (src/data/preview/mark-fields.ts). */
+  /** In the preview frame, with the position of its field (src/data/preview/mark-fields.ts). */
   picture: Media & { mark?: string };
   sizes: string;
   className?: string;
-  /** Cropped to the shape of its box. */
   isCut?: boolean;
   /** Visible without scrolling. */
   isFirst?: boolean;
 };
 
-/** A picture in a suitable format and size. Width and height are set, so that the layout does not shift. */
+/** Width and height are set, so that the layout does not shift. */
 export function Picture({ picture, sizes, className, isCut, isFirst }: Props) {
   return (
     <picture className={className}>

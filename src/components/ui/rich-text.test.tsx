@@ -19,12 +19,12 @@ const withLink = (fields: object) =>
 const render = (fields: object) => renderToStaticMarkup(<RichText body={withLink(fields)} />);
 
 describe('links', () => {
-  test('one to a page of the site follows the path of that page', () => {
+  test('one to a page of the site uses that page’s path', () => {
     const html = render({ linkType: 'internal', doc: { relationTo: 'pages', value: { id: '1', path: '/platform' } } });
     expect(html).toContain('<a href="/platform">words</a>');
   });
 
-  test('one to a page that is not published leaves its words', () => {
+  test('one to an unpublished page becomes plain text', () => {
     const html = render({ linkType: 'internal', doc: { relationTo: 'pages', value: 'an-id' } });
     expect(html).toContain('<p>words</p>');
   });
@@ -35,7 +35,7 @@ describe('links', () => {
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('an address that would run a script is not linked', () => {
+  test('a script address is not linked', () => {
     expect(render({ linkType: 'custom', url: 'javascript:alert(1)' })).not.toContain('<a');
   });
 });
@@ -43,7 +43,7 @@ describe('links', () => {
 describe('headings', () => {
   const text = body(h2('What’s ours'), p('…'), h3('Marks'), h2('What’s ours'));
 
-  test('each has an anchor of its own', () => {
+  test('each has its own anchor', () => {
     expect([...headingsOf(text).values()]).toEqual([
       { id: 'whats-ours', text: 'What’s ours', level: 2 },
       { id: 'marks', text: 'Marks', level: 3 },
@@ -51,14 +51,14 @@ describe('headings', () => {
     ]);
   });
 
-  test('the page carries the same anchors', () => {
+  test('the page has the same anchors', () => {
     const html = renderToStaticMarkup(<RichText body={text} />);
     expect(html).toContain('<h2 id="whats-ours">What’s ours</h2>');
     expect(html).toContain('<h3 id="marks">');
     expect(html).toContain('<h2 id="whats-ours-2">');
   });
 
-  test('below a headline of the second level they begin with the third', () => {
+  test('below a level-two headline they start at level three', () => {
     const html = renderToStaticMarkup(<RichText body={text} below={2} />);
     expect(html).toContain('<h3 id="whats-ours">');
     expect(html).toContain('<h4 id="marks">');
@@ -87,12 +87,12 @@ describe('pictures', () => {
     } as never);
   const picture = mediaExamples.wide.block.media;
 
-  test('one stands between paragraphs, in its size', () => {
+  test('one is between paragraphs, with its dimensions', () => {
     const html = renderToStaticMarkup(<RichText body={upload(picture)} />);
     expect(html).toMatch(/<p>Before\.<\/p><picture[^>]*>.*<img[^>]*width="2000" height="1200"/);
   });
 
-  test('one that is gone, or is none, leaves nothing behind', () => {
+  test('one that is missing, or not a picture, renders nothing', () => {
     const without = renderToStaticMarkup(<RichText body={body(p('Before.'))} />);
     for (const value of [picture.id, { ...picture, mimeType: 'video/mp4' }]) {
       expect(renderToStaticMarkup(<RichText body={upload(value)} />)).toBe(without);
@@ -124,13 +124,13 @@ describe('a link to a file', () => {
     return renderToStaticMarkup(<RichText body={body(paragraph as never)} />).replaceAll('\u00a0', ' ');
   };
 
-  test('downloads it, and says its type and size', () => {
+  test('downloads it, and states its type and size', () => {
     expect(linked(file)).toMatch(
       /<a href="\/api\/media\/file\/paper\.pdf" download="">the paper<span[^>]*> \(PDF, 382 KB\)/,
     );
   });
 
-  test('is only its words when the file is gone, or is none to download', () => {
+  test('is plain text if the file is missing or not downloadable', () => {
     for (const value of [file.id, { ...file, mimeType: 'image/png' }])
       expect(linked(value)).toContain('<p>the paper</p>');
   });

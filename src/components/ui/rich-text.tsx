@@ -16,7 +16,6 @@ import { headingsOf, type RichTextBody } from './rich-text-headings';
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
 
-/** The file that a link in a text offers. */
 const fileOf = ({ linkType, doc }: LinkFields) =>
   linkType === 'internal' ? downloadOf(doc?.value as ChosenFile) : undefined;
 
@@ -29,7 +28,6 @@ function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
   return hrefSchema.safeParse(url).data;
 }
 
-/** Other websites open in a new tab. A link without a target becomes plain text. */
 type Around = Pick<Site, 'language' | 'words'>;
 
 function TextLink({ fields, site, children }: { fields: LinkFields; site: Around; children: ReactNode }) {

@@ -3,5 +3,5 @@ import type { Language } from '@/lib/languages';
 
 type Props = { lang: Language | undefined; children: ReactNode };
 
-/** Words in another language than what surrounds them. Without a language, the words alone. */
+/** Text in a language other than its surroundings'. Without `lang`, only the text. */
 export const Said = ({ lang, children }: Props) => (lang ? <span lang={lang}>{children}</span> : children);

@@ -17,17 +17,15 @@ const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, 
   'light' | 'dark'
 >;
 
-/** In the preview frame, also the place of the section in its document (src/data/preview/mark-fields.ts). */
+/** In the preview frame, with the section's position in its document (src/data/preview/mark-fields.ts). */
 type Settings = SectionSettings & { mark?: string; row?: string };
 
-/** Attributes with the place of a section; none outside the preview frame. */
 export const sectionPlace = ({ mark, row, hidden }: Partial<Settings> = {}) => ({
   'data-section': mark,
   'data-row': row,
   'data-hidden': mark && hidden ? '' : undefined,
 });
 
-/** HTML attributes of a section's settings: ground, anchor, and theme of the navigation. */
 export const sectionProps = (settings: Settings) => ({
   ...sectionPlace(settings),
   id: settings.anchor || undefined,
@@ -53,7 +51,7 @@ export function Section({ settings, className, label, children }: Props) {
 
 type HeadProps = { label?: string; heading?: string | null; intro?: string | null };
 
-/** The head of a section: label and headline in columns 1 to 7, the supporting sentence in 9 to 12. */
+/** Label and headline in columns 1 to 7, the supporting sentence in 9 to 12. */
 export function SectionHead({ label, heading, intro }: HeadProps) {
   if (!heading) return null;
   return (

@@ -1,6 +1,6 @@
 import { withoutValues } from './without-values';
 
-/** Removes row values from everything this process writes to its console, including the errors that Next logs. */
+/** Removes row values from this process's console output, including errors that Next logs. */
 export function guardConsole(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const write = console[name].bind(console);

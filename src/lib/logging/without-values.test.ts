@@ -26,7 +26,7 @@ it.each([
   ['an error deep inside', () => ({ result: { errors: [failedQuery()] } })],
   ['its text', () => String(failedQuery().message)],
   ['its stack', () => failedQuery().stack],
-])('says nothing of the values of a failed query: %s', (_, make) => expect(written(make())).not.toContain(SECRET));
+])('hides the values of a failed query: %s', (_, make) => expect(written(make())).not.toContain(SECRET));
 
 it('says what failed, and where', () => {
   const text = written(failedQuery());
@@ -35,7 +35,7 @@ it('says what failed, and where', () => {
   expect(text).toContain('without-values.test.ts');
 });
 
-it('leaves everything else as it is', () => {
+it('leaves everything else unchanged', () => {
   expect(withoutValues('Serving on port 3000.')).toBe('Serving on port 3000.');
   expect(withoutValues({ a: 1 })).toEqual({ a: 1 });
   expect(written(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n\s+at /);

@@ -1,9 +1,6 @@
 import util from 'node:util';
 
-/**
- * SQLSTATE classes about the server, not a row: their messages contain no values (as in
- * supabase/local/gateway/log.ts).
- */
+/** SQLSTATE classes about the server: their messages have no row values (as in supabase/local/gateway/log.ts). */
 const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Drizzle appends the parameters of a failed query, including password hashes, to its message. */
@@ -43,10 +40,7 @@ function safeError(error: Error & Fields, depth: number): Error {
 /** A nested query error carries its parameters too. */
 const holdsQuery = (value: object) => util.inspect(value, { depth: 6 }).includes(FAILED_QUERY);
 
-/**
- * Redacts a value for logging: errors lose query parameters and anything that Postgres quotes of a row; client
- * errors (4xx) also lose their stack.
- */
+/** Redacts a value for logs: errors lose query parameters and row values; client errors (4xx) also their stack. */
 export function withoutValues(value: unknown): unknown {
   if (value instanceof Error) return safeError(value, 4);
   if (typeof value === 'string') return value.includes(FAILED_QUERY) ? value.replace(PARAMETERS, '') : value;

@@ -1,6 +1,5 @@
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** What the code itself says on pages, apart from forms. Texts of editors are in documents. */
 export const en = {
   frame: {
     skip: 'Skip to content',

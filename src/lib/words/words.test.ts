@@ -4,7 +4,7 @@ import { words } from './index';
 
 type Text = string | ((...given: never[]) => string);
 
-/** Every text with its place; functions are called with numbers, which also read as text. */
+/** Functions are called with numbers, which also read as text. */
 function textsIn(value: unknown, place: string): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {

@@ -10,7 +10,6 @@ export type AuditItem = {
   issue: string | null;
 };
 
-/** The two buttons before v1.0, compared with the standard. */
 export const auditItems: AuditItem[] = [
   {
     id: 'padding',

@@ -1,7 +1,7 @@
 import { type PaletteName, palette } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
-/** Purpose of each spectrum (content document, section 3). */
+/** Content document, section 3. */
 export const spectra = [
   { name: 'Core', text: 'Perception, and whatever can be pressed. Under a tenth of a page.' },
   { name: 'Dimensional', text: 'Inference and judgment, in drawings and large gradient text.' },
@@ -13,7 +13,7 @@ type Spectrum = (typeof spectra)[number]['name'];
 
 type Meaning = { spectrum: Spectrum; role: string; usage: string; isPrimary: boolean };
 
-/** Meaning of each palette colour; the type requires one for every token. */
+/** The type requires a meaning for every token. */
 const meanings: Record<PaletteName, Meaning> = {
   ion: {
     spectrum: 'Core',

@@ -4,7 +4,7 @@ import { gradients, palette, typeScale } from '@/design-system/tokens';
 import { cardTreatments } from './cards';
 import type { ReferenceElement } from './element';
 
-/** A piece of markup as data: rendered and printed from the same source. */
+/** Markup as data: rendered and printed from the same source. */
 export type Sample = {
   tag: 'a' | 'button' | 'div';
   className: string;
@@ -21,7 +21,6 @@ const link = (className: string, text: string, attributes: Record<string, string
   text,
 });
 
-/** The site's buttons, by look; `usage` says where each belongs. */
 export const buttonEntries: ButtonEntry[] = [
   {
     id: 'gradient',
@@ -108,7 +107,6 @@ export const infoBoxes: InfoBox[] = [
   },
 ];
 
-/** Fields of the demo form, which has no validation and sends nothing. */
 export const formFields = [
   { id: 'full-name', label: 'Full Name', name: 'name', kind: 'text', autoComplete: 'name' },
   { id: 'email', label: 'Email Address', name: 'email', kind: 'email', autoComplete: 'email' },
@@ -122,7 +120,7 @@ const titleOf = (slug: string) => {
 
 export type BlockEntry = { id: ViewedBlockType; name: string; situations: string[] };
 
-/** Every block available to editors, with the examples used by its test and thumbnail. */
+/** Every block available to editors, with the examples of its test and thumbnail. */
 export const blockEntries: BlockEntry[] = (Object.keys(blockExamples) as ViewedBlockType[]).map((id) => ({
   id,
   name: titleOf(id),

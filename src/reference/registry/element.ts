@@ -10,9 +10,9 @@ export type ReferencePage =
   | 'voice-verbal'
   | 'container-treatments';
 
-/** An element for reviewers: keep, modify or delete (content document, section 4). */
+/** For reviewers to keep, modify or delete (content document, section 4). */
 export type ReferenceElement = {
-  /** Permanent: lower-case words and slashes, `color/ion`, `treatment/ct-07a`. Decisions are stored by it. */
+  /** Permanent, because decisions are stored by it: `color/ion`, `treatment/ct-07a`. */
   id: string;
   name: string;
   page: ReferencePage;
@@ -22,7 +22,6 @@ export type ReferenceElement = {
 
 export const anchorOf = (id: string) => id.replaceAll('/', '-');
 
-/** Digest of the reviewed element, twelve hex digits. */
 export const hashOf = ({ name, subject }: ReferenceElement) =>
   createHash('sha256')
     .update(JSON.stringify([name, subject]))

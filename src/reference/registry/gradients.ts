@@ -70,7 +70,6 @@ export const textGradients: Gradient[] = (Object.keys(gradientTokens) as Gradien
 
 export type Mesh = { id: MeshName; name: string; class: string; hex: string; description: string; usage: string };
 
-/** The four meshes: grounds of whole sections, unlike the gradients above. */
 export const meshes: Mesh[] = [
   {
     id: 'graphite',
@@ -107,7 +106,6 @@ export const meshes: Mesh[] = [
 ];
 
 type Item = { id: string; name: string; class: string; token: string; usage: string; context: string };
-/** Where the site uses gradients. */
 export type ArchitectureItem = Item & { kind: 'background' | 'text' | 'button'; textColor?: PaletteName };
 
 export const architectureItems: ArchitectureItem[] = [

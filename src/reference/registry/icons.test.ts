@@ -3,7 +3,6 @@ import { palette } from '@/design-system/tokens';
 import { exportIcons } from '../views/icons/icon-export';
 import { iconRecords, iconRules, iconSets, icons } from './icons';
 
-// Content document, sections 2, 3, 5 and 9.
 test('ten platform icons, five of industries, seven utilities', () => {
   const counts = iconSets.map(({ id }) => iconRecords.filter(({ set }) => set === id).length);
   expect(counts).toEqual([10, 5, 7]);
@@ -20,7 +19,7 @@ test('strokes, glow and nodes stay within the rules', () => {
   expect([Math.min(...glow), Math.max(...glow)]).toEqual([60, 90]);
 });
 
-test('no node leaves the sheet, and no two nodes lie on one another', () => {
+test('every node is within the sheet, and none overlap', () => {
   const half = iconRules.sheet / 2;
   for (const { id, drawing } of iconRecords) {
     for (const [x, y] of drawing.nodes) expect(Math.max(Math.abs(x), Math.abs(y)), id).toBeLessThan(half);
@@ -28,13 +27,13 @@ test('no node leaves the sheet, and no two nodes lie on one another', () => {
   }
 });
 
-test('every drawing is its own, and no path holds a broken number', () => {
+test('every drawing is unique, and no path has an invalid number', () => {
   const paths = iconRecords.map(({ drawing }) => `${drawing.fine} ${drawing.main} ${drawing.strong ?? ''}`);
   expect(new Set(paths).size).toBe(22);
   for (const path of paths) expect(path).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('the export states each icon once, with hex values of the palette and glow as a share', () => {
+test('the export has each icon once, with palette hex values and glow as a fraction', () => {
   const { icons: sets, rules } = exportIcons(iconRecords);
   const all = Object.values(sets).flat();
   expect(rules.gradientAngle).toBe(135);

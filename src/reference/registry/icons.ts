@@ -11,7 +11,7 @@ export const iconSets = [
 ] as const;
 type IconSetId = (typeof iconSets)[number]['id'];
 
-/** Rules for all icons (content document, sections 5 and 9). Stroke and glow in px, independent of the icon's size. */
+/** Content document, sections 5 and 9. Stroke and glow in px, independent of the icon's size. */
 export const iconRules = {
   sheet: 64,
   stroke: { fine: 1, main: 1.25, strong: 1.5 },
@@ -31,7 +31,7 @@ export type IconRecord = {
   domain: ColorDomain;
   concept: string;
   geometry: string;
-  /** From one palette colour to another, at 135 degrees. */
+  /** At 135 degrees. */
   colorRange: readonly [PaletteName, PaletteName];
   tokens: { nodeCount: number; glowIntensity: number };
   drawing: IconDrawing;

@@ -12,7 +12,6 @@ type LayoutSection = { ground: Ground; name: string; isHero: boolean };
 export type LayoutTemplate = {
   id: string;
   name: string;
-  /** A page of the site with this layout. */
   path: string;
   description: string;
   sections: LayoutSection[];
@@ -23,7 +22,7 @@ const nameOf = (block: Block) => {
   return name.replaceAll('-', ' ');
 };
 
-/** Layout of a seeded page: derived, so that template and page cannot differ. */
+/** Derived from a seeded page, so that template and page cannot differ. */
 const sectionsOf = (page: SeedPage | undefined): LayoutSection[] =>
   (page?.blocks ?? []).map((block) => ({
     ground: block.section.ground,

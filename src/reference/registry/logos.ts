@@ -3,7 +3,7 @@ import type { ReferenceElement } from './element';
 
 type LogoShape = 'horizontal' | 'stacked' | 'mark';
 
-/** A logo variation. `image`: file name of the download; the drawing is generated. */
+/** `image`: file name of the download; the drawing is generated. */
 export type LogoVariation = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type LogoVariation = {
   primary: boolean;
   monochrome: boolean;
   shape: LogoShape;
-  /** Colour of lines and name, then of the pupil. */
+  /** Color of lines and name, then of the pupil. */
   inks: readonly [line: string, pupil: string];
 };
 

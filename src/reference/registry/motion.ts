@@ -37,7 +37,6 @@ export const durationEntries = (Object.keys(durations) as DurationName[]).map((i
   usage: durationUses[id],
 }));
 
-/** Motion samples. Each plays once, and again with 'Replay Animations'. */
 export const motionDemos = [
   {
     id: 'fade-in',

@@ -24,7 +24,7 @@ import { durationEntries, easingEntries } from './motion';
 import { sectionSpaces, spacingTokens } from './spacing';
 import { gradientTexts, monoSpec, typeEntries } from './typography';
 
-// Every count and value of the content document, sections 2, 3, 5 and 9.
+// The expected values are those of the content document, sections 2, 3, 5 and 9.
 
 test('the palette is the one of section 9, in four spectra', () => {
   expect(swatches.map(({ name, hex }) => `${name} ${hex.slice(1)}`)).toEqual([
@@ -92,7 +92,7 @@ test('four styles of gradient text, none under 20 px', () => {
   for (const { smallest } of gradientTexts) expect(smallest).toBeGreaterThanOrEqual(20);
 });
 
-test('gradient text that may be shown keeps a contrast of 3 at both ends', () => {
+test('allowed gradient text has a contrast of 3 at both ends', () => {
   for (const { name, gradient, ground } of gradientTexts) {
     if (!gradient) continue;
     for (const stop of gradients[gradient]) {
@@ -169,7 +169,7 @@ test('the demo form has three fields', () => {
   expect(formFields.map(({ label }) => label)).toEqual(['Full Name', 'Email Address', 'Message']);
 });
 
-test('every block of the site is there', () => {
+test('every block of the site is included', () => {
   expect(blockEntries.length).toBeGreaterThanOrEqual(23);
   for (const { id, situations } of blockEntries) expect(situations.length, id).toBeGreaterThan(0);
 });
@@ -182,7 +182,7 @@ describe('the button audit', () => {
     expect(auditItems.find(({ id }) => id === 'padding')?.standard).toBe('px-8 py-3');
   });
 
-  test('names an issue exactly where something needs modification', () => {
+  test('has an issue exactly where something needs modification', () => {
     for (const { issue, status } of auditItems) expect(issue !== null).toBe(status === 'needs-modification');
   });
 
@@ -204,13 +204,13 @@ describe('the registry', () => {
     expect(own.length).toBeGreaterThanOrEqual(100);
   });
 
-  test('gives every element an id and an anchor of its own', () => {
+  test('gives every element a unique id and anchor', () => {
     expect(new Set(elements.map(({ id }) => id)).size).toBe(elements.length);
     expect(new Set(elements.map(({ id }) => anchorOf(id))).size).toBe(elements.length);
     for (const { id } of elements) expect(id).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('notices when what was reviewed changes', () => {
+  test('detects changes of what was reviewed', () => {
     for (const element of own) {
       expect(hashOf({ ...element, subject: [element.subject, 'changed'] }), element.id).not.toBe(hashOf(element));
     }

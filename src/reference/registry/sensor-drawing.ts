@@ -1,12 +1,12 @@
 import { eye, lines, type Point, polar } from '@/components/figures/geometry';
 
-/** Parameters of the Awareness Field Sensor (content document, sections 5 and 9). */
+/** Content document, sections 5 and 9. */
 export type SensorParameters = {
-  /** Signals on the third ring, and the degrees between them. */
+  /** On the third ring; `interval` in degrees. */
   nodes: number;
   interval: number;
   rings: number;
-  /** Angle of the first signal, in degrees from the top. */
+  /** In degrees from the top. */
   firstNode: number;
   unread: number;
 };
@@ -26,7 +26,7 @@ export type SensorDrawing = {
   pupil: number;
 };
 
-/** The eye in full detail: two lids, evenly spaced rings, signals on the third of them, and their lines of sight. */
+/** The eye in full detail: two lids, evenly spaced rings, signals on the third, and their lines of sight. */
 export function drawSensor({ nodes, interval, rings, firstNode, unread }: SensorParameters): SensorDrawing {
   const step = OUTER_RING / rings;
   const radii = Array.from({ length: rings }, (_, index) => step * (index + 1));
@@ -42,7 +42,7 @@ export function drawSensor({ nodes, interval, rings, firstNode, unread }: Sensor
   };
 }
 
-/** Reduced detail: the lids, every other ring and a larger pupil, recognisable at 32 px. */
+/** Without inner lids, every second ring, a larger pupil: recognizable at 32 px. */
 export function drawReducedSensor(parameters: SensorParameters): SensorDrawing {
   const whole = drawSensor(parameters);
   return {

@@ -42,7 +42,7 @@ test('the drawing follows from its parameters', () => {
   expect(nodes.map(({ at }) => Math.round(degrees(at)))).toEqual([0, 90, 180, 270]);
 });
 
-test('below 64 px there are fewer rings and no nodes; from 64 px on everything', () => {
+test('below 64 px there are fewer rings and no nodes; from 64 px on, all details', () => {
   expect(sensorAt(63).nodes).toEqual([]);
   expect(sensorAt(63).rings.length).toBeLessThan(4);
   expect(sensorAt(64)).toEqual(sensorAt(512));

@@ -1,7 +1,7 @@
 import type { ReferenceElement } from './element';
 import { drawReducedSensor, drawSensor, type SensorParameters } from './sensor-drawing';
 
-/** Signals and rings of the Awareness Field Sensor (content document, section 5). */
+/** Content document, section 5. */
 export const sensorParameters = {
   nodes: 6,
   interval: 60,
@@ -10,11 +10,11 @@ export const sensorParameters = {
   unread: 5,
 } as const satisfies SensorParameters;
 
-/** In px, independent of the sensor's size; the glow's reach grows with it. */
+/** In px, independent of the sensor's size; the reach of the glow grows with it. */
 export const sensorStroke = 1.25;
 export const sensorGlowReach = [10, 15] as const;
 
-/** Bounds of the sliders; `initial`: default of the component, `demo`: start value of the demo. */
+/** In px. `initial`: default of the component; `demo`: start value of the demo. */
 export const sensorSize = { min: 64, max: 512, step: 16, initial: 128, demo: 256 } as const;
 /** In percent, as the slider shows it; the component takes 0 to 1.5. */
 export const sensorGlow = { min: 0, max: 150, step: 5, initial: 100, demo: 100 } as const;
@@ -25,7 +25,6 @@ export const fullDetailFrom = 64;
 export const sensorAt = (size: number) =>
   size < fullDetailFrom ? drawReducedSensor(sensorParameters) : drawSensor(sensorParameters);
 
-/** Usage code, which the demo updates with its sliders. */
 export const sensorCode = (size: number, glow: number) => `<AwarenessFieldSensor size={${size}} glow={${glow}} />`;
 
 export const sensorElement: ReferenceElement = {

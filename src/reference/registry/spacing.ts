@@ -10,7 +10,6 @@ export const spacingTokens: SpacingToken[] = steps.map((value) => ({
   visual: value,
 }));
 
-/** The gutter belongs to the page grid, not to a section. */
 type SectionSpaceName = Exclude<keyof typeof sectionSpacing, 'gutter'>;
 
 const places: Record<SectionSpaceName, { name: string; description: string; example: string }> = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plans, sampleMetrics, templates, templatesOn, testimonials, themes } from './templates';
 
-// Content document, section 2 ("Other internal showcase pages") and section 9.
 test('five themes, each with five layouts, six heroes and the section templates, all on its ground', () => {
   expect(themes.map(({ id }) => id)).toEqual(['graphite', 'ocean', 'indigo', 'frost', 'white']);
   for (const { id } of themes) {
@@ -16,7 +15,7 @@ test('five themes, each with five layouts, six heroes and the section templates,
   }
 });
 
-test('placeholder prices and figures are those of the document', () => {
+test('placeholder prices and figures match the document', () => {
   expect(plans.map(({ price }) => price)).toEqual([99, 198, 297]);
   expect(sampleMetrics.map(({ value }) => value)).toEqual(['98%', '-67%', '3.2x']);
 });
@@ -25,7 +24,7 @@ test('invents no people: every quote is marked as a placeholder', () => {
   for (const { place } of testimonials) expect(place).toMatch(/^Placeholder/);
 });
 
-test('every template on every theme can be reviewed on its own', () => {
+test('every template can be reviewed separately on every theme', () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   expect(templates.filter(({ page }) => page === 'templates/ocean')).toHaveLength(templatesOn('ocean').length);
 });

@@ -2,7 +2,6 @@ import type { BlockOf, ViewedBlock } from '@/blocks/types';
 import { type Ground, grounds } from '@/fields/section';
 import type { ReferenceElement } from './element';
 
-/** Themes of the templates: the grounds of the site. */
 export type Theme = { id: Ground; name: string; navTheme: 'dark' | 'light'; mood: string; use: string };
 
 const words: Record<Ground, Pick<Theme, 'name' | 'mood' | 'use'>> = {
@@ -29,7 +28,6 @@ const words: Record<Ground, Pick<Theme, 'name' | 'mood' | 'use'>> = {
   },
 };
 
-/** Order of the content document. */
 const order = ['graphite', 'ocean', 'indigo', 'frost', 'white'] as const satisfies Ground[];
 
 export const themes: Theme[] = order.map((id) => ({
@@ -38,7 +36,6 @@ export const themes: Theme[] = order.map((id) => ({
   ...words[id],
 }));
 
-/** Placeholder prices (content document, section 2). */
 export const plans = [
   {
     name: 'Reading',
@@ -68,7 +65,7 @@ export const sampleMetrics = [
   { value: '3.2x', label: 'as many early signs acted upon', note: 'Placeholder figure.' },
 ];
 
-/** Placeholder quotes, from roles instead of people. */
+/** Quotes from roles, not from people. */
 export const testimonials = [
   {
     quote: 'We saw the ramp steepen four days before the forecast did, and had the crews where they were needed.',
@@ -90,7 +87,6 @@ export type Testimonial = (typeof testimonials)[number];
 
 export type TemplateGroup = 'section' | 'layout' | 'hero';
 
-/** Content of a template: a block of the site, or one of the two that exist only as templates. */
 export type TemplateContent =
   | { kind: 'block'; block: Exclude<ViewedBlock, BlockOf<'hero'>> }
   | { kind: 'hero'; block: BlockOf<'hero'> }
@@ -393,7 +389,6 @@ const heroes = (ground: Ground): Omit<Template, 'group'>[] => {
 const grouped = (group: TemplateGroup, items: Omit<Template, 'group'>[]): Template[] =>
   items.map((item) => ({ ...item, group }));
 
-/** Every template on one ground: section templates, five layouts, six heroes. */
 export const templatesOn = (ground: Ground): Template[] => [
   ...grouped('section', sections(ground)),
   ...grouped('layout', layouts(ground)),

@@ -18,14 +18,14 @@ test('colours and gradients come from tokens, paddings from the scale', () => {
   }
 });
 
-test('the CSS of a treatment is a rule that can be pasted as it is', () => {
+test('the CSS of a treatment can be pasted unchanged', () => {
   const [first] = treatmentRecords;
   expect(first && treatmentCss(first)).toBe(
     '.ct-01 {\n  padding: 24px 0 0;\n  border-top: 1px solid var(--rule-2);\n}',
   );
 });
 
-test('the guide has parts, each of them a placeholder', () => {
+test('every part of the guide is a placeholder', () => {
   expect(voice.length).toBeGreaterThan(4);
   for (const { subject } of voice) expect(JSON.stringify(subject)).toContain('Placeholder text');
 });

@@ -1,13 +1,13 @@
 import type { Ground } from '@/fields/section';
 import type { ReferenceElement } from './element';
 
-/** A content treatment (content document, sections 2 and 3; decisions, "Routes"). */
+/** Content document, sections 2 and 3; decisions, "Routes". */
 export type Treatment = {
-  /** CT-01 to CT-12, with CT-07A and CT-07B in addition to CT-07: fourteen. */
+  /** CT-01 to CT-12, plus CT-07A and CT-07B: fourteen. */
   id: string;
   name: string;
   description: string;
-  /** CSS declarations of the sample and the copied text. Colours are tokens. */
+  /** CSS declarations of the sample and the copied text. Colors are tokens. */
   style: Record<string, string>;
   ground: Ground;
 };

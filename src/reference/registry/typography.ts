@@ -6,7 +6,7 @@ type TypeName = keyof typeof typeScale;
 type Use = {
   name: string;
   element: string;
-  /** Number of named sizes between the smallest and the largest: three entries have one in the middle. */
+  /** Number of named sizes: three have one between the smallest and the largest. */
   steps: 1 | 2 | 3;
   color: PaletteName;
   maxWidth: string;
@@ -143,7 +143,7 @@ function entryOf(id: TypeName): TypeEntry {
 
 export const typeEntries: TypeEntry[] = (Object.keys(typeScale) as TypeName[]).map(entryOf);
 
-/** The typeface of annotations (content document, section 9). */
+/** For annotations (content document, section 9). */
 export const monoSpec = {
   name: 'IBM Plex Mono',
   weights: [400, 500, 600],
@@ -155,7 +155,7 @@ export const monoSpec = {
 export type GradientText = {
   id: string;
   name: string;
-  /** A gradient token; without one the section's ground decides. */
+  /** A gradient token; by default that of the section's ground. */
   gradient?: keyof typeof gradients;
   ground: 'graphite' | 'white' | 'frost';
   smallest: 20 | 24;
@@ -163,7 +163,6 @@ export type GradientText = {
   specimen: string;
 };
 
-/** Four gradient texts, each with the required ground and minimum size. */
 export const gradientTexts: GradientText[] = [
   {
     id: 'quartz',

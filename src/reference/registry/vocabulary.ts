@@ -1,10 +1,8 @@
-/** One entry of the brand's list of words: what to write, and what not to write instead. */
 export type Word = { write: string; avoid: string[] };
 
 /**
- * The brand's list of words (`/voice-verbal`, Vocabulary). The reference shows it and the admin checks drafts against
- * it. A name among the words to avoid differs in its capitals only and is compared exactly; other words are found in any
- * spelling.
+ * The brand's words (`/voice-verbal`, Vocabulary), shown in the reference and checked in drafts by the admin. If
+ * `write` starts with a capital, words to avoid are matched exactly, otherwise in any capitalization.
  */
 export const vocabulary: Word[] = [
   { write: 'Alethia', avoid: ['ALETHIA', 'alethia', 'Aletheia'] },

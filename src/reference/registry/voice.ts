@@ -1,10 +1,7 @@
 import type { ReferenceElement } from './element';
 import { vocabulary } from './vocabulary';
 
-/**
- * Parts of the voice and verbal identity guide. The text is a placeholder (content document): each part lists the
- * questions that it will answer.
- */
+/** A placeholder (content document): each part of the guide lists the questions that it will answer. */
 export type VoicePart = {
   id: string;
   heading: string;

@@ -9,7 +9,6 @@ import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
 import { forgetShared, readShared } from './shared-read';
 
-/** The current user: may their decisions be shared, and their name. */
 type Me = { canShare: boolean; name: string } | null;
 type ReviewsAnswer = { states: Reviews; me: Me };
 
@@ -26,7 +25,7 @@ async function signedIn(payload: Payload, headers: Headers): Promise<User | null
 
 const maySend = (user: User) => hasRole({ user: { ...user, collection: 'users' } }, 'admin', 'editor', 'reviewer');
 
-/** All decisions and the current user, as JSON with an ETag; 304 if unchanged, 503 when the database is down. */
+/** Everything as JSON with an ETag; 304 if unchanged, 503 when the database is down. */
 export async function answerRead(payload: Payload, headers: Headers): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
@@ -57,8 +56,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Stores a decision: 200 with the review. 401 without a session, 403 cross-origin or without the right, 415 if not
- * JSON, 400 if invalid, 404 for an unknown element, 503 when the database is down.
+ * 200 with the stored review. 401 without a session, 403 cross-origin or without the right, 415 if not JSON, 400 if
+ * invalid, 404 for an unknown element, 503 when the database is down.
  */
 export async function answerDecision(payload: Payload, request: Request): Promise<Response> {
   const { headers } = request;

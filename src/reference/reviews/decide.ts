@@ -15,13 +15,12 @@ import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
 import { transactionOf } from '@/lib/transaction';
 import type { ReviewContext } from './sign-review';
 
-/** A decision as browsers send it: a state, a note, or both. */
 export const decisionSchema = z
   .strictObject({
     element: z.string().min(1).max(120),
     state: z.enum(reviewStates).optional(),
     note: z.string().max(MAX_NOTE_CHARACTERS).optional(),
-    /** Hash of the element the reviewer saw; defaults to the current one. */
+    /** Of the element that the reviewer saw; defaults to the current one. */
     hash: z
       .string()
       .regex(/^[0-9a-f]{12}$/)
@@ -33,10 +32,10 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 const ATTEMPTS = 3;
 
-/** The document was created or deleted in the admin, which does not use the lock below. */
+/** The admin created or deleted the document, without the lock below. */
 const isConflict = (error: unknown) => error instanceof ValidationError || error instanceof NotFound;
 
-/** Serialises decisions about one element until the transaction ends. */
+/** Serializes decisions about one element until the transaction ends. */
 async function lock(req: PayloadRequest, element: string): Promise<void> {
   const transaction = await transactionOf(req);
   if (!transaction) throw new Error('A decision needs a transaction.');
@@ -72,10 +71,7 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
   }
 }
 
-/**
- * Stores a decision with the user's rights. The later of two concurrent ones wins, a note and a state do not
- * overwrite each other, and both are in the history. Throws Payload's error if the user lacks the right.
- */
+/** Of concurrent decisions the later wins; notes and states do not overwrite each other. Throws without the right. */
 export async function decide(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload';
 import { type Reviews, readReviews } from '@/data/reviews-read';
 
-/** Every open reference page polls every four seconds; within this time they share one query. */
+/** Every open reference page polls every four seconds; pages share a query within this time. */
 const SHARED_MS = 500;
 
 let last: { at: number; reviews: Promise<Reviews> } | undefined;
 
-/** All decisions, at most half a second old. */
 export function readShared(payload: Payload, now = Date.now()): Promise<Reviews> {
   if (last && now - last.at < SHARED_MS) return last.reviews;
   const reviews = readReviews(payload);
@@ -15,7 +14,6 @@ export function readShared(payload: Payload, now = Date.now()): Promise<Reviews>
   return reviews;
 }
 
-/** After a decision: the next read queries the database. */
 export function forgetShared(): void {
   last = undefined;
 }

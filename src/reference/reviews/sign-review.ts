@@ -4,10 +4,7 @@ import { findElement } from './elements';
 
 export type ReviewContext = { reviewedHash?: string };
 
-/**
- * Sets the reviewer and the reviewed hash, which clients cannot send: the reviewer is the signed-in user, and by
- * default (as from the admin) the decision is about the current element.
- */
+/** Clients cannot send these: the reviewer is the signed-in user, the hash by default the current one. */
 export const signReview: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { reviewedHash } = req.context as ReviewContext;
   const element = findElement(data.element ?? originalDoc?.element);
@@ -18,9 +15,6 @@ export const signReview: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   };
 };
 
-/**
- * A review stays with its element. Restoring a version, Payload omits fields that cannot be updated: this restores the
- * element.
- */
+/** When a version is restored, Payload omits fields that cannot be updated, such as the element. */
 export const keepElement: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) =>
   operation === 'update' ? { ...data, element: originalDoc?.element } : data;

@@ -4,14 +4,10 @@ import { Frame } from '@/components/layout/frame';
 import { getGlobal } from '@/data/globals';
 import { NotFoundView } from '@/site/documents/not-found-view';
 
-/** A page of the reference. `hasFrame`: the view includes navigation and footer. */
 type ReferenceView = { title: string; description: (company: string) => string; view: ReactNode; hasFrame?: boolean };
 type Props = { params: Promise<{ rest?: string[] }> };
 
-/**
- * The route of a folder of the reference (`<base>/[[...rest]]/page.tsx`): pages by their path below `base`, `''` for
- * the folder itself; other paths are not found.
- */
+/** Route of a reference folder (`<base>/[[...rest]]/page.tsx`). `pageAt`: by path below `base`, `''` for itself. */
 export function referenceRoute(base: string, pageAt: (rest: string) => ReferenceView | undefined) {
   const read = async ({ params }: Props) => {
     const { rest = [] } = await params;

@@ -10,7 +10,7 @@ const controls: { state: ReviewState; verb: string }[] = [
 
 type Props = { element: ReferenceElement; review: Pick<Review, 'state' | 'note'> };
 
-/** Review controls of an element: state, decision, link, note. Hydrated by reviews.js. */
+/** Hydrated by src/browser/reviews.js. */
 export function ReviewControls({ element: { id, name }, review: { state, note } }: Props) {
   const anchor = anchorOf(id);
   return (

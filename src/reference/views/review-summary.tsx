@@ -17,10 +17,7 @@ const keys = [
   ['Shift J or ↑', 'previous element'],
 ] as const;
 
-/**
- * The bar at the bottom of a reference page: counts by state, filter, export. Counts and filter work without scripts.
- * In development the script may run before React hydrates: what it changes is outside React's control.
- */
+/** Counts and filter work without scripts. The script may run before React: it changes nothing that React controls. */
 export async function ReviewSummary({ page, elements = all.filter((element) => element.page === page) }: Props) {
   const counts = tally(elements, await getReviews());
   const decided = elements.length - counts.pending;

@@ -8,10 +8,7 @@ import { ReviewControls } from './review-controls';
 
 type Props = { element: ReferenceElement; className?: string; children: ReactNode };
 
-/**
- * An element of the reference with an anchor, its review state and review controls. The state is in the page; the
- * script adds what only this viewer sees.
- */
+/** The state is part of the page; the script adds what only this viewer sees. */
 export async function Reviewed({ element, className, children }: Props) {
   const review = (await getReviews())[element.id];
   const hash = hashOf(element);

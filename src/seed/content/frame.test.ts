@@ -12,7 +12,7 @@ function target({ address, document }: Link): string | undefined {
 
 const targets = (items: { link: Link }[] | null | undefined) => items?.map(({ link }) => target(link));
 
-test('the navigation leads where the flows document, "Shared frame", says', () => {
+test('the navigation links match the flows document, "Shared frame"', () => {
   expect(targets(navigation.items)).toEqual([
     '/sensory-intelligence',
     '/platform',

@@ -13,7 +13,6 @@ const owner = (industry: SeedIndustry) => ({
   value: seedId('industries', industry.slug),
 });
 
-/** Texts and drawing of the industry's hero, in another layout. */
 const opening = (industry: SeedIndustry, ground: Ground, layout: Hero['layout'], more: Partial<Hero> = {}): Hero => ({
   blockType: 'hero',
   layout,
@@ -43,10 +42,7 @@ const meta = (industry: SeedIndustry, title: string, description: string): SeedP
   canonical: owner(industry),
 });
 
-/**
- * Variants of industry pages (decisions, "Routes"). Texts stay in the industry, except those of the hero, which is a
- * block here. No two adjacent meshes, and no three adjacent light sections.
- */
+/** Texts stay in the industry, except the hero's (decisions, "Routes"). */
 export const industryVariants: SeedPage[] = [
   {
     title: 'Insurance, frost and indigo',

@@ -1,10 +1,7 @@
 import type { SeedNavigation } from '../types';
 import { toAddress, toDocument } from '../write';
 
-/**
- * The navigation bar (flows document, "Shared frame"). Entries keep the short paths of that document, which
- * redirect; `alsoCurrentFor` names the actual page, so that the entry is highlighted there.
- */
+/** Flows document, "Shared frame". Short paths redirect; `alsoCurrentFor` names the page where they are highlighted. */
 export const navigation: SeedNavigation = {
   items: [
     {

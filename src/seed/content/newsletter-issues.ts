@@ -1,7 +1,7 @@
 import type { SeedIssue } from '../types';
 import { lines } from '../write';
 
-/** Issues of The Signal. Only their links use a real domain (decisions, "Routes"). */
+/** Only the issues' links use a real domain (decisions, "Routes"). */
 export const newsletterIssues: SeedIssue[] = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 import type { SeedPhase } from '../types';
 
-/** The six phases of co-creation (flows document, "Partnerships"). */
+/** Flows document, "Partnerships". */
 export const partnershipPhases: SeedPhase[] = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 import type { SeedSettings } from '../types';
 
-/** Company facts (decisions, "Names and content"). No social profiles: they would need a real domain. */
+/** Decisions, "Names and content". No social profiles: they would need a real domain. */
 export const siteSettings: SeedSettings = {
   name: 'Alethia',
   tagline: 'Intelligence Made Human',

@@ -15,7 +15,7 @@ it.each([
   ['odt', 'office', 'odt'],
   ['csv', 'text', 'txt'],
   ['latin1', 'text', 'txt'],
-  // It is only ever saved, and then as text.
+  // It is only ever saved, as text.
   ['html', 'text', 'txt'],
   ['docm', 'other', undefined],
   ['zip', 'other', undefined],
@@ -29,7 +29,7 @@ it.each([
   expect([content.kind, content.endings[0]]).toEqual([kind, ending]);
 });
 
-it('a signature that breaks off is of no kind', async () => {
+it('a truncated signature is of no kind', async () => {
   const file = path.join(folder, 'broken');
   fs.writeFileSync(file, sampleFiles.docx.subarray(0, 20));
   expect((await contentOf(file)).kind).toBe('other');

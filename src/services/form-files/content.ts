@@ -2,13 +2,10 @@ import { createReadStream, openAsBlob } from 'node:fs';
 import type { AcceptedKind } from '@shared/file-kinds';
 import { fileTypeFromBlob } from 'file-type';
 
-/** What a file contains, and the endings that its name may have. The first one is added to a name without. */
+/** `endings`: those the file's name may have; the first is added to a name without one. */
 type Content = { kind: AcceptedKind | 'other'; endings: readonly string[] };
 
-/**
- * By the ending that belongs to the content. Macros and old Office formats, which may have them unseen, are of no accepted
- * kind.
- */
+/** By the ending that belongs to the content. Macros, and old Office formats that may hide them, are not accepted. */
 const known: Record<string, Content> = {
   pdf: { kind: 'pdf', endings: ['pdf'] },
   jpg: { kind: 'picture', endings: ['jpg', 'jpeg'] },
@@ -35,13 +32,13 @@ const DELETE = 127;
 const isControl = (byte: number) =>
   byte === DELETE || (byte < SPACE && ![TAB, LINE_FEED, FORM_FEED, CARRIAGE_RETURN].includes(byte));
 
-/** In any encoding of one byte, and in UTF-8: no control characters. */
+/** No control characters: UTF-8, or any single-byte encoding. */
 async function isText(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) if (chunk.some(isControl)) return false;
   return true;
 }
 
-/** What a file is by its content alone: neither its name nor what the browser says counts. */
+/** By content alone: neither its name nor the browser's content type counts. */
 export async function contentOf(file: string): Promise<Content> {
   const type = await fileTypeFromBlob(await openAsBlob(file)).catch(() => ({ ext: 'broken' }));
   if (type) return known[type.ext] ?? other;

@@ -1,12 +1,12 @@
 const LONGEST = 100;
 const FALLBACK = 'file';
 
-/** What could steer a terminal, a path, a header or the direction of writing. */
+/** What could affect a terminal, a path, a header or the text direction. */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"|?*]+/gu;
 
 /**
- * The name under which staff download a file: its last part without unsafe characters, with an ending of its content, so
- * that a computer opens it as what it is. @param endings none if the content is not accepted: the name is only shown then.
+ * Name for staff's download: the last part, without unsafe characters, with an ending of its content so that the right
+ * program opens it. `endings`: none if the content is not accepted; the name is then only shown.
  */
 export function fileName(sent: string, endings: readonly string[]): string {
   const last = sent.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';

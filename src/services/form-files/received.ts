@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileLimits } from '../../../supabase/functions/_shared/file-kinds.ts';
 
-/** A file of a form that is being answered. It is removed with the request, unless it was stored before. */
+/** A file of a form being handled. It is removed with the request, unless it was stored. */
 export type Received = { path: string; name: string; size: number; digest: string };
 
 const about = z.object({ name: z.string(), size: z.number(), digest: z.string() });
@@ -15,10 +15,7 @@ const detailsOf = (file: string) => `${file}.json`;
 const forget = (file: string) =>
   Promise.all([file, detailsOf(file)].map((name) => fs.rm(name, { force: true }))).then(() => undefined);
 
-/**
- * Writes a file to disk as it arrives, and returns the random name under which only this request finds it. Of a file that
- * is too large, the rest is read and dropped: the page says so.
- */
+/** Writes a file as it arrives; returns its random name, which only this request knows. Excess bytes are dropped. */
 export async function receive(dataDir: string, name: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   const folder = folderOf(dataDir);
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -47,7 +44,7 @@ export async function receive(dataDir: string, name: string, content: AsyncItera
   }
 }
 
-/** Undefined for anything but the name of a file that was received and is still there. */
+/** Undefined for anything but a received file that still exists. */
 export async function findReceived(dataDir: string, id: unknown): Promise<Received | undefined> {
   const known = token.safeParse(id);
   if (!known.success) return undefined;
@@ -60,7 +57,7 @@ export async function removeReceived(dataDir: string, ids: readonly string[]): P
   await Promise.all(ids.map((id) => forget(path.join(folderOf(dataDir), id))));
 }
 
-/** What a process left behind that ended in the middle of a request. */
+/** Removes what interrupted processes left behind. */
 export async function removeReceivedBefore(dataDir: string, before: Date): Promise<void> {
   const folder = folderOf(dataDir);
   for (const name of await fs.readdir(folder).catch(() => [])) {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { env } from '@/env';
 import { clientConfig } from '../storage/client-config';
 
-/** In `DATA_DIR`, or in the bucket: no address of the site leads there. */
+/** In `DATA_DIR` or in the bucket; no address of the site leads there. */
 const FOLDER = 'form-files';
 
 const fileId = z.uuid();
@@ -17,7 +17,6 @@ const keyOf = (id: string) => `${FOLDER}/${fileId.parse(id)}`;
 
 let client: S3Client | undefined;
 
-/** The bucket of uploads, if there is one. */
 function bucket(): { client: S3Client; Bucket: string } | undefined {
   const { S3_BUCKET: Bucket } = env();
   if (!Bucket) return undefined;
@@ -25,7 +24,6 @@ function bucket(): { client: S3Client; Bucket: string } | undefined {
   return { client, Bucket };
 }
 
-/** Keeps a received file under its id. */
 export async function storeFile(id: string, from: { path: string; size: number }): Promise<void> {
   const inBucket = bucket();
   if (inBucket) {
@@ -39,7 +37,6 @@ export async function storeFile(id: string, from: { path: string; size: number }
   await fs.rename(from.path, file);
 }
 
-/** The content of a file; undefined if it is gone. */
 export async function openFile(id: string): Promise<ReadableStream<Uint8Array> | undefined> {
   const inBucket = bucket();
   if (inBucket) {
@@ -56,7 +53,7 @@ export async function openFile(id: string): Promise<ReadableStream<Uint8Array> |
   return stream as ReadableStream<Uint8Array> | undefined;
 }
 
-/** Removes files for good. One that is gone is no error. */
+/** Permanently. Missing files are no error. */
 export async function removeFiles(ids: readonly string[]): Promise<void> {
   const inBucket = bucket();
   for (const id of ids) {

@@ -6,10 +6,7 @@ import type { MailedAccount } from './outbox';
 import type { Sender } from './sender';
 import { mailTextsIn } from './texts/mail-texts';
 
-/**
- * Mail with the link that confirms an account's address. The link works for that account only, so it is useless to a
- * wrong recipient.
- */
+/** The link works for that account only, so it is useless to a wrong recipient. */
 export async function addressConfirmation(
   { user_id, email, language }: MailedAccount,
   sender: Sender,

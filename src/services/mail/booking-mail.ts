@@ -7,7 +7,6 @@ import type { MailedBooking } from './outbox';
 import type { Sender } from './sender';
 import { languageName, type MailTexts, mailTextsIn } from './texts/mail-texts';
 
-/** A booking in the company's and the visitor's time zone, in words of a language. */
 function times({ starts_at, ends_at, time_zone }: MailedBooking, language: Language = defaultLanguage) {
   const here = sessionTime(starts_at, ends_at, { language });
   const there = visitorTime(starts_at, ends_at, time_zone, language);
@@ -53,10 +52,7 @@ export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailO
   };
 }
 
-/**
- * Undefined if the address is invalid. The address is unverified, so the mail quotes nothing that was typed, not
- * even the recipient's name: it cannot carry a message to a stranger.
- */
+/** Quotes nothing typed, not even the name: the unverified address may be a stranger's. Undefined if it is invalid. */
 export function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
   if (!isAddress(booking.email)) return undefined;
   const texts = mailTextsIn(booking.language);
@@ -114,10 +110,10 @@ export function cancellationNotice(booking: MailedBooking, sender: Sender): Send
   };
 }
 
-/** The page on which times are chosen. In other languages than English that is the calendar itself. */
+/** In languages other than English, the calendar itself. */
 const calendarPath = (language: Language) => (language === defaultLanguage ? '/booking' : `/calendar?lang=${language}`);
 
-/** Quotes nothing that was typed, as the address is unverified. Undefined if the address is invalid. */
+/** Quotes nothing typed, as the address is unverified. Undefined if it is invalid. */
 export function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
   if (!isAddress(booking.email)) return undefined;
   const texts = mailTextsIn(booking.language);

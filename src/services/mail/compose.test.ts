@@ -59,14 +59,14 @@ async function received(mail: OutboxMail) {
 }
 
 describe('the notice about a message', () => {
-  it('goes to the site, and an answer to the visitor', async () => {
+  it('goes to the company, and replies go to the visitor', async () => {
     const mail = await received(contact());
     expect(mail.envelope.to).toEqual(['hello@alethia.example']);
     expect(mail.replyTo).toEqual([{ name: 'Mara Lindqvist', address: 'mara@visitors.example' }]);
     expect(mail.subject).toBe('Message from Mara Lindqvist, Northern Grid');
   });
 
-  it('says everything, and where it is', async () => {
+  it('contains everything, with a link', async () => {
     const { text } = await received(contact());
     for (const part of ['mara@visitors.example', 'Northern Grid', '+1 303 555 0188', 'First line.\n\nSecond line.']) {
       expect(text).toContain(part);
@@ -74,12 +74,12 @@ describe('the notice about a message', () => {
     expect(text).toContain(`https://www.alethia.example/admin/inbox/messages/${id}`);
   });
 
-  it('leaves out what was not given', async () => {
+  it('leaves out missing values', async () => {
     const { text } = await received(contact({ company: null, phone: null }));
     expect(text).not.toMatch(/Company|Phone|null/);
   });
 
-  it('takes no header from a visitor', async () => {
+  it('accepts no header from a visitor', async () => {
     const name = 'Eve\r\nBcc: victim@x.example\r\n\r\nBody';
     const mail = await received(contact({ name, company: 'A\nX-Evil: 1', phone: '1\u2028Cc: v@x.example' }));
     expect(mail.envelope.to).toEqual(['hello@alethia.example']);
@@ -96,7 +96,7 @@ describe('the notice about a message', () => {
     },
   );
 
-  it('keeps the same identity however often it is sent', async () => {
+  it('keeps the same Message-ID however often it is sent', async () => {
     expect((await composed(contact())).messageId).toBe((await composed(contact())).messageId);
   });
 });
@@ -126,7 +126,7 @@ describe('the confirmation of a booking', () => {
     expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('DTSTART:20261201T160000Z');
   });
 
-  it('quotes nothing that was typed, in no part of it', async () => {
+  it('quotes nothing that was typed, in any part', async () => {
     const name = 'Cheap pills at https://pills.example';
     const mail = await received(booked('booking-confirmation', { name, time_zone: 'pills.example/Zone' }));
     const file = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
@@ -142,7 +142,7 @@ describe('the confirmation of a booking', () => {
     expect(new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer)).not.toContain(id);
   });
 
-  it('gives one time where both are the same, or the visitor’s is not known', async () => {
+  it('gives one time if both are the same, or the visitor’s is unknown', async () => {
     for (const time_zone of ['America/Denver', null, 'Nowhere/Land']) {
       const { text } = await received(booked('booking-confirmation', { time_zone }));
       expect(text).toMatch(/\nTime: +Tuesday, December 1, 2026, 9:00/);
@@ -157,7 +157,7 @@ describe('the confirmation of a booking', () => {
 });
 
 describe('a visitor who booked on a German page', () => {
-  it('reads the confirmation in German, with times as they are written there', async () => {
+  it('gets the confirmation in German, with German times', async () => {
     const mail = await received(booked('booking-confirmation', { language: 'de' }));
     expect(mail.subject).toMatch(/^Erstgespräch mit Alethia: Dienstag, 1\. Dezember 2026, 17:00/);
     expect(mail.text).toMatch(/Bei Ihnen: +Dienstag, 1\. Dezember 2026, 17:00.*\(Europe\/Berlin\)/);
@@ -168,13 +168,13 @@ describe('a visitor who booked on a German page', () => {
     expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('SUMMARY:Erstgespräch mit Alethia');
   });
 
-  it('reads in German that it was canceled, and where times are', async () => {
+  it('gets the cancellation in German, with a link to other times', async () => {
     const { subject, text } = await received(booked('cancellation-confirmation', { language: 'de' }));
     expect(subject).toMatch(/^Abgesagt: Erstgespräch mit Alethia, Dienstag, 1\. Dezember 2026/);
     expect(text).toContain('https://www.alethia.example/calendar?lang=de');
   });
 
-  it('is named with the language in the English mail to staff', async () => {
+  it('is named with their language in the English mail to staff', async () => {
     const { subject, text } = await received(booked('booking-notice', { language: 'de' }));
     expect(subject).toMatch(/^Discovery session booked by Jonas Okafor: Tuesday, December 1/);
     expect(text).toMatch(/Language: +German/);
@@ -184,7 +184,7 @@ describe('a visitor who booked on a German page', () => {
 });
 
 describe('the mail about a cancelled booking', () => {
-  it('tells the company who cancelled what', async () => {
+  it('tells the company who canceled what', async () => {
     const mail = await received(booked('cancellation-notice'));
     expect(mail.envelope.to).toEqual(['hello@alethia.example']);
     expect(mail.subject).toMatch(/^Discovery session canceled: Tuesday, December 1, 2026, 9:00/);

@@ -57,10 +57,7 @@ async function content(mail: OutboxMail, sender: Sender): Promise<SendMailOption
   }
 }
 
-/**
- * Composes an outbox row: plain text, with HTML beside it for an issue of the newsletter. Message-ID comes from the outbox, so most mail clients show a mail that was
- * sent twice once. Undefined if there is no valid recipient.
- */
+/** The stable Message-ID lets most clients hide duplicates. Undefined without a valid recipient. */
 export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMailOptions | undefined> {
   const options = await content(mail, sender);
   const domain = sender.email.split('@').at(-1) ?? 'localhost';

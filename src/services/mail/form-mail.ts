@@ -8,7 +8,7 @@ import { languageName } from './texts/mail-texts';
 const answered = ({ label, value, kind }: MailedSubmission['answers'][number]) =>
   `${line(label)}\n${value}${kind === 'file' ? ' (the file is in the inbox)' : ''}`;
 
-/** The notice about what a visitor entered in a form that staff built: to its recipients, else to the company. */
+/** To the form's recipients, otherwise to the company. */
 export function formNotice(submission: MailedSubmission, sender: Sender): SendMailOptions {
   const { id, form_title, answers, source_page, language, created_at } = submission;
   const email = submission.email ?? '';
@@ -35,10 +35,7 @@ export function formNotice(submission: MailedSubmission, sender: Sender): SendMa
   };
 }
 
-/**
- * The mail to the sender, in the words of the staff. The address is unverified, so it quotes nothing that was typed, and
- * cannot carry a message to a stranger. Undefined if the address is invalid.
- */
+/** Mail to the sender in staff's words. Quotes nothing typed: the address is unverified. Undefined if it is invalid. */
 export function formConfirmation(
   { email, confirmation }: MailedSubmission,
   sender: Sender,

@@ -1,9 +1,6 @@
 import { env } from '@/env';
 
-/**
- * What an invited member of staff is sent; without a token they sign in with single sign-on. Names no people: what an
- * admin typed stays out of the mail, as the address may be a stranger's.
- */
+/** Without a token, they sign in with single sign-on. Names no one: the address may be a stranger's. */
 export function invitationMail(token: string | null): { subject: string; text: string } {
   const { SITE_URL } = env();
   const steps = token

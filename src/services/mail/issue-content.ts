@@ -5,7 +5,7 @@ const link = z.object({ label: z.string().min(1), href });
 
 const section = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('headline'), text: z.string() }),
-  /** Paragraphs are separated by blank lines. */
+  /** Blank lines separate paragraphs. */
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
     kind: z.literal('picture'),
@@ -20,17 +20,13 @@ const section = z.discriminatedUnion('kind', [
 ]);
 export type IssueSection = z.output<typeof section>;
 
-/**
- * What an issue says, for mail and page alike. A send stores it as it was when staff sent the issue. Addresses are paths of
- * this site, or complete.
- */
+/** Content of an issue, for mail and page; each send stores its own. Addresses: paths of this site, or complete. */
 export const issueContentSchema = z.object({
   number: z.number().int(),
   title: z.string().min(1),
   summary: z.string(),
   /** ISO 8601. */
   date: z.string(),
-  /** The issue's own page. */
   path: z.string().startsWith('/'),
   sections: z.array(section),
 });

@@ -29,10 +29,9 @@ const dark: Colors = {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** A path of this site as a complete address. */
 export const absolute = (href: string, siteUrl: string) => new URL(href, `${siteUrl}/`).href;
 
-/** Mail programs that drop the style element still have these; those that know it override them by class. */
+/** For mail programs that drop the style element; others override these by class. */
 const look = {
   body: `margin:0;padding:0;background:${light.ground};color:${light.ink};font-family:Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;overflow-wrap:anywhere;-webkit-text-size-adjust:100%`,
   column: 'max-width:600px;margin:0 auto;padding:32px 20px',
@@ -94,10 +93,8 @@ function sectionHtml(section: IssueSection, siteUrl: string): string {
 }
 
 /**
- * The HTML part of an issue: one column without tables, readable from 320 px, its styles inline, and dark colors where the
- * mail program asks for them. Nothing in it tells the sender that it was opened.
- * @param manage the reader's own link to unsubscribe or change the address
- * @param language the reader's, for what is below the issue; the issue itself is English
+ * One column without tables, from 320 px, inline styles, dark colors on request, no tracking. `manage`: the reader's
+ * own link; `language`: of the part below the issue, which itself is English.
  */
 export function issueHtml(
   content: IssueContent,

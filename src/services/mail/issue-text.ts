@@ -24,7 +24,6 @@ function sectionText(section: IssueSection, siteUrl: string): string {
   }
 }
 
-/** The plain-text part of an issue, from the same content as the HTML part. */
 export function issueText(
   content: IssueContent,
   { sender, manage, language = defaultLanguage }: { sender: Sender; manage: string; language?: Language },

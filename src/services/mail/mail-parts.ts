@@ -3,7 +3,7 @@ import { rowPath } from '@/lib/inbox-addresses';
 import type { MailedList } from './outbox';
 import type { Sender } from './sender';
 
-/** A single line, which prevents header injection. */
+/** A single line, against header injection. */
 export const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 export const isAddress = (email: string) => z.email().safeParse(email).success;
@@ -16,7 +16,7 @@ export const inTheInbox = (sender: Sender, list: MailedList, id: string) =>
 
 export const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
-/** Labels and values below each other; what is not known is left out. */
+/** Labels and values, one pair per line; unknown values are left out. */
 export const facts = (pairs: [label: string, value: string | null | undefined][]) => {
   const known = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
   const width = Math.max(...known.map(([label]) => label.length)) + 2;

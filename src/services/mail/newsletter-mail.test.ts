@@ -68,7 +68,7 @@ it('an issue is HTML and plain text of the same content', async () => {
   expect(html).toContain('https://www.alethia.example/about/newsletters/what-the-meter-heard');
 });
 
-it('mail programs unsubscribe with one click, which is a POST of its own link', async () => {
+it('mail programs unsubscribe with one click, by a POST to its own link', async () => {
   const mail = await received(await issueMail());
   const oneClick = mail.header('list-unsubscribe') ?? '';
   expect(oneClick).toMatch(/^<https:\/\/www\.alethia\.example\/subscription\/unsubscribe\?token=[\w.-]+>$/);
@@ -78,7 +78,7 @@ it('mail programs unsubscribe with one click, which is a POST of its own link', 
   expect(mail.text).toContain(`https://www.alethia.example/subscription?token=${token}`);
 });
 
-it('nothing in it is loaded or followed by way of a counter', async () => {
+it('it contains no tracking of loads or clicks', async () => {
   const { html = '' } = await received(await issueMail());
   expect(html.match(/<img /g)).toHaveLength(1);
   const hosts = [...html.matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin);
@@ -86,7 +86,7 @@ it('nothing in it is loaded or followed by way of a counter', async () => {
   expect(html).not.toContain('<script');
 });
 
-it('is dark where the mail program asks for it, and in the preview of it', () => {
+it('is dark if the mail program asks for it, and in the dark preview', () => {
   const options = { sender, manage: 'https://www.alethia.example/subscription' };
   expect(issueHtml(content, options)).toContain('@media (prefers-color-scheme: dark){body,.ground{background:#17191F');
   expect(issueHtml(content, { ...options, scheme: 'dark' })).toContain('<style>body,.ground{background:#17191F');
@@ -100,7 +100,7 @@ it('a test carries neither the headers of a list nor anyone’s link', async () 
   expect(mail.html).not.toContain('token=');
 });
 
-it('the confirmation quotes nothing, and names the reason of a move', async () => {
+it('the confirmation quotes nothing, and explains a change of address', async () => {
   const confirm = (is_move: boolean) =>
     compose({ id, attempts: 1, kind: 'newsletter-confirmation', subscriber: { ...subscriber, is_move } }, sender);
   const mail = await received(await confirm(false));
@@ -116,7 +116,7 @@ it('the confirmation quotes nothing, and names the reason of a move', async () =
   ).toBeUndefined();
 });
 
-it('a subscriber of a German page reads German around the issue, and has German pages behind its links', async () => {
+it('a German subscriber gets German text around the issue and links to German pages', async () => {
   const reader = { ...subscriber, language: 'de' as const };
   const mail = await received(
     await compose({ id, attempts: 1, kind: 'newsletter-issue', subscriber: reader, issue: { id, content } }, sender),
@@ -125,12 +125,12 @@ it('a subscriber of a German page reads German around the issue, and has German 
   expect(mail.html).toContain('lang="de"');
   expect(mail.html).toMatch(/href="[^"]+&amp;lang=de">Abbestellen oder Adresse ändern</);
   expect(mail.text).toContain('Diese Ausgabe auf der Website lesen:');
-  // The issue itself stays as it was written.
+  // The issue itself is not translated.
   expect(mail.html).toContain('<html lang="en">');
   expect(mail.subject).toBe(content.title);
 });
 
-it('the mail that asks to confirm is in the language of the form', async () => {
+it('the confirmation is in the language of the form', async () => {
   const reader = { ...subscriber, language: 'de' as const };
   const { subject, text } = await received(
     await compose({ id, attempts: 1, kind: 'newsletter-confirmation', subscriber: reader }, sender),

@@ -10,7 +10,7 @@ import { mailTextsIn } from './texts/mail-texts';
 
 const replyTo = (sender: Sender) => ({ name: line(sender.name), address: sender.email });
 
-/** Asks the reader of the mailbox to confirm the subscription. Quotes nothing that was typed. */
+/** Double opt-in. Quotes nothing typed. */
 export async function newsletterConfirmation(
   { id, email, is_move, language }: MailedSubscriber,
   sender: Sender,
@@ -41,10 +41,7 @@ const listHeaders = (oneClick: string, sender: Sender): Headers => ({
   Precedence: 'bulk',
 });
 
-/**
- * An issue for one subscriber, as HTML and plain text of the same content; what is below it is in the subscriber's
- * language. Undefined if the address is invalid.
- */
+/** For one subscriber; the part below the issue is in their language. Undefined if the address is invalid. */
 export async function newsletterIssue(
   { id, email, language }: MailedSubscriber,
   content: IssueContent,
@@ -62,7 +59,7 @@ export async function newsletterIssue(
   };
 }
 
-/** An issue for a member of staff, to look at: without the headers of a list, and its last link leads nowhere. */
+/** For a member of staff: without list headers, and its last link leads nowhere. */
 export function newsletterTest(to: string, content: IssueContent, sender: Sender): SendMailOptions {
   const manage = `${sender.siteUrl}/subscription`;
   return {

@@ -68,7 +68,7 @@ export type OutboxMail = z.output<typeof claimed>;
 const nothing = z.unknown();
 const outbox = () => requireAdminClient().from('mail_outbox');
 
-/** Claims due mail: no other worker gets it during the lease. */
+/** No other worker gets claimed mail during the lease. */
 export const claimMail = (most: number): Promise<OutboxMail[]> =>
   dataOf(z.array(claimed), requireAdminClient().rpc('claim_mail', { most, lease_seconds: LEASE_SECONDS }));
 
@@ -91,7 +91,6 @@ export function markFailed({ id, attempts }: OutboxMail, code: string, now = Dat
   return dataOf(nothing, outbox().update(change).eq('id', id));
 }
 
-/** Lists whose rows mail is about. */
 export type MailedList = Exclude<ListName, 'subscribers'>;
 const columns: Record<MailedList, string> = {
   messages: 'message_id',
@@ -99,10 +98,7 @@ const columns: Record<MailedList, string> = {
   bookings: 'booking_id',
 };
 
-/**
- * Makes unsent mail about a row due now and resets its attempts. Skips mail due within a lease: it may be in flight,
- * and is tried soon anyway. Returns the number of mails.
- */
+/** Makes unsent mail about a row due now. Skips mail due within a lease: it may be in flight. Returns the count. */
 export async function sendAgain(list: MailedList, id: string, now = Date.now()): Promise<number> {
   const free = new Date(now + LEASE_SECONDS * 1_000).toISOString();
   const change = { attempts: 0, due_at: new Date(now).toISOString(), given_up_at: null, last_error: null };

@@ -1,9 +1,6 @@
 import { env } from '@/env';
 
-/**
- * "Forgot password" mail to staff. The link uses SITE_URL, never the request's Host header, which would let an
- * attacker receive another person's token.
- */
+/** The link uses SITE_URL: the Host header would let an attacker receive another person's token. */
 export function resetMail({ token = '' }: { token?: string } = {}): string {
   const link = `${env().SITE_URL}/admin/reset/${encodeURIComponent(token)}`;
   return `<p>Someone, probably you, asked for a new password for the admin of the website.</p>

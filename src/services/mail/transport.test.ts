@@ -43,7 +43,7 @@ describe('why mail did not go out', () => {
     [new TypeError('jo@x.example is wrong'), 'TypeError'],
     ['jo@x.example', 'UNKNOWN'],
     [undefined, 'UNKNOWN'],
-  ])('is told without addresses', (error, code) => {
+  ])('is reported without addresses', (error, code) => {
     expect(failureCode(error)).toBe(code);
   });
 });

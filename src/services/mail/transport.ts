@@ -9,13 +9,13 @@ const SILENCE_MS = 10_000;
 
 let known: { url: string; transport: Transporter } | undefined;
 
-/** Transport for SMTP_URL, or undefined if it is not set. Sender: MAIL_FROM. */
+/** Undefined if SMTP_URL is not set. */
 export function mailTransport(): Transporter | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = env();
   if (!url) return undefined;
   if (known?.url !== url) {
-    // Not as its `url`: with one, nodemailer ignores all other options. Not pooled: a pool keeps mail that could not be
-    // sent, and would send it beside the outbox's own next attempt.
+    // Not as `url`: nodemailer would ignore all other options. Not pooled: a pool keeps unsent mail and would send it
+    // beside the outbox's own next attempt.
     const transport = nodemailer.createTransport(
       {
         ...parseConnectionUrl(url),
@@ -34,14 +34,14 @@ export function mailTransport(): Transporter | undefined {
   return known.transport;
 }
 
-/** Failure code for logs: the server's message may contain the address. */
+/** Without the server's message, which may contain the address. */
 export function failureCode(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   return parts.join(' ').slice(0, 40) || (error instanceof Error ? error.name : 'UNKNOWN');
 }
 
-/** Parses `Alethia <no-reply@alethia.example>` into name and address. */
+/** `Alethia <no-reply@alethia.example>` as name and address. */
 export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return address ? { name, address } : { name: '', address: from.trim() };
@@ -65,7 +65,7 @@ function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
   };
 }
 
-/** Payload's mail to staff ("Forgot password"), over the same server. */
+/** Payload's mail to staff ("Forgot password"). */
 export async function staffMail(): Promise<EmailAdapter<unknown>> {
   const { name, address } = parseSender(env().MAIL_FROM);
   const transport = mailTransport();
@@ -74,14 +74,14 @@ export async function staffMail(): Promise<EmailAdapter<unknown>> {
     transport,
     defaultFromName: name,
     defaultFromAddress: address,
-    // A mail server that is down must not delay the start.
+    // A broken mail server must not delay the start.
     skipVerify: true,
   });
   return (args) => {
     const adapter = make(args);
     return {
       ...adapter,
-      // Not awaited: a failure or the duration would reveal that the account exists.
+      // Not awaited: the failure or the duration would reveal that the account exists.
       sendEmail: async (message) => {
         adapter.sendEmail(message).catch((error: unknown) => {
           args.payload.logger.error(`Mail to staff could not be sent: ${failureCode(error)}`);

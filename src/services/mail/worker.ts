@@ -9,9 +9,8 @@ import { failureCode, mailTransport } from './transport';
 const EVERY_MS = 5_000;
 const AT_ONCE = 10;
 const SEND_MS = 60_000;
-/** No mail of a claim is started after this, so that every send ends within the lease. */
+/** No mail of a claim is sent later than this, so that every attempt ends within the lease. */
 const BEGIN_WITHIN_MS = LEASE_SECONDS * 1_000 - SEND_MS - 20_000;
-/** Delays before retrying to mark a mail as sent. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000];
 
 /** Server failures: the rest of a claim would fail as well. */
@@ -45,9 +44,8 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * Sends the outbox (supabase/migrations, `mail_outbox`). Any number of processes may run it: a mail belongs to the
- * process that claimed it. A mail is sent twice only if a process or the database fails between sending it and
- * marking it as sent; the reverse order would lose it.
+ * Sends the outbox (supabase/migrations, `mail_outbox`). Any number of processes may run it: mail belongs to the one
+ * that claimed it. A failure between sending and marking sends mail twice; the reverse order would lose it.
  */
 export class OutboxWorker {
   readonly #outlets: Outlets;
@@ -60,7 +58,6 @@ export class OutboxWorker {
     this.#outlets = { ...outlets, ...parts };
   }
 
-  /** Polls every few seconds without keeping the process alive. */
   start(): void {
     this.#timer ??= setInterval(() => void this.nudge(), EVERY_MS).unref();
   }
@@ -70,7 +67,7 @@ export class OutboxWorker {
     this.#timer = undefined;
   }
 
-  /** Sends due mail now. One run at a time: a nudge during a run starts another one after it. Never throws. */
+  /** One run at a time: a nudge during a run starts another one after it. Never throws. */
   nudge(): Promise<void> {
     this.#isNudged = true;
     this.#run ??= this.#runAll().finally(() => {
@@ -100,7 +97,6 @@ export class OutboxWorker {
     this.#outlets.log(code ? `${name} does not work (${code}); mail waits` : `${name} works again`);
   }
 
-  /** Returns whether there may be more. */
   async #sendDue(): Promise<boolean> {
     const transport = this.#outlets.transport();
     if (!transport || !adminClient()) return false;
@@ -118,7 +114,7 @@ export class OutboxWorker {
     return !noServer && claimed.length === AT_ONCE;
   }
 
-  /** Sends one mail and stores the result. Returns a code if no server works. */
+  /** Returns a code if the server does not work. */
   async #send(mail: OutboxMail, sender: Sender, transport: Transporter): Promise<string | undefined> {
     try {
       if (mail.kind === 'newsletter-issue' && !(await this.#outlets.isPublic(mail.issue.id)))
@@ -151,7 +147,7 @@ export class OutboxWorker {
   }
 }
 
-/** @param site Asked when there is mail to send, not at the start. */
+/** `site` is read when there is mail to send, not at the start. */
 export function startOutbox(site: Pick<Outlets, 'sender' | 'isPublic'>): void {
   theWorker(() => new OutboxWorker(site)).start();
 }

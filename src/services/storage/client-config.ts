@@ -1,11 +1,11 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../../env/bucket.ts';
 
-/** Client for the buckets' account. `missingOf` must have found the settings complete. */
+/** `missingOf` must have found the settings complete. */
 export const clientConfig = (settings: BucketSettings): S3ClientConfig => ({
   region: settings.S3_REGION,
   endpoint: settings.S3_ENDPOINT || undefined,
-  // Path-style addresses: servers other than Amazon's seldom have a host name per bucket.
+  // Path-style: servers other than Amazon's rarely have a host name per bucket.
   forcePathStyle: Boolean(settings.S3_ENDPOINT),
   credentials: {
     accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',

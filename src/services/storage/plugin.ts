@@ -6,10 +6,7 @@ import { clientConfig } from './client-config';
 
 const { S3_BUCKET } = env();
 
-/**
- * Pictures are at the top of the bucket: a folder would appear in their addresses, on every page. Exports and imports
- * have folders, since their names may collide.
- */
+/** Pictures have no folder, as it would appear in addresses on every page. Names of exports and imports may collide. */
 const folders = { media: '', exports: 'exports', imports: 'imports' } satisfies Partial<Record<CollectionSlug, string>>;
 
 const s3 = s3Storage({
@@ -20,15 +17,14 @@ const s3 = s3Storage({
   config: clientConfig(env()),
 });
 
-/** Clients must not choose a file's location: it could be that of another collection's restricted files. */
+/** Clients must not choose a file's location: it could be another collection's restricted file. */
 const isPlace = (field: Field) => 'name' in field && (field.name === 'prefix' || field.name === '_objectKey');
 const lock = (field: Field): Field =>
   isPlace(field) ? ({ ...field, access: { create: denyField, update: denyField } } as Field) : field;
 
 /**
- * Uploads in a bucket if one is configured, in `DATA_DIR` otherwise. The site serves them in both cases, with access
- * rules and without another origin in the content security policy. The fields always exist, so that schema and types do
- * not depend on a setting.
+ * Uploads in a bucket if configured, otherwise in `DATA_DIR`. The site serves both, with access rules and without
+ * another origin in the policy. The fields always exist, so that schema and types do not depend on a setting.
  */
 export const storage: Plugin = async (incoming: Config) => {
   const config = await s3(incoming);

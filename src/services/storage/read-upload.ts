@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectionSlug, PayloadRequest, TypeWithID } from 'payload';
 
-/** The bytes of an uploaded file, wherever it is stored; undefined if it is missing. */
 export async function readUpload(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -11,7 +10,7 @@ export async function readUpload(
   const filename = path.basename(doc.filename ?? '');
   const { staticDir, handlers } = req.payload.collections[collection].config.upload;
   for (const handler of handlers ?? []) {
-    // Without the request's conditional headers, which are not about this file.
+    // Without the request's conditional headers, which are about something else.
     const asked = Object.assign(Object.create(req) as PayloadRequest, { headers: new Headers() });
     const answer = await handler(asked, { doc, params: { collection, filename } });
     if (answer instanceof Response) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;

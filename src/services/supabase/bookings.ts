@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 
 const taken = z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }));
 
-/** Taken times, with the publishable key; undefined if there is no valid response. */
+/** With the publishable key; undefined without a valid response. */
 export async function findTakenTimes(visitor: string): Promise<TakenTime[] | undefined> {
   const answer = await callFunction('book-session', undefined, visitor, undefined, PATIENCE_MS);
   return answer.ok ? taken.safeParse(answer.data.taken).data : undefined;
@@ -28,10 +28,10 @@ const rows = z
   )
   .max(1);
 
-/** The public part of a booking for its confirmation page: no name, no e-mail. */
+/** For the confirmation page: no name, no e-mail. */
 export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean; language: Language };
 
-/** The booking with this id, or undefined. Throws `SupabaseFailure` if the request fails. */
+/** Throws `SupabaseFailure` if the request fails. */
 export async function findBooking(id: string): Promise<Booking | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const columns = 'id, starts_at, ends_at, cancelled_at, language';

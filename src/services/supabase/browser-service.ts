@@ -1,9 +1,6 @@
 import { env } from '@/env';
 
-/**
- * How a browser reaches Supabase: the address (empty for this site's own, with embedded services) and the
- * publishable key. Undefined without Supabase.
- */
+/** For browsers. `url` is empty for this site's own address, with embedded services. Undefined without Supabase. */
 export function browserService(): { url: string; apiKey: string } | undefined {
   const { SUPABASE_URL, SUPABASE_PUBLIC_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_EMBEDDED } = env();
   if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return undefined;

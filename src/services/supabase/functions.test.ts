@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('posts JSON with the public key, and names the visitor', async () => {
+it("posts JSON with the publishable key and the visitor's address", async () => {
   answerWith(() => Response.json({ ok: true, id: '1' }));
   expect(await callFunction('submit-contact', { name: 'Ada' }, '10.0.0.1')).toEqual({
     ok: true,
@@ -57,7 +57,7 @@ describe('a failure', () => {
     expect(await callFunction('submit-contact', {}, 'v')).toEqual({ ok: false, status, text, fields: {} });
   });
 
-  it('brings the messages of the fields along', async () => {
+  it('includes the messages of the fields', async () => {
     answerWith(() => Response.json({ error: 'Check.', fields: { name: 'Name is required' } }, { status: 400 }));
     expect(await callFunction('submit-contact', {}, 'v')).toMatchObject({ fields: { name: 'Name is required' } });
   });

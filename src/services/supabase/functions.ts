@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 const success = z.looseObject({ ok: z.literal(true) });
 const failure = z.object({ error: z.string().min(1).optional(), fields: z.record(z.string(), z.string()).optional() });
 
-/** `text` is for the visitor: the function's own, else a fallback of the error catalogue. */
+/** `text` is for the visitor: the function's own, otherwise a fallback of the error catalog. */
 export type FunctionAnswer =
   | { ok: true; data: Record<string, unknown> }
   | { ok: false; status: number; text: string; fields: Record<string, string> };
@@ -31,7 +31,7 @@ async function readAnswer(
   if (response.ok) {
     const parsed = success.safeParse(body);
     if (parsed.success) return { ok: true, data: parsed.data };
-    // An error page of a proxy, for example: the data may or may not have been stored.
+    // For example a proxy's error page: the data may or may not have been stored.
     return failed(name, `status ${status} without an answer`, { status: 502, text: noText, fields: {} });
   }
   const told = failure.safeParse(body);
@@ -40,9 +40,8 @@ async function readAnswer(
 }
 
 /**
- * Calls an Edge Function for a visitor, with the publishable key (decisions, "Forms"). Never throws: a failure
- * carries the text for the visitor, in the language that the body names. `visitor`: IP address for rate limits; `token`: access token of a signed-in
- * visitor.
+ * Calls an Edge Function with the publishable key (decisions, "Forms"). Never throws: a failure has a text in the
+ * language that `body` names. `visitor`: IP address for rate limits; `token`: access token of a signed-in visitor.
  */
 export async function callFunction(
   name: string,

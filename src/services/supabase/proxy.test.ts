@@ -33,13 +33,13 @@ const embedded = (port = (upstream.address() as AddressInfo).port) =>
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
 
 describe('the way to the embedded services', () => {
-  it('is not there when Supabase is elsewhere', async () => {
+  it('returns 404 when Supabase is elsewhere', async () => {
     Object.assign(env(), { SUPABASE_URL: 'https://abcd.supabase.co' });
     expect((await proxy(at('/auth/v1/health'))).status).toBe(404);
     expect(received).toBeUndefined();
   });
 
-  it('passes on the request, without cookies and with the address of the visitor alone', async () => {
+  it("forwards the request without cookies and with the visitor's address only", async () => {
     embedded();
     const headers = {
       apikey: 'k',
@@ -58,13 +58,13 @@ describe('the way to the embedded services', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('hands a redirect on instead of following it', async () => {
+  it('forwards a redirect instead of following it', async () => {
     embedded();
     const answer = await proxy(at('/auth/v1/verify'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://site.example/auth#a']);
   });
 
-  it('lets 64 KB pass and nothing beyond, also when the length is not told', async () => {
+  it('accepts at most 64 KB, even without a length', async () => {
     embedded();
     const post = (body: BodyInit) =>
       proxy(at('/auth/v1/signup', { method: 'POST', body, duplex: 'half' } as RequestInit));
@@ -76,7 +76,7 @@ describe('the way to the embedded services', () => {
     expect(received).toBeUndefined();
   });
 
-  it.each(['/auth/v1/breaks', '/auth/v1/health'])('says clearly that there is no answer: %s', async (path) => {
+  it.each(['/auth/v1/breaks', '/auth/v1/health'])('reports clearly that there is no response: %s', async (path) => {
     embedded(path.endsWith('health') ? 1 : undefined);
     const answer = await proxy(at(path));
     expect(answer.status).toBe(503);

@@ -4,7 +4,7 @@ import { visitorAddress } from './visitor-address';
 
 const PATIENCE_MS = 15_000;
 
-/** Hop-by-hop headers and those meant for this site only. */
+/** Hop-by-hop headers, and those for this site only. */
 const KEPT_BACK = new Set([
   'connection',
   'keep-alive',
@@ -32,10 +32,7 @@ const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) 
 const failure = (code: number, error_code: string, msg: string) =>
   Response.json({ code, error_code, msg }, { status: code, headers: { 'cache-control': 'no-store' } });
 
-/**
- * Proxies a browser's request to the embedded services, which only this machine can reach: `/auth/v1`, `/rest/v1`
- * and `/functions/v1`. Returns 404 when Supabase is not embedded.
- */
+/** Proxies `/auth/v1`, `/rest/v1` and `/functions/v1` to the embedded services; 404 when Supabase is not embedded. */
 export async function proxy(request: Request): Promise<Response> {
   const { SUPABASE_EMBEDDED, SUPABASE_URL } = env();
   if (SUPABASE_EMBEDDED !== 'on' || !SUPABASE_URL)
@@ -57,7 +54,7 @@ export async function proxy(request: Request): Promise<Response> {
     });
     const told = passedOn(answer.headers);
     told.set('cache-control', 'no-store');
-    // Buffered, so that a response that breaks off becomes a clear error too.
+    // Buffered, so that an interrupted response also becomes a clear error.
     const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(answer.status);
     return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers: told });
   } catch {

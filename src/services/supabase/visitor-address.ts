@@ -1,9 +1,9 @@
 import { countedAddress } from '@shared/address';
 import { env } from '@/env';
 
-/** Set by src/delivery/server.ts for every request; what a visitor sends under this name is removed there. */
+/** Set by src/delivery/server.ts, which removes what visitors send under this name. */
 const HEADER = 'x-visitor-address';
-/** Set if that server runs in this process: otherwise (dev server, Next's own) the header cannot be trusted. */
+/** Without that server in this process (dev server, Next's own), the header cannot be trusted. */
 const OWN_SERVER = Symbol.for('alethia.visitor-address');
 
 const isOwnServer = () => Reflect.get(globalThis, OWN_SERVER) === true;

@@ -14,7 +14,7 @@ export function readArrival(hash: string): Arrival {
   if (values.has('sign-out')) return 'sign-out';
   if (values.has('account')) return 'account';
   if (values.has('error') || values.has('error_code')) return 'expired-link';
-  // An address change that both mailboxes have to confirm: this was the first confirmation.
+  // The first of two confirmations of an address change.
   if (values.has('message')) return 'half-confirmed';
   if (!values.has('access_token')) return 'visit';
   const type = values.get('type');

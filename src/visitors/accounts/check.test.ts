@@ -28,11 +28,11 @@ describe.each(['sign-in', 'sign-up'] as const)('%s', (mode) => {
     ['password', 'x'.repeat(8)],
     ['password', 'x'.repeat(100)],
     ['password', '🔑'.repeat(8)],
-  ])('takes %s %j', (field, value) => {
+  ])('accepts %s %j', (field, value) => {
     expect(message(mode, { [field]: value })).toBeUndefined();
   });
 
-  it('says the first rule that fails, from the top of the form: name, e-mail, password', () => {
+  it('reports the first failing rule in the order of the form: name, e-mail, password', () => {
     const nameless = message(mode, { email: '', password: '', displayName: '' });
     expect(nameless).toBe(mode === 'sign-up' ? 'Name must be at least 2 characters' : 'Invalid email address');
     expect(message(mode, { email: '', password: '' })).toBe('Invalid email address');
@@ -52,7 +52,7 @@ it.each([
   expect(message('sign-up', { displayName })).toBe(expected);
 });
 
-it('sign-in asks for no name', () => {
+it('sign-in needs no name', () => {
   expect(message('sign-in', { displayName: '' })).toBeUndefined();
 });
 

@@ -7,14 +7,14 @@ import { forgetSession, hasStoredSession, keepNext, SESSION_KEY } from './storag
 
 export type Service = { url: string; apiKey: string };
 
-/** An authenticator app being set up: its key, and the address encoded in the QR code. */
+/** An authenticator app being set up. `uri`: content of the QR code. */
 export type NewFactor = { id: string; secret: string; uri: string };
 
 export type SignOutScope = 'local' | 'others' | 'global';
 
 const PATIENCE_MS = 15_000;
 
-/** A refusal by one of the site's edge functions. `message` is for the visitor; it may be empty. */
+/** A refusal by an edge function. `message` is for the visitor and may be empty. */
 class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   constructor(
@@ -28,10 +28,7 @@ class FunctionFailure extends Error {
 const isGone = (failure: { status?: number; name?: string }) =>
   failure.name === 'AuthSessionMissingError' || [401, 403, 404].includes(failure.status ?? 0);
 
-/**
- * Visitors' accounts in the browser (flows document, section 7): the parts of Supabase's client that `/auth` and
- * `/account` need, loaded on first use. Every function throws what the service refuses.
- */
+/** Visitors' accounts in the browser (flows document, section 7), loaded on first use. Functions throw refusals. */
 export function openAccounts({ url, apiKey }: Service, language: Language) {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
@@ -51,16 +48,13 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
     return new PostgrestClient(`${url}/rest/v1`, { headers }).from('profiles');
   }
 
-  /**
-   * Creates the visitor's profile row. A failure is only logged, since the account exists (flows document, section
-   * 8).
-   */
+  /** Creates the profile row. A failure is only logged: the account exists (flows document, section 8). */
   async function saveProfile({ user }: Pick<Session, 'user'>, display_name: string): Promise<void> {
     const { error } = await (await profiles()).insert({ user_id: user.id, display_name });
     if (error) console.error(`Profile not saved: ${error.code || error.message}`);
   }
 
-  /** Accounts made by a mailed link, or whose sign-up lost the connection, have no row yet. */
+  /** Accounts made by a mailed link, or whose sign-up lost the connection, have no row. */
   async function updateProfile(user: User, display_name: string): Promise<void> {
     const rows = await profiles();
     const { data, error } = await rows.update({ display_name }).eq('user_id', user.id).select('user_id');
@@ -95,7 +89,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
       if (error) throw error;
     },
 
-    /** Returns whether there is a session; without one the address has to be confirmed first. */
+    /** False if the address has to be confirmed first. */
     async signUp(email: string, password: string, displayName: string): Promise<boolean> {
       const { data, error } = await auth.signUp({
         email,
@@ -209,7 +203,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
     async removeFactor(factorId: string): Promise<void> {
       const { error } = await auth.mfa.unenroll({ factorId });
       if (error) throw error;
-      // The current token still states the level that the factor gave.
+      // The current token still has the level of the removed factor.
       await auth.refreshSession();
     },
 

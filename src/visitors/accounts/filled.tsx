@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text whose gaps, such as `{email}`, are filled with elements. */
 export const Filled = ({ text, ...gaps }: { text: string; [gap: string]: ReactNode }) =>
   text
     .split(/\{(\w+)\}/)

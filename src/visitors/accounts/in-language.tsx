@@ -4,7 +4,7 @@ import { OtherLanguageAccounts } from './texts/other-language';
 
 type Props = { language: Language; children: ReactNode };
 
-/** The panel inside speaks this language. English adds nothing to the page. */
+/** English adds nothing to the page. */
 export const InLanguage = ({ language, children }: Props) =>
   language === defaultLanguage ? (
     children

@@ -9,7 +9,7 @@ const said = (failure: unknown) => {
 };
 
 describe('a failure of the authentication service', () => {
-  it('is one of the three of the catalogue', () => {
+  it('is one of the three in the error catalog', () => {
     expect(said({ message: 'Invalid login credentials', status: 400, code: 'invalid_credentials' })).toEqual([
       'Login Failed',
       'Invalid email or password. Please try again.',
@@ -27,13 +27,13 @@ describe('a failure of the authentication service', () => {
     ]);
   });
 
-  it('without a message says the fallback', () => {
+  it('uses the fallback without a message', () => {
     for (const failure of [undefined, null, {}, { message: '' }, { status: 500, message: 'pq: deadlock' }]) {
       expect(said(failure)).toEqual(['Error', 'An unexpected error occurred. Please try again.', 'destructive']);
     }
   });
 
-  it('never shows the words of a browser or a parser', () => {
+  it('never shows the message of a browser or a parser', () => {
     for (const [name, message] of [
       ['AuthRetryableFetchError', 'Failed to fetch'],
       ['AuthRetryableFetchError', '{}'],
@@ -44,7 +44,7 @@ describe('a failure of the authentication service', () => {
     }
   });
 
-  it('says clearly that it is too much, or not confirmed yet', () => {
+  it('says clearly that there were too many attempts, or that the address is not confirmed', () => {
     expect(said({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })[0]).toBe(
       'Too many attempts',
     );
@@ -57,7 +57,7 @@ describe('a failure of the authentication service', () => {
   });
 });
 
-it('in another language it is said in that language, also where the service has its own English words', () => {
+it('is translated in other languages, even if the service has its own English text', () => {
   const words = { language: 'de', messages: german } as const;
   expect(noticeFor({ message: 'Invalid login credentials' }, words).title).toBe('Anmeldung fehlgeschlagen');
   expect(noticeFor({ message: 'Signups not allowed for this instance', status: 422 }, words).description).toBe(

@@ -4,7 +4,7 @@ import { englishWords, type Words } from '../forms/texts/words';
 
 export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
 
-/** Their messages come from the browser or a parser and mean nothing to a visitor. */
+/** Their messages come from the browser or a parser and mean nothing to visitors. */
 const WITHOUT_TEXT = new Set([
   'AuthRetryableFetchError',
   'AuthUnknownError',
@@ -14,7 +14,6 @@ const WITHOUT_TEXT = new Set([
   'ZodError',
 ]);
 
-/** Names of notices without a gap. */
 type PlainNotice = {
   [N in keyof Messages['notices']]: Messages['notices'][N] extends Notice ? N : never;
 }[keyof Messages['notices']];
@@ -41,16 +40,12 @@ const byCode: Record<string, PlainNotice> = {
 
 const ENDED = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'user_not_found', 'no_authorization']);
 
-/** Does the failure mean that the session has ended, here or elsewhere? */
 export function hasEnded(failure: unknown): boolean {
   const { name, code = '' } = (failure ?? {}) as AuthFailure;
   return name === 'AuthSessionMissingError' || ENDED.has(code);
 }
 
-/**
- * Toast for a failed sign-in, sign-up or password change (flows document, section 8). The service's own texts are
- * English: other languages have the fallback instead.
- */
+/** Toast for a failure (flows document, section 8). The service's texts are English: other languages use fallbacks. */
 export function noticeFor(
   failure: unknown,
   { language, messages }: Pick<Words, 'language' | 'messages'> = englishWords,

@@ -16,7 +16,7 @@ it.each([
   expect(languageOfRest(rest)).toBe(language);
 });
 
-it('knows the account in every language, and nothing else', () => {
+it('recognizes the account in every language, and nothing else', () => {
   expect(['/account', '/account/de', '/account/fr', '/', null].map(isAccountPath)).toEqual([
     true,
     true,

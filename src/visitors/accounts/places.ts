@@ -1,6 +1,5 @@
 import { accountPath, defaultLanguage, type Language, languageCodes } from '@/lib/languages';
 
-/** Addresses of the pages of accounts and those next to them, in a language. */
 export type Places = {
   auth: string;
   account: string;
@@ -11,10 +10,7 @@ export type Places = {
   booking: string;
 };
 
-/**
- * These pages are cached by their path, so the language is its last part. What staff write may not exist in another
- * language than English: nothing here leads to it.
- */
+/** Caching is by path, so the language is in it. No links to staff's content, which may be English only. */
 export function placesIn(language: Language): Places {
   if (language === defaultLanguage)
     return { auth: '/auth', account: accountPath(language), home: '/', away: '/', booking: '/booking' };
@@ -25,11 +21,10 @@ export function placesIn(language: Language): Places {
 export const isAccountPath = (path: string | null): path is string =>
   languageCodes.some((language) => placesIn(language).account === path);
 
-/** Where the page of sign-in or account is in each language, for the switch of the frame. */
 export const versionsOfPlace = (page: 'auth' | 'account') =>
   languageCodes.map((language) => ({ language, path: placesIn(language)[page] }));
 
-/** The language that the path of such a page names; undefined if there is no page. `rest`: the path below it. */
+/** The language that a path names; undefined if there is no page. `rest`: the path below the page. */
 export function languageOfRest(rest: readonly string[] | undefined): Language | undefined {
   if (!rest) return defaultLanguage;
   const [named, ...more] = rest;

@@ -1,13 +1,13 @@
-// The small variant: this is read before the visitor does anything.
+// The small variant: it loads before the visitor does anything.
 import { z } from 'zod/mini';
 import type { Service } from './client';
 
-// As in fields.ts of the shared schemas, which this must not load.
+// As in fields.ts of the shared schemas, which must not load here.
 z.config({ jitless: true });
 
 const settingsSchema = z.object({
   external: z.record(z.string(), z.unknown()),
-  /** Sent only by our gateway, because the embedded service has no factors. Hosted and self-hosted services do. */
+  /** Only our gateway sends it: the embedded service has no factors. Hosted and self-hosted services do. */
   mfa_enabled: z.optional(z.boolean()),
 });
 
@@ -25,7 +25,7 @@ export function readSettings(answer: unknown): ServiceSettings {
   return { providers, hasFactors: data.mfa_enabled !== false };
 }
 
-/** Public settings of the authentication service. When it does not respond: passwords only. */
+/** Public settings of the authentication service. If it does not respond: passwords only. */
 export async function fetchSettings({ url, apiKey }: Service): Promise<ServiceSettings> {
   try {
     const response = await fetch(`${url}/auth/v1/settings`, {

@@ -1,9 +1,8 @@
 import { isAccountPath } from './places';
 
-/** Key of the session in local storage (flows document, section 9). The frame's script reads it too. */
+/** In local storage (flows document, section 9). The frame's script reads it too. */
 export const SESSION_KEY = 'alethia-session';
 
-/** Local storage may be blocked. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
@@ -32,7 +31,7 @@ export function accessToken(): string {
 
 const NEXT_KEY = 'alethia-next';
 
-/** Keeps the path to return to after a visit to an identity provider. Without storage that is the home page. */
+/** Keeps the path to return to from an identity provider; without storage, the home page. */
 export function keepNext(path: string): void {
   try {
     sessionStorage.setItem(NEXT_KEY, path);
@@ -41,7 +40,7 @@ export function keepNext(path: string): void {
   }
 }
 
-/** The kept path, once; only that of the account is accepted. */
+/** The stored path, once; only that of the account is accepted. */
 export function takeNext(): string | undefined {
   try {
     const path = sessionStorage.getItem(NEXT_KEY);

@@ -8,5 +8,5 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('storage', changed);
 }
 
-/** Access token of the visitor signed in in this browser; empty on the server. */
+/** Of the visitor signed in in this browser; empty on the server. */
 export const useAccessToken = (): string => useSyncExternalStore(listen, accessToken, () => '');

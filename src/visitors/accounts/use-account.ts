@@ -21,7 +21,7 @@ function leaveSignedIn(notice: Notice, to: string, { texts, language }: AccountW
 
 type Deed = (accounts: Accounts, entries: Entries, next: string, words: AccountWords) => Promise<Mode | undefined>;
 
-/** Submits each form and returns the next one, if any. `next`: where to go after sign-in. */
+/** Each submits its form and returns the next one, if any. `next`: where to go after sign-in. */
 const deeds: Record<Mode, Deed> = {
   'sign-in': async (accounts, { email = '', password = '' }, next, words) => {
     await accounts.signIn(email, password);
@@ -116,7 +116,6 @@ export function useAccount(service: Service, siteName: string) {
     const checked = check(mode, entered, words.messages.fields);
     if ('message' in checked) {
       setWrongField(checked.field);
-      // Also where it is the same field again.
       form.current?.querySelector<HTMLElement>(`[name="${checked.field}"]`)?.focus();
       return showNotice(notices.validation(checked.message));
     }

@@ -6,10 +6,7 @@ import type { Accounts, Service } from './client';
 import { noticeFor } from './notice-for';
 import { useAccountWords } from './texts/use-account-words';
 
-/**
- * Supabase's client, loaded on first use; runs one task at a time. A failure becomes a toast, unless `onFailure`
- * returns true.
- */
+/** Loaded on first use; runs one task at a time. Failures become toasts unless `onFailure` returns true. */
 export function useClient(service: Service, onFailure?: (failure: unknown) => boolean) {
   const words = useAccountWords();
   const [task, setTask] = useState<string>();

@@ -20,12 +20,12 @@ it('is the page of this site that led to the form', () => {
   expect(cameFrom()).toBe('/solutions/insurance');
 });
 
-it.each(['', 'https://search.example/?q=alethia', 'not an address'])('else the page with the form: %j', (referrer) => {
+it.each(['', 'https://search.example/?q=alethia', 'not an address'])('or the page of the form: %j', (referrer) => {
   page('/contact', referrer);
   expect(cameFrom()).toBe('/contact');
 });
 
-it('of a form in a frame it is that of the page around it', () => {
+it('for a form in a frame, uses the surrounding page', () => {
   vi.stubGlobal('document', at('/calendar', 'https://alethia.example/booking'));
   vi.stubGlobal('parent', { document: at('/booking', 'https://alethia.example/platform') });
   expect(cameFrom()).toBe('/platform');
@@ -33,7 +33,7 @@ it('of a form in a frame it is that of the page around it', () => {
   expect(cameFrom()).toBe('/booking');
 });
 
-it('reads nothing of a foreign page that frames the form', () => {
+it('reads nothing from another site that frames the form', () => {
   vi.stubGlobal('document', at('/calendar', 'https://alethia.example/platform'));
   vi.stubGlobal('parent', {
     get document(): Document {

@@ -26,7 +26,7 @@ it('a message and a booking count for the page that led to the form', () => {
   ]);
 });
 
-it('the calendar alone counts for the page that shows it', () => {
+it('the calendar by itself counts for the page that embeds it', () => {
   count('booking', '/calendar');
   count('booking', '/calendar/3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11');
   expect(counted.mock.calls).toEqual([
@@ -40,7 +40,7 @@ it('a subscription is no conversion', () => {
   expect(counted).not.toHaveBeenCalled();
 });
 
-it('nothing is counted without a path, for a made-up one, for programs and for those who object', () => {
+it('nothing is counted without a path, for an invalid one, for bots and for visitors who object', () => {
   count('contact', undefined);
   count('contact', 'https://elsewhere.example/');
   count('contact', '/contact', { 'user-agent': 'curl/8.5.0' });
@@ -53,6 +53,6 @@ it.each([
   ['https://alethia.example/contact?ref=mail', '/contact'],
   ['', undefined],
   ['not an address', undefined],
-])('without scripts it is the page of the form: %j', (referer, path) => {
+])("without scripts, the form's page counts: %j", (referer, path) => {
   expect(refererPath(new Headers({ referer }))).toBe(path);
 });

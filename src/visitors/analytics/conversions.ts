@@ -6,7 +6,7 @@ import { countedPath, isCounted } from './who-is-counted';
 
 const kinds: Partial<Record<FormName, CountedKind>> = { contact: 'contacts', booking: 'bookings' };
 
-/** The calendar has no statistics: it is counted for the page that embeds it. */
+/** The calendar counts as the page that embeds it. */
 const CALENDAR = { path: '/calendar', page: '/booking' };
 
 const pageOf = (path: string) =>
@@ -19,13 +19,10 @@ const referer = (headers: Headers) => {
 
 export const refererPath = (headers: Headers): string | undefined => referer(headers)?.pathname;
 
-/** The query of the page with the form, for a form that was posted without scripts. */
+/** For forms posted without scripts. */
 export const refererQuery = (headers: Headers): string => referer(headers)?.search ?? '';
 
-/**
- * Counts a conversion for the page that led to the form. `from`: the path that the browser sent; without scripts,
- * the path of the form itself (`refererPath`).
- */
+/** Counts a conversion for the page that led to the form: `from`, or without scripts the form's own (`refererPath`). */
 export function countConversion(form: FormName, from: string | undefined, headers: Headers): void {
   const kind = kinds[form];
   const { data: path } = countedPath.safeParse(from === undefined ? undefined : pageOf(from));

@@ -35,17 +35,14 @@ function plan(): void {
 }
 
 let isListening = false;
-/** Writes the remaining counts when the server is stopped, as far as time allows. */
+/** Writes the remaining counts on shutdown, as far as time allows. */
 function writeAtTheEnd(): void {
   if (isListening) return;
   isListening = true;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void write());
 }
 
-/**
- * Adds one to a path, or to a variant of an experiment there. Whether the path is a page, and whether the site counts at all,
- * is checked on writing.
- */
+/** Adds one to a path, or to a variant there. Whether it is a page, and counting is on, is checked on writing. */
 export function countOne(kind: CountedKind, path: string, variant = ''): void {
   if (!counts.count(kind, path, new Date(), variant)) return;
   writeAtTheEnd();

@@ -6,14 +6,12 @@ import type { FormName } from '../forms/handlers';
 import { countOne } from './counter';
 import { isCounted } from './who-is-counted';
 
-/** What a visitor did: followed a link to a path, or sent a form. */
 type Reached =
   | { link: string }
   | {
       form: FormName;
-      /** Of a built form. */
       id?: string;
-      /** The page with the form; null if the browser keeps it to itself. */
+      /** Null if the browser withholds it. */
       page: string | null;
     };
 
@@ -28,10 +26,7 @@ function isGoal(experiment: Experiment, reached: Reached): boolean {
   return reached.page === null || reached.page === pathOf(experiment);
 }
 
-/**
- * Counts the goal of each running experiment that the visitor takes part in and has reached for the first time.
- * @returns the cookie that says so; undefined if nothing was counted
- */
+/** Counts the goals of running experiments that this visitor reaches for the first time. Returns the cookie, if any. */
 export async function goalReached(headers: Headers, reached: Reached) {
   const assignments = readAssignments(cookieIn(headers.get('cookie')));
   const open = assignments.filter(({ isReached }) => !isReached);

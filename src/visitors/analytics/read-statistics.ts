@@ -9,7 +9,7 @@ type Sums = Record<Exclude<CountedKind, 'goals'>, number>;
 export type Statistics = { days: ({ day: string } & Sums)[]; total: Sums; pages: ({ path: string } & Sums)[] };
 
 const SUMS = 'sum(views)::int as views, sum(contacts)::int as contacts, sum(bookings)::int as bookings';
-/** Without the rows of experiments, whose views are among those of the page. */
+/** Rows of experiments are left out: their views are also among those of the page. */
 const OF_PAGES = `from payload.page_statistics where day > $1 and variant = ''`;
 const BY_DAY = `select day, ${SUMS} ${OF_PAGES} group by day`;
 const BY_PAGE = `select path, ${SUMS} ${OF_PAGES} group by path
@@ -23,13 +23,13 @@ const OF_EXPERIMENT = `select variant, sum(views)::int as visitors, sum(goals)::
 
 type VariantCounts = { visitors: number; goals: number };
 
-/** Visitors and goals of an experiment by variant (`countedAs`), over its whole time. @param id of the experiment, a UUID */
+/** By variant (`countedAs`), over the experiment's whole time. `id`: a UUID. */
 export async function readVariantCounts(payload: Payload, id: string): Promise<Map<string, VariantCounts>> {
   const { rows } = await payload.db.pool.query<{ variant: string } & VariantCounts>(OF_EXPERIMENT, [`${id}/%`]);
   return new Map(rows.map(({ variant, visitors, goals }) => [variant, { visitors, goals }]));
 }
 
-/** Views and conversions of the last four weeks including today: per day, in total, and for the top pages. */
+/** The last four weeks including today: per day, in total, and for the top pages. */
 export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {
   const { pool } = payload.db;
   const before = [dayOf(now - SHOWN_DAYS * DAY_MS)];

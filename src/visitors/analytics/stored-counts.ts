@@ -8,10 +8,7 @@ const PUBLISHED = ['pages', 'industries', 'jobs', 'legal_pages']
   .map((table) => `select path from payload.${table} where _status = 'published' and deleted_at is null`)
   .join(' union all ');
 
-/**
- * Adds the counts of all paths in one statement. The statement itself checks which paths are published pages and
- * whether the site counts at all, so that showing a page needs no read.
- */
+/** The statement also checks publication and the site's setting, so that showing a page needs no read. */
 const ADD = `
   insert into payload.page_statistics as kept (day, path, variant, views, contacts, bookings, goals)
   select counted.* from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[])
@@ -27,13 +24,11 @@ const ADD = `
 
 const pool = (payload: Payload) => payload.db.pool;
 
-/** What is not named is not counted. */
 type Counted = Pick<PathCounts, 'day' | 'path'> & Partial<PathCounts>;
 
 const none = { variant: '', views: 0, contacts: 0, bookings: 0, goals: 0 };
 const COLUMNS = ['day', 'path', 'variant', 'views', 'contacts', 'bookings', 'goals'] as const;
 
-/** Adds counts to the stored ones; drops paths that are not published pages. */
 export async function addCounts(payload: Payload, sums: Counted[]): Promise<void> {
   if (sums.length === 0) return;
   // The same order in every process prevents deadlocks.
@@ -44,7 +39,6 @@ export async function addCounts(payload: Payload, sums: Counted[]): Promise<void
   );
 }
 
-/** Views of variants of experiments: each visitor's first one. */
 export const exposuresSchema = z
   .array(
     z.object({

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T23:59:59Z');
 const tomorrow = new Date('2026-11-22T00:00:01Z');
 
 describe('counts', () => {
-  it('are sums by day and path, each kind apart', () => {
+  it('are sums by day, path and kind', () => {
     const counts = new VisitCounts();
     counts.count('views', '/', now);
     counts.count('views', '/', now);
@@ -23,7 +23,7 @@ describe('counts', () => {
     expect(counts.take()).toEqual([]);
   });
 
-  it('that could not be written are added to what came since', () => {
+  it('that could not be written are added to later ones', () => {
     const counts = new VisitCounts();
     counts.count('views', '/', now);
     counts.count('views', '/platform', now);
@@ -36,7 +36,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('stop after thousands within seconds, and resume afterwards', () => {
+  it('stop after thousands in seconds, and resume afterwards', () => {
     const counts = new VisitCounts();
     for (let number = 0; number < 5_000; number++) expect(counts.count('views', `/made-up-${number}`, now)).toBe(true);
     expect(counts.count('views', '/', now)).toBe(false);

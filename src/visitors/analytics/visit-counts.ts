@@ -1,17 +1,16 @@
 const countedKinds = ['views', 'contacts', 'bookings', 'goals'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** `variant`: of an experiment (`countedAs`), or empty for the page as a whole. */
+/** `variant`: of an experiment (`countedAs`); empty for the page as a whole. */
 export type PathCounts = { day: string; path: string; variant: string } & Record<CountedKind, number>;
 
-/** Of the row that keeps these counts. */
 export const keyOf = ({ day, path, variant }: Pick<PathCounts, 'day' | 'path' | 'variant'>) =>
   `${day} ${path} ${variant}`;
 
 /** More distinct paths than this within seconds are made up. */
 const MAX_PATHS = 5_000;
 
-/** Counts beyond this are ignored: no audience is that large. */
+/** More counts than this are ignored: no audience is that large. */
 const MAX_AT_ONCE = 5_000;
 
 /** Counts waiting to be written. Contains nothing about visitors. */
@@ -31,7 +30,6 @@ export class VisitCounts {
     return true;
   }
 
-  /** Returns everything counted since the last call, and resets. */
   take(): PathCounts[] {
     const sums = [...this.#sums.values()];
     this.#sums = new Map();

@@ -12,14 +12,11 @@ import { type Entries, type FormState, stateAfter } from './outcome';
 import { postedEntries } from './posted-entries';
 import { pageOf } from './sent-from';
 
-/**
- * Server actions for browsers without scripts: they post the form to its page, which comes back with messages or
- * redirects. (With scripts, forms go to `/forms/<name>`, which works across builds.)
- */
+/** Server actions for browsers without scripts. Scripts post to `/forms/<name>`, which works across builds. */
 async function post(form: FormName, data: FormData): Promise<FormState> {
   const sent = await headers();
   const from = refererPath(sent);
-  // Comes with the form once the page has come back: its address no longer has the query.
+  // The page that comes back has lost its query, so the form keeps the campaign.
   const origin = { ...(from ? { from } : {}), campaign: refererQuery(sent) };
   const typed = await postedEntries(data);
   const entries: Entries = { ...origin, ...typed, campaign: typed.campaign || origin.campaign };
@@ -35,7 +32,7 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
       const secure = env().SITE_URL.startsWith('https://');
       (await cookies()).set(marker.name, marker.value, { ...marker.options, secure });
     }
-    // Without a fragment, the next page would inherit the form's.
+    // Without a fragment, the next page would inherit that of the form.
     redirect(`${outcome.to}#main`);
   }
   return stateAfter(outcome, entries);

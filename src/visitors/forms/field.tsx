@@ -21,11 +21,9 @@ type Props = {
 
 type Notes = { id: string; hint?: string; error?: string };
 
-/** The ids of a field's notes, for `aria-describedby`. */
 export const notesOf = ({ id, hint, error }: Notes) =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-/** Help and error message below a field. */
 export const FieldNotes = ({ id, hint, error }: Notes) => (
   <>
     {hint ? (
@@ -43,7 +41,7 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
 
 export const Optional = () => <span className="text-ink-2">{` ${useWords().texts.optional}`}</span>;
 
-/** A labelled field with its error message below (flows document, "Contact page"). */
+/** Flows document, "Contact page". */
 export function Field({
   form,
   name,
@@ -80,7 +78,7 @@ export function Field({
   );
 }
 
-/** Honeypot: invisible to people, filled in by bots (supabase/functions/_shared/spam-signals.ts). */
+/** Invisible to people, filled in by bots (supabase/functions/_shared/spam-signals.ts). */
 export const Honeypot = () => (
   <div className="honeypot" aria-hidden="true">
     <label>

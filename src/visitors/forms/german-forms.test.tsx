@@ -9,8 +9,6 @@ import { formExamples } from '@/blocks/form/form.example';
 import { NewsletterSignup } from '@/blocks/newsletter-signup/newsletter-signup';
 import { newsletterSignupExamples } from '@/blocks/newsletter-signup/newsletter-signup.example';
 
-/** The forms of blocks on a page whose site facts name German (src/blocks/types.ts). */
-
 vi.mock('next/navigation', () => ({ usePathname: () => '/de/kontakt' }));
 
 const germanSite = { ...exampleSite, language: 'de' as const };
@@ -30,7 +28,7 @@ it('the contact form has German labels, and tells the server its language', asyn
   expect(html).toMatch(/<input type="hidden" name="language" value="de"/);
 });
 
-it('the newsletter form and built forms do, too', async () => {
+it('so do the newsletter form and built forms', async () => {
   const { block } = Object.values(newsletterSignupExamples)[0] ?? expect.fail();
   const signup = await inGerman(<NewsletterSignup block={block} site={germanSite} data={undefined} />);
   expect(signup).toContain('>Abonnieren<');

@@ -4,10 +4,7 @@ import { submitContact } from './contact/submit';
 import { subscribe } from './newsletter/submit';
 import type { Entries, Outcome } from './outcome';
 
-/**
- * Handles a visitor's entries. `visitor`: the IP address for rate limits; `page`: the page with the form (sent-from.ts).
- * Never throws.
- */
+/** `visitor`: IP address for rate limits; `page`: the page with the form (sent-from.ts). Never throws. */
 export type Handler = (entries: Entries, visitor: string, page?: string | null) => Promise<Outcome>;
 
 export const handlers = {

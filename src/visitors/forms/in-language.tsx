@@ -4,6 +4,6 @@ import { OtherLanguageForms } from './texts/other-language';
 
 type Props = { language?: Language; children: ReactNode };
 
-/** The forms inside speak this language. English adds nothing to the page. */
+/** English adds nothing to the page. */
 export const InLanguage = ({ language = defaultLanguage, children }: Props) =>
   language === defaultLanguage ? children : <OtherLanguageForms language={language}>{children}</OtherLanguageForms>;

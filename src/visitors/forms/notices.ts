@@ -6,7 +6,7 @@ export function showNotice(notice: Notice): void {
   dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
 }
 
-/** Calls `listen` with every notice; returns the function that unsubscribes. */
+/** Returns the function that unsubscribes. */
 export function onNotice(listen: (notice: Notice) => void): () => void {
   const onEvent = (event: Event) => listen((event as CustomEvent<Notice>).detail);
   addEventListener(EVENT, onEvent);

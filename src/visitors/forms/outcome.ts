@@ -7,7 +7,7 @@ export type Outcome =
   | { ok: true; notice?: Notice; to?: string }
   | { ok: false; notice: Notice; errors: Record<string, string> };
 
-/** State of a form; after a submission without scripts it is part of the page. */
+/** After a submission without scripts it is part of the page. */
 export type FormState = { entries: Entries; errors: Record<string, string>; notice?: Notice };
 
 export const emptyState: FormState = { entries: {}, errors: {} };
@@ -18,7 +18,6 @@ export const entriesOf = (form: FormData): Entries =>
     [...form].flatMap(([name, value]) => (typeof value === 'string' && !name.startsWith('$') ? [[name, value]] : [])),
   );
 
-/** State after a submission. Success empties the fields. */
 export const stateAfter = (outcome: Outcome, entries: Entries): FormState =>
   outcome.ok
     ? { entries: {}, errors: {}, notice: outcome.notice }

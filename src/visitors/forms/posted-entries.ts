@@ -7,9 +7,8 @@ import { type Entries, entriesOf } from './outcome';
 const contentOf = (file: File) => Readable.fromWeb(file.stream() as NodeStream<Uint8Array>);
 
 /**
- * The entries of a posted form; that of a file is the name under which it was received. The server in front
- * (src/delivery/http/taken-files.ts) has put that name in the place of the file; without it, in `npm run dev`, it is
- * received here.
+ * The entries of a posted form, with the received name for each file. In production the server has received the files
+ * already (src/delivery/http/taken-files.ts); `npm run dev` receives them here.
  */
 export async function postedEntries(data: FormData): Promise<Entries> {
   const entries = entriesOf(data);

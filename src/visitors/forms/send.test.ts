@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const notice = { title: 'Error sending message', description: 'Too many.', tone: 'destructive' };
 
 describe('an answer', () => {
-  it('is taken as it is when it is ours', async () => {
+  it('is used unchanged if it is ours', async () => {
     answerWith(Response.json({ ok: true, to: '/contact/success' }));
     expect(await send('contact', {})).toEqual({ ok: true, to: '/contact/success' });
     answerWith(Response.json({ ok: false, notice, errors: {} }, { status: 422 }));
@@ -21,12 +21,12 @@ describe('an answer', () => {
     ['JSON of somebody else', Response.json({ error: { code: 7 } }, { status: 500 })],
     ['a success that says nothing', new Response('', { status: 200 })],
     ['null', Response.json(null)],
-  ])('without a text says that the form failed: %s', async (_, response) => {
+  ])('without a text reports that the form failed: %s', async (_, response) => {
     answerWith(response);
     expect(await send('contact', {})).toEqual({ ok: false, text: 'Failed to submit form' });
   });
 
-  it('that does not come says to try later, not what the browser says', async () => {
+  it("that never arrives asks to try later, without the browser's message", async () => {
     answerWith(new TypeError('Failed to fetch'));
     expect(await send('contact', {})).toEqual({ ok: false, text: 'Please try again later.' });
   });

@@ -4,7 +4,6 @@ import type { Entries, Outcome } from './outcome';
 /** A little longer than the server waits for Supabase. */
 const PATIENCE_MS = 20_000;
 
-/** The server's outcome, or else the text for a failure notice. */
 export type Sent = Outcome | { ok: false; text: string };
 
 const isOutcome = (value: unknown): value is Outcome => {
@@ -12,11 +11,10 @@ const isOutcome = (value: unknown): value is Outcome => {
   return ok === true || (ok === false && typeof notice?.title === 'string');
 };
 
-/** What the server's JSON says, or the fallback text. */
 export const outcomeIn = (answer: unknown, fallbacks: Messages['fallbacks']): Sent =>
   isOutcome(answer) ? answer : { ok: false, text: fallbacks.noText };
 
-/** Sends a form's entries. Never throws: a missing, empty or foreign response has its own text, one of `fallbacks`. */
+/** Never throws: a missing, empty or foreign response has its own text, one of `fallbacks`. */
 export async function send(
   form: string,
   entries: Entries,

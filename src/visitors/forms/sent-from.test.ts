@@ -19,6 +19,6 @@ it.each([
   `${site}/Ada@client.example`,
   `${site}/%3Cscript%3E`,
   `${site}/${'a'.repeat(200)}`,
-])('of %s is not known', (referer) => {
+])('is unknown for %s', (referer) => {
   expect(from(referer)).toBeNull();
 });

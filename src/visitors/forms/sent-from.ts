@@ -2,10 +2,7 @@ import { sentFrom } from '@shared/sent-from';
 import { env } from '@/env';
 import { ownOrigins } from '@/lib/same-origin';
 
-/**
- * The path of the page of this site from which a form was sent, from the `Referer` that browsers send with and without
- * scripts; null for other sites, and where the browser keeps it to itself.
- */
+/** Page of this site that sent the form, from `Referer`. Null for other sites, or if the browser withholds it. */
 export function pageOf(headers: Headers): string | null {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return null;

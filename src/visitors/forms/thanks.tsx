@@ -1,7 +1,6 @@
 import type { Notice } from '@shared/messages';
 import { useEffect, useRef } from 'react';
 
-/** Takes the place of a form that was sent, and the focus with it. */
 export function Thanks({ id, notice, isNew }: { id: string; notice: Notice; isNew: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,10 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { FormNotice } from './form-notice';
 import { onNotice } from './notices';
 
-/**
- * Shows notices as toasts (decisions, "Toasts"). The toaster loads with the first notice; if that fails on a bad
- * connection, a plain notice is shown.
- */
+/** Toasts (decisions, "Toasts"). The toaster loads with the first notice; if that fails, a plain one is shown. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ notice: Notice }>>();
   const [notice, setNotice] = useState<Notice>();

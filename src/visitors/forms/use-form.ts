@@ -14,29 +14,23 @@ type Failure = { errors: Record<string, string>; notice?: Notice };
 
 export type FormOptions = {
   name: string;
-  /** Of the form in its page, if several forms have this name. */
+  /** Of this form in its page, if several have the same name. */
   id?: string;
   action: (state: FormState, data: FormData) => Promise<FormState>;
-  /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
+  /** Loads the rules when the visitor starts the form. They return the failure, if any. */
   rules: () => Promise<(entries: Entries, data: FormData) => Failure | undefined>;
   failed: (text: string) => Notice;
-  /** Sent with the entries. */
   more?: () => Entries;
-  /** Sends what is more than texts; by default the entries are sent as JSON. */
   deliver?: (entries: Entries, data: FormData) => Promise<Sent>;
-  /** Of the page's address, with its question mark: a page posted without scripts keeps it. */
+  /** With its question mark: a page posted without scripts keeps it. */
   query?: string;
-  /** Shows the notice of a success; by default a toast. */
   sent?: (notice: Notice) => void;
 };
 
-/** The dynamic twin of a page (src/app/(site)/posted) has the page's own address. */
+/** The dynamic version of a page (src/app/(site)/posted) uses the page's own address. */
 const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)/, '') || '/';
 
-/**
- * A form that works with and without scripts. With scripts: validation on submit, focus on the first invalid field,
- * one request per submission, toasts, and entries that stay until they have been received.
- */
+/** Works with and without scripts. With scripts: validation on submit, focus on the first error, toasts. */
 export function useForm({
   name,
   id = name,
@@ -62,7 +56,7 @@ export function useForm({
     setSending(value);
   };
 
-  // From here on this form handles a submit that came before hydration (src/browser/frame.js).
+  // From here on this form handles a submit made before hydration (src/browser/frame.js).
   useEffect(() => form.current?.setAttribute('data-live', ''), []);
 
   // A page restored from the back/forward cache is still in the sending state.
@@ -76,11 +70,9 @@ export function useForm({
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  // After the messages have rendered: focus the first field that has one.
   useEffect(() => {
     if (!live || Object.keys(live.errors).length === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Of a group that takes no focus itself, its first option.
     const field = wrong?.matches('[role="radiogroup"]:not([tabindex])')
       ? wrong.querySelector('input')
       : (wrong as HTMLInputElement | null);
@@ -126,14 +118,14 @@ export function useForm({
   return {
     state,
     isSending,
-    /** Only after a post without scripts: with scripts it is a toast. */
+    /** Only after a post without scripts; with scripts it is a toast. */
     notice: live ? undefined : posted.notice,
     formProps: {
       ref: form,
       id,
       action: postAction,
       onSubmit,
-      // Not before the visitor types, as most visitors only read.
+      // On focus, as most visitors only read.
       onFocus: () => void rules().catch(() => undefined),
       noValidate: true,
     },

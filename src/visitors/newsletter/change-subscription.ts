@@ -3,11 +3,9 @@ import type { SubscriptionChange } from '@shared/newsletter';
 import { inLanguage, subscriptionPath } from '@/services/mail/issue-links';
 import { callFunction } from '@/services/supabase/functions';
 
-/** What the page of a subscription says next, by the value in its address. */
 export const outcomes = ['confirmed', 'unsubscribed', 'moving'] as const;
 export type DoneName = (typeof outcomes)[number];
 
-/** Why nothing was changed. */
 export const problems = ['email', 'limit', 'away'] as const;
 export type ProblemName = (typeof problems)[number];
 
@@ -20,7 +18,7 @@ const doneBy: Record<SubscriptionChange['action'], DoneName> = {
 /** `link`: the token is wrong, expired or used up. */
 export type ChangeResult = { done: DoneName } | { problem: ProblemName | 'link' };
 
-/** Does what a mailed link asks for. Never throws. `visitor`: IP address for rate limits. */
+/** Does what a mailed link asks for. `visitor`: IP address for rate limits. Never throws. */
 export async function changeSubscription(change: SubscriptionChange, visitor: string): Promise<ChangeResult> {
   const answer = await callFunction('change-subscription', change, visitor);
   if (answer.ok) return { done: doneBy[change.action] };
@@ -34,7 +32,7 @@ function withQuery(query: Record<string, string>): string {
   return text ? `${subscriptionPath}?${text}` : subscriptionPath;
 }
 
-/** Where the browser goes after a button was pressed. Most problems lead back to the page with the button. */
+/** Most problems lead back to the page with the button. */
 export function pageAfter(result: ChangeResult, token: string, language: Language): string {
   const lang = inLanguage(language);
   if ('done' in result) return withQuery({ done: result.done, ...lang });

@@ -47,7 +47,7 @@ const Body = ({ label, language, children }: SectionProps & { label: string }) =
 type Asked = { token: string; language: Language };
 type FormProps = Asked & { action: 'confirm' | 'unsubscribe' | 'move'; children: ReactNode };
 
-/** Posts, because mail scanners follow links, but press no buttons. */
+/** A POST, because mail scanners follow links but press no buttons. */
 const ChangeForm = ({ token, language, action, children }: FormProps) => (
   <form className="form" method="post" action={`${subscriptionPath}/change`}>
     <input type="hidden" name="token" value={token} />
@@ -104,7 +104,7 @@ function Manage({ problem, ...asked }: Asked & { problem?: ProblemName }) {
   );
 }
 
-/** The page behind the links in the newsletter's mails. It needs no account, no cookie and no script. */
+/** The page behind the links in the newsletter's mail. It needs no account, no cookie and no script. */
 export function SubscriptionView(props: Props) {
   const { language } = props;
   const texts = subscriptionTextsIn(language);

@@ -1,7 +1,4 @@
-/**
- * In the region itself, not in the style sheets: pages of a site without outside services carry nothing of it.
- * `--choices` is its height (src/browser/consent.js). What does not fit scrolls above the buttons, which stay in view.
- */
+/** Inline, so that sites without outside services do not load it. `--choices`: its height (src/browser/consent.js). */
 export const choicesStyle = `
 .choices{position:fixed;inset:auto 0 0;z-index:30;padding-block:8px;border-top:1px solid var(--rule-2);font-size:var(--text-caption);line-height:1.35}
 .choices .wrap{display:flex;flex-direction:column;gap:8px;max-height:60vh}

@@ -39,13 +39,13 @@ test('it is hidden until its script shows it', () => {
   expect(html).toContain(`data-then="${scriptAddress('consent')}"`);
 });
 
-test('accepting and declining are buttons of one size and look, on one level', () => {
+test('accepting and declining are equal buttons side by side', () => {
   const buttons = [...html.matchAll(/<button type="button" value="(\w+)" class="([^"]+)">/g)];
   expect(buttons.map(([, value]) => value)).toEqual(['decline', 'accept']);
   expect(new Set(buttons.map(([, , look]) => look)).size).toBe(1);
 });
 
-test('it says what each service is for, and where its provider says more', () => {
+test("it states the purpose of each service and links to its provider's policy", () => {
   expect(html).toContain('Example Statistics: Shows us which pages are hard to find.');
   expect(html).toContain('href="https://stats.example/privacy"');
 });
@@ -58,7 +58,7 @@ describe('the policy of a page with it', () => {
     expect(sources(policy, 'script-src')).toEqual(['https://js.stats.example']);
   });
 
-  it('allows its frames and connections, and no other', () => {
+  it('allows only its frames and connections', () => {
     const policy = contentSecurityPolicy(html);
     expect(sources(policy, 'frame-src')).toEqual(['https://frames.stats.example']);
     expect(sources(policy, 'connect-src')).toEqual(['https://js.stats.example', 'https://collect.stats.example']);

@@ -7,7 +7,7 @@ import { choicesStyle } from './choices-style';
 type Props = { services: OutsideService[]; site: Pick<Site, 'name' | 'privacyPage' | 'language' | 'words'> };
 type Words = Site['words']['consent'];
 
-/** A service with what the policy of the page has to allow for it (src/delivery/html/csp.ts). */
+/** Carries what the page's policy must allow for the service (src/delivery/html/csp.ts). */
 const Service = ({ service, words }: { service: OutsideService; words: Words }) => (
   <li
     data-service={service.key}
@@ -29,10 +29,7 @@ const Service = ({ service, words }: { service: OutsideService; words: Words }) 
   </li>
 );
 
-/**
- * Asks whether outside services may be loaded. Hidden until src/browser/consent.js shows it: nothing is loaded without
- * scripts, so there is nothing to ask.
- */
+/** Asks for consent to outside services. Hidden until src/browser/consent.js shows it: without scripts, none load. */
 export function PrivacyChoices({
   services,
   site: {

@@ -35,7 +35,6 @@ function Item({ item: { id, category, standard, exploreValue, bookValue, status,
   );
 }
 
-/** Two buttons from before v1.0, compared with the standard. */
 export function ButtonAudit({ theme }: { theme: ThemeName }) {
   const { compliant, needsModification, percent, total } = auditSummary(auditItems);
   return (

@@ -64,7 +64,6 @@ const kinds = [
   },
 ] as const;
 
-/** Three treatments, and the cards that use them. Buttons are inactive. */
 export const CardPatterns = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="card-patterns"

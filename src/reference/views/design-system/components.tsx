@@ -50,7 +50,7 @@ const CardTreatments = () => (
   </Group>
 );
 
-/** `method="dialog"` outside a dialog sends nothing: the demo works as a form without a target. */
+/** `method="dialog"` outside a dialog sends nothing. */
 const FormElements = () => (
   <Group title="Form elements" text="A demonstration: it checks nothing and sends nothing.">
     <form className="form demo-form" method="dialog" noValidate aria-label="Demonstration of form elements">
@@ -137,7 +137,6 @@ function BlockCard({ entry: { id, name, situations } }: { entry: BlockEntry }) {
   );
 }
 
-/** The site's own components, shown with the examples of their tests. */
 export const Components = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="components"

@@ -78,7 +78,6 @@ const Table = ({ label, columns, rows }: TableProps) => (
   </section>
 );
 
-/** Measured contrast of the text colours of every ground, and of every palette colour on every ground. */
 export const Contrast = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="contrast"

@@ -40,7 +40,6 @@ const Opening = ({ theme }: { theme: ThemeName }) => (
   </section>
 );
 
-/** The design-system reference. A theme changes grounds and accents only. */
 export const DesignSystem = ({ theme, path }: { theme: ThemeName; path: string }) => (
   <Frame path={path} forcedTheme="dark">
     <script async type="module" src={scriptAddress('reference')} />

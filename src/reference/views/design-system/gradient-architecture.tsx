@@ -48,7 +48,6 @@ const kinds = [
   { kind: 'button', title: 'Button gradients', text: 'Both carry graphite text.', columns: 'of-2' },
 ] as const;
 
-/** Uses of gradients and their rules. Items that reviewers deleted are hidden in this section. */
 export const GradientArchitecture = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="gradient-architecture"

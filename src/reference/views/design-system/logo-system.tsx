@@ -3,11 +3,11 @@ import { capHeight, logoAddress, sheets } from './logo-file';
 import { DoDont, Entry, Group, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** A logo as an image, at a multiple of its minimum size. */
+/** `scale`: multiple of the logo's minimum size. */
 export function LogoPicture({ variation, scale = 2 }: { variation: LogoVariation; scale?: number }) {
   const [width, height] = sheets[variation.shape];
   return (
-    // biome-ignore lint/performance/noImgElement: a drawing within the page, there is nothing to optimise.
+    // biome-ignore lint/performance/noImgElement: a drawing within the page, there is nothing to optimize.
     <img src={logoAddress(variation)} alt={variation.description} width={width * scale} height={height * scale} />
   );
 }
@@ -33,7 +33,6 @@ function Variation({ variation }: { variation: LogoVariation }) {
   );
 }
 
-/** The logo with its clear space, measured by the height of its A. */
 function ClearSpace() {
   const [width, height] = sheets.horizontal;
   const space = capHeight;

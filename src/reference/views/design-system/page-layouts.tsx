@@ -2,7 +2,6 @@ import { layoutTemplates } from '../../registry/layouts';
 import { Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** Six page layouts, each derived from an actual page. */
 export const PageLayouts = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="page-layouts"

@@ -7,14 +7,13 @@ import { navThemeOf, type SectionRole, type ThemeName, themes } from './theme';
 
 const known = new Map(elements.map((element) => [element.id, element]));
 
-/** An element of the registry. Throws for unknown ids. */
+/** Throws for unknown ids. */
 function elementOf(id: string): ReferenceElement {
   const element = known.get(id);
   if (!element) throw new Error(`There is no element ${id} in the registry.`);
   return element;
 }
 
-/** Custom properties with values from the tokens. */
 export const vars = (properties: Record<`--${string}`, string | number>) => properties as CSSProperties;
 
 type SectionProps = {
@@ -27,7 +26,6 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A section of the reference: headline on the left, one supporting sentence on the right. */
 export function RefSection({ id, theme, on = 'page', title, intro, className, children }: SectionProps) {
   const ground = themes[theme][on];
   return (
@@ -50,7 +48,6 @@ export function RefSection({ id, theme, on = 'page', title, intro, className, ch
 
 type GroupProps = { id?: string; title: string; text?: ReactNode; className?: string; children: ReactNode };
 
-/** A group within a section: name and purpose in the margin, elements beside them. */
 export const Group = ({ id, title, text, className, children }: GroupProps) => (
   <div id={id} className={cx('ref-group', className)}>
     <div className="ref-group-name">

@@ -13,7 +13,7 @@ const sorted = (markup: string) =>
         .join(' ')}>`,
   );
 
-test.each(buttonEntries)('the code of $name is what the page draws', ({ sample }) => {
+test.each(buttonEntries)('the code of $name is what the page renders', ({ sample }) => {
   expect(sorted(markupOf(sample))).toBe(sorted(renderToStaticMarkup(<SampleView sample={sample} />)));
 });
 

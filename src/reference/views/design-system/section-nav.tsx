@@ -10,10 +10,7 @@ const sectionEntries = [
   { label: 'Voice', href: '/voice-verbal' },
 ] as const;
 
-/**
- * The bar below the navigation. It hides and restyles together with the navigation: the stylesheet reads the header's
- * data attributes (past 80 px, after 20 px), so no second script is needed.
- */
+/** Hides and changes with the navigation: the stylesheet reads the header's data attributes. */
 export const SectionNav = () => (
   <nav className="section-nav" aria-label="Sections">
     <ul className="wrap">

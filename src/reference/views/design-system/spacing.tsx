@@ -48,7 +48,7 @@ export const Spacing = ({ theme }: { theme: ThemeName }) => (
           (id, index) => {
             const space = sectionSpaces.find((candidate) => candidate.id === id);
             return space ? (
-              // The order matches the page: `section` occurs twice.
+              // In page order: `section` occurs twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
               <li key={index} style={vars({ '--visual': `${space.pixels / 4}px` })}>
                 <span className="note">

@@ -2,10 +2,9 @@ import type { Ground } from '@/fields/section';
 
 export type ThemeName = 'v1' | 'v5';
 
-/** Role of a section of the reference; determines its ground in each theme. */
 export type SectionRole = 'opening' | 'page' | 'quiet' | 'dark';
 
-/** Accents of the revised theme are in design-system.css, by `data-reference`. */
+/** Accents of v5 are in design-system.css, by `data-reference`. */
 export const themes: Record<ThemeName, Record<SectionRole, Ground>> = {
   v1: { opening: 'graphite', page: 'white', quiet: 'frost', dark: 'graphite' },
   v5: { opening: 'indigo', page: 'frost', quiet: 'white', dark: 'ocean' },

@@ -1,7 +1,7 @@
 import { gradientAngle, palette } from '@/design-system/tokens';
 import { type IconRecord, iconRules, iconSets } from '../../registry/icons';
 
-/** One icon in the export format. Glow is a fraction: 90 percent is 0.9. */
+/** Glow is a fraction: 90 percent is 0.9. */
 export const exportIcon = ({ id, name, domain, concept, geometry, colorRange, tokens }: IconRecord) => ({
   id,
   name,
@@ -12,7 +12,6 @@ export const exportIcon = ({ id, name, domain, concept, geometry, colorRange, to
   tokens: { nodeCount: tokens.nodeCount, glowIntensity: tokens.glowIntensity / 100 },
 });
 
-/** The tokens of icons for other tools: the rules once, then the icons of each set. */
 export function exportIcons(records: IconRecord[]) {
   const { sheet, stroke, glowReach } = iconRules;
   return {

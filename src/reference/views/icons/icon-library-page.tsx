@@ -23,9 +23,7 @@ const rules = [
   'At 24 px hairlines and glow are left out. Below that, use the word.',
 ];
 
-/**
- * `/perception-icon/library`: 22 icons in three tabs. Tabs and background are radio buttons, so no script is needed.
- */
+/** 22 icons in three tabs. Tabs and background are radio buttons, so no script is needed. */
 export function IconLibraryPage() {
   return (
     <>

@@ -5,13 +5,13 @@ import { type IconRecord, iconRules } from '../../registry/icons';
 
 const half = iconRules.sheet / 2;
 
-/** Percentage of a colour on white, mixed with graphite: marks need a contrast of 3:1. */
+/** Share of the color, mixed with graphite: on white, marks need a contrast of 3:1. */
 const onWhite = (color: PaletteName) => (contrast(palette[color].hex, '#ffffff') < 3 ? '56%' : '90%');
 
 type Props = {
   record: IconRecord;
   size: 'large' | 'medium' | 'small';
-  /** Unique on the page: the stroke gradient is referenced by it. */
+  /** Unique on the page: the stroke references its gradient by it. */
   uid: string;
 };
 

@@ -6,14 +6,13 @@ import { SHEET } from '../../registry/sensor-drawing';
 type Props = {
   /** In px. Below 64, details are reduced. */
   size?: number;
-  /** Glow of its signals, 0 to 1.5. */
+  /** 0 to 1.5. */
   glow?: number;
-  /** Text alternative. Without one the drawing is decorative. */
   label?: string;
   className?: string;
 };
 
-/** The eye of the brand, drawn from parameters. Strokes keep their width at every size. */
+/** Strokes keep their width at every size. */
 export function AwarenessFieldSensor({
   size = sensorSize.initial,
   glow = sensorGlow.initial / 100,

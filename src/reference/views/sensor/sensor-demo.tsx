@@ -40,7 +40,6 @@ function Slider({ name, label, unit, bounds: { min, max, step, demo } }: SliderP
   );
 }
 
-/** The sensor with sliders for size and glow, and the resulting code. */
 export function SensorDemo() {
   const code = sensorCode(sensorSize.demo, sensorGlow.demo / 100);
   return (

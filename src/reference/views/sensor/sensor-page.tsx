@@ -37,7 +37,6 @@ const specifications = [
   },
 ];
 
-/** `/perception-icon`: the Awareness Field Sensor. */
 export function SensorPage() {
   return (
     <>

@@ -14,13 +14,12 @@ type Props = {
   path: string;
   heading: string;
   intro: string;
-  /** A theme of the templates; all other pages start on graphite. */
+  /** Of a template's theme; all other pages start on graphite. */
   groundClass?: string;
   navTheme?: 'dark' | 'light';
   children?: ReactNode;
 };
 
-/** The opening of a showcase page: title, an optional drawing, and links to the other pages. */
 export function ShowcaseHead({
   path,
   heading,

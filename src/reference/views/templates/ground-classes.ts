@@ -1,6 +1,6 @@
 import type { Ground } from '@/fields/section';
 
-/** The class of each ground (src/design-system/grounds.css), written out so that Tailwind includes them all. */
+/** Written out so that Tailwind includes them all (src/design-system/grounds.css). */
 export const groundClasses: Record<Ground, string> = {
   white: 'ground-white',
   frost: 'ground-frost',

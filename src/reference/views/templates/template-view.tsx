@@ -8,7 +8,7 @@ import { Testimonials } from './testimonials';
 
 type Props = { ground: Ground; content: TemplateContent };
 
-/** A template as on a page. Its hero does not open this page, so its headline is not an h1. */
+/** Its hero does not open this page, so its headline is no h1. */
 export function TemplateView({ ground, content }: Props) {
   switch (content.kind) {
     case 'pricing':

@@ -9,7 +9,7 @@ import { groundClasses } from '../templates/ground-classes';
 export function TreatmentsPage() {
   return (
     <>
-      {/* The samples are styled by the same text that is shown as code. */}
+      {/* The samples use the text that is shown as code. */}
       <style>{treatmentRecords.map(treatmentCss).join('\n')}</style>
       <ShowcaseHead
         path="/container-treatments"

@@ -6,7 +6,7 @@ import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
 
-/** The list of words that the admin checks drafts against. */
+/** The words that the admin checks drafts against. */
 function Vocabulary() {
   return (
     <>
@@ -22,7 +22,7 @@ function Vocabulary() {
   );
 }
 
-/** `/voice-verbal`: outline of the voice and verbal identity guide, with placeholders for its text. */
+/** An outline of the voice and verbal identity guide, with placeholder text. */
 export function VoicePage() {
   return (
     <>

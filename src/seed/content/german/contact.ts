@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { toAddress } from '../../write';
 import { meta, on } from '../pages/parts';
 
-/** `/de/kontakt`: the contact page in German. */
 export const kontakt: SeedPage = {
   title: 'Kontakt',
   path: '/de/kontakt',

@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { lastgang } from './load';
 
-/** `/de/loesungen/energie`: the energy industry in German. */
 export const energie: SeedIndustry = {
   title: 'Energie',
   slug: 'energie',

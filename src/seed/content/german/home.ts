@@ -3,7 +3,6 @@ import { as, toAddress, toDocument } from '../../write';
 import { meta, on } from '../pages/parts';
 import { fluss } from './river';
 
-/** `/de`: the home page in German. */
 export const startseite: SeedPage = {
   title: 'Startseite',
   path: '/de',

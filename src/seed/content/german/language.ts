@@ -9,7 +9,7 @@ const industries = [
   { link: toDocument('Bau', 'industries', 'construction') },
 ];
 
-/** The German frame. A draft: German is offered once staff publish it. */
+/** A draft: German is offered once staff publish it. */
 export const german: SeedLanguage = {
   title: 'Deutsch',
   code: 'de',

@@ -8,7 +8,6 @@ const readings = [
   ['Leitstelle', 'Rampe neu bewertet'],
 ] as const;
 
-/** The same day as in English, with German words. */
 export const lastgang: LoadCurveBlock = {
   ...load,
   heading: 'Die Abendrampe begann am Mittag',

@@ -74,7 +74,6 @@ const inGerman = (view: View, index: number): View => {
   };
 };
 
-/** The same river as in English, with German words. */
 export const fluss: ProductViewBlock = {
   ...river,
   heading: 'Ein fallender Fluss, drei Entscheidungen',

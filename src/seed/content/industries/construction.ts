@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { floors } from './drawings/floors';
 
-/** Construction: a site lead, and defects about to be covered by the next floor. */
 export const construction: SeedIndustry = {
   title: 'Construction',
   slug: 'construction',

@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { load } from './drawings/load';
 
-/** Energy: a control room, and a ramp of which five desks each see a part. */
 export const energy: SeedIndustry = {
   title: 'Energy',
   slug: 'energy',
@@ -16,7 +15,7 @@ export const energy: SeedIndustry = {
     intro:
       'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
     primary: toAddress('Book a discovery session', '/book'),
-    // The dial of the drawing is a day: one reading every four hours, from midnight.
+    // The drawing's dial is a day: one reading every four hours, from midnight.
     readings: [
       { name: 'Overnight load', value: 'a new plateau' },
       { name: 'Morning shoulder', value: 'earlier than forecast' },

@@ -5,5 +5,5 @@ import { insurance } from './insurance';
 import { manufacturing } from './manufacturing';
 import { supplyChain } from './supply-chain';
 
-/** The five industries (content document, "Industry detail pages"), in display order. */
+/** Content document, "Industry detail pages"; in display order. */
 export const industries: SeedIndustry[] = [insurance, energy, supplyChain, manufacturing, construction];

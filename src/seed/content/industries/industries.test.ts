@@ -65,7 +65,7 @@ it('has the five industries, each once, with its own drawing and place in lists'
   expect(industries.map(({ order }) => order)).toEqual([...industries.map(({ order }) => order)].sort((a, b) => a - b));
 });
 
-it('each has a section that no other has, in a place of its own, and another arrangement', () => {
+it('each has a unique section, in its own position, and a different layout', () => {
   const kinds = industries.map(({ ownSection }) => ownSection?.map(({ blockType }) => blockType).join());
   expect(new Set(kinds).size).toBe(industries.length);
   expect(new Set(industries.map(({ ownSectionAfter }) => ownSectionAfter)).size).toBe(industries.length);
@@ -75,7 +75,7 @@ it('each has a section that no other has, in a place of its own, and another arr
   expect(new Set(arranged).size).toBe(industries.length);
 });
 
-it('never sets two meshes side by side, nor three light sections in a row', () => {
+it('never has two meshes or three light sections in a row', () => {
   for (const industry of industries) {
     const sections = industrySections(industry as Industry);
     expect(adjacent(sections, 2).filter((pair) => pair.every(isMesh))).toEqual([]);
@@ -83,7 +83,7 @@ it('never sets two meshes side by side, nor three light sections in a row', () =
   }
 });
 
-it('says nothing twice', () => {
+it('repeats no text', () => {
   expect(sharedBetween(industries)).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ describe.each(industries)('$title', (industry) => {
       expect(to).toBeLessThanOrEqual(100);
       expect(from).toBeLessThan(limitAt);
     }
-    // Enough signals were there, and yet not all had been read: that is the gap.
+    // Signals were there, but not all of them had been read: that is the gap.
     expect(rows.filter(({ from }) => from <= seenAt).length).toBeGreaterThanOrEqual(3);
     expect(rows.some(({ from }) => from > seenAt)).toBe(true);
   });
@@ -150,7 +150,7 @@ describe.each(industries)('$title', (industry) => {
     expect(next.secondary?.address).toBe('/partnership');
   });
 
-  it('introduces itself to search engines in the length they show', () => {
+  it('has a description of the length that search engines show', () => {
     expect(meta?.title?.length).toBeGreaterThanOrEqual(30);
     expect(meta?.title?.length).toBeLessThanOrEqual(50);
     expect(meta?.description?.length).toBeGreaterThanOrEqual(100);
@@ -158,7 +158,7 @@ describe.each(industries)('$title', (industry) => {
     expect(meta?.hideFromSearch ?? false).toBe(false);
   });
 
-  it('keeps to the brand’s words', () => {
+  it('avoids words that the brand avoids', () => {
     expect(textsOf(industry).join(' ')).not.toMatch(
       /\b(unlock|empower|seamless|leverag|revolution|cutting-edge|holistic)/i,
     );
@@ -179,7 +179,7 @@ it('has the three variants', () => {
   expect(industryVariants.map(({ path }) => path)).toEqual(Object.keys(variantOf));
 });
 
-it('orders the sections of every variant differently, and none as the industry page does', () => {
+it('orders the sections of every variant differently from the others and the industry page', () => {
   const orders = industryVariants.map(({ blocks }) =>
     blocks?.flatMap((block) => (block.blockType === 'shared-section' ? [block.anchor] : [])).join(' '),
   );
@@ -192,14 +192,14 @@ describe.each(industryVariants)('$path', ({ path, blocks, meta }) => {
   const owner = { relationTo: 'industries', value: seedId('industries', slug) };
   const all = blocks ?? [];
 
-  it('is left out of search engines in favour of the industry page', () => {
+  it('is hidden from search engines in favor of the industry page', () => {
     expect(meta?.hideFromSearch).toBe(true);
     expect(meta?.canonical).toEqual(owner);
     expect(meta?.description?.length).toBeGreaterThanOrEqual(100);
     expect(meta?.description?.length).toBeLessThanOrEqual(150);
   });
 
-  it('opens with a hero of its own: the same drawing, and the way to book', () => {
+  it('opens with its own hero: the same drawing, and a booking link', () => {
     expect(all[0]).toMatchObject({ blockType: 'hero', figure: industry?.figure, links: [{ address: '/book' }, {}] });
   });
 
@@ -210,7 +210,7 @@ describe.each(industryVariants)('$path', ({ path, blocks, meta }) => {
     expect(all.at(-1)).toMatchObject({ anchor: 'next' });
   });
 
-  it('never sets two meshes side by side, nor three light sections in a row', () => {
+  it('never has two meshes or three light sections in a row', () => {
     expect(adjacent(all, 2).filter((pair) => pair.every(isMesh))).toEqual([]);
     expect(adjacent(all, 3).filter((three) => three.every(isLight))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { renewals } from './drawings/renewals';
 
-/** Insurance: one large loss, whose parts were filed correctly in five places. */
 export const insurance: SeedIndustry = {
   title: 'Insurance',
   slug: 'insurance',

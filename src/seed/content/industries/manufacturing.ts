@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { takt } from './drawings/takt';
 
-/** Manufacturing: a plant's week, from a bearing's new tone to the stopped line. */
 export const manufacturing: SeedIndustry = {
   title: 'Manufacturing',
   slug: 'manufacturing',

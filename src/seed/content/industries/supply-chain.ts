@@ -2,7 +2,6 @@ import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { lane } from './drawings/lane';
 
-/** Supply chain: a shipper, and a delay that every leg reported as within tolerance. */
 export const supplyChain: SeedIndustry = {
   title: 'Supply chain',
   slug: 'supply-chain',

@@ -5,7 +5,7 @@ import { directorPartnerships } from './director-partnerships';
 import { researchScientist } from './research-scientist';
 import { vpSales } from './vp-sales';
 
-/** The open positions (flows document, section 2, route table). */
+/** Flows document, section 2, route table. */
 export const jobs: SeedJob[] = [
   vpSales,
   directorPartnerships,

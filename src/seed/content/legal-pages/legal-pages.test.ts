@@ -27,13 +27,13 @@ describe.each([terms, privacy])('$slug', (page) => {
     expect(page.effectiveDate.slice(0, 10)).toBe('2025-10-02');
   });
 
-  test('has at least twelve sections, each with a heading of its own', () => {
+  test('has at least twelve sections, each with its own heading', () => {
     const names = headings(page);
     expect(names.length).toBeGreaterThanOrEqual(12);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('names no address: it says where to find it', () => {
+  test('contains no address, but says where to find it', () => {
     const text = textOf(page.body.root as Node);
     expect(text).not.toContain('@');
     expect(section(page, 'Contact')).toContain('the email address shown at the end of this page');

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, body, p, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/about`: name, mission, people, contact. */
 export const about: SeedPage = {
   title: 'About',
   path: '/about',

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/booking`: the discovery session, its calendar and its agenda. */
 export const booking: SeedPage = {
   title: 'Book a discovery session',
   path: '/booking',

@@ -4,7 +4,6 @@ import { meta, on, shared, variantMeta } from './parts';
 
 const main = '/about/careers';
 
-/** `/about/careers`: the open positions as a list, and working here. */
 export const careers: SeedPage = {
   title: 'Careers',
   path: main,
@@ -97,7 +96,6 @@ export const careers: SeedPage = {
   ],
 };
 
-/** `/about/careers-backup`: the same positions as a grid of cards, after working here. */
 export const careersBackup: SeedPage = {
   title: 'Careers, as cards',
   path: '/about/careers-backup',

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument, toEmail } from '../../write';
 import { meta, on } from './parts';
 
-/** `/contact`: the form, other ways to get in touch, and what happens with a message. */
 export const contact: SeedPage = {
   title: 'Contact',
   path: '/contact',
@@ -48,7 +47,7 @@ export const contact: SeedPage = {
   ],
 };
 
-/** `/contact/success`: shown after a message was sent (flows document, "Contact success"). */
+/** Shown after a message was sent (flows document, "Contact success"). */
 export const contactSuccess: SeedPage = {
   title: 'Message sent',
   path: '/contact/success',

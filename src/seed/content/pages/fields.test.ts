@@ -58,14 +58,14 @@ function complain(field: Field, value: unknown, siblings: Data, at: string): str
 const fieldsOf = (blockType: string) => configs.find(({ slug }) => slug === blockType)?.fields ?? [];
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
-  it('is content that the admin would accept', () => {
+  it('is valid content for the admin', () => {
     const found = (page.blocks ?? []).flatMap(({ blockType, ...data }, i) =>
       complaints(fieldsOf(blockType), data, `${i} ${blockType}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('asks shared sections only for arrangements that they offer', () => {
+  it('uses only layouts that shared sections offer', () => {
     for (const block of page.blocks ?? []) {
       if (block.blockType !== 'shared-section' || !block.layout) continue;
       const layout = named(fieldsOf(sourceOf(block)?.blockType ?? '')).find(

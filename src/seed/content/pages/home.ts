@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument } from '../../write';
 import { meta, on, shared } from './parts';
 
-/** `/`: the perception gap, three shifts, one belief, three entry points, the discovery session. */
 export const home: SeedPage = {
   title: 'Home',
   path: '/',

@@ -19,7 +19,7 @@ import {
 } from './sensory-intelligence-variants';
 import { solutions } from './solutions';
 
-/** All composed pages; main pages come before the variants that show their sections. */
+/** Main pages come before the variants that show their sections. */
 export const pages: SeedPage[] = [
   home,
   sensoryIntelligence,

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, toAddress } from '../../write';
 import { meta, on } from './parts';
 
-/** `/leadership`: six people, how they decide, and a link to the open positions. */
 export const leadership: SeedPage = {
   title: 'Leadership',
   path: '/leadership',

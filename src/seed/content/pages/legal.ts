@@ -1,7 +1,7 @@
 import type { SeedPage } from '../../types';
 import { meta, on } from './parts';
 
-/** `/legal`: only a heading (flows document), beside a drawing. */
+/** Only a heading (flows document). */
 export const legal: SeedPage = {
   title: 'Security & Compliance',
   path: '/legal',

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/about/newsletters`: The Signal, its issues and the subscription form. */
 export const newsletters: SeedPage = {
   title: 'The Signal',
   path: '/about/newsletters',

@@ -14,7 +14,7 @@ const mainOf: Record<string, string> = {
   '/about/careers-backup': '/about/careers',
 };
 const grounds = (page: SeedPage) => sectionsOf(page).map(({ section }) => section.ground);
-/** Graphite is a mesh at the opening of a page and flat elsewhere; white never is a mesh. */
+/** Graphite is a mesh only at the opening of a page, white never. */
 const isMesh = (block: SeedBlock) =>
   block.section.ground !== 'white' &&
   (block.section.ground !== 'graphite' || block.blockType === 'hero' || 'headline' in block);
@@ -27,7 +27,7 @@ const composition = (page: SeedPage) =>
     return [shown?.section.anchor ?? shown?.blockType, block.section.ground, layout];
   });
 
-it('gives the documents’ pages, each once', () => {
+it('has each page of the documents once', () => {
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.toSorted()).toEqual(Object.keys(quoted).toSorted());
@@ -51,7 +51,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(lost).toEqual([]);
   });
 
-  it('has one hero, or form in its place, first, with its highlighted words in its headline', () => {
+  it('starts with its only hero or form, with the highlight in its headline', () => {
     const openings = sections.filter((block) => block.blockType === 'hero' || ('headline' in block && block.headline));
     expect(openings).toHaveLength(1);
     const [hero] = sections;
@@ -65,20 +65,20 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(anchors).toEqual(expect.arrayContaining(jumps));
   });
 
-  it('names itself to search engines in 50 to 160 characters', () => {
+  it('has a description of 50 to 160 characters for search engines', () => {
     expect(page.meta?.title).toBeTruthy();
     expect(page.meta?.title).not.toMatch(/\| Alethia/);
     expect(page.meta?.description?.length).toBeGreaterThanOrEqual(50);
     expect(page.meta?.description?.length).toBeLessThanOrEqual(160);
   });
 
-  it('never puts two meshes in a row, nor three light sections', () => {
+  it('never has two meshes or three light sections in a row', () => {
     expect(sections.findIndex((block, i) => i > 0 && isMesh(block) && isMesh(sections[i - 1] as SeedBlock))).toBe(-1);
     const light = grounds(page).map(isLight);
     expect(light.findIndex((is, i) => is && light[i + 1] && light[i + 2])).toBe(-1);
   });
 
-  it('uses ocean or indigo once at most, and sets one phrase in gradient text at most', () => {
+  it('uses ocean or indigo at most once, and at most one phrase in gradient text', () => {
     expect(grounds(page).filter((ground) => ground === 'ocean' || ground === 'indigo').length).toBeLessThanOrEqual(1);
     const phrases = sections.filter(
       (block) => block.blockType === 'statement' || (block.blockType === 'hero' && block.highlight),
@@ -91,7 +91,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it('promises nothing in the words the brand avoids', () => {
+  it('uses no words that the brand avoids', () => {
     const words = textsIn(sections).join(' ').replaceAll('Human Empowerment', '');
     expect(words).not.toMatch(/unlock|empower|seamless|coming soon|lorem ipsum/i);
   });
@@ -105,7 +105,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
   });
 });
 
-it('composes every variant in its own way', () => {
+it('composes every variant differently', () => {
   const family = ['/sensory-intelligence', ...Object.keys(mainOf).filter((path) => path.includes('sensory'))];
   for (const paths of [family, ['/platform', '/platform-alt'], ['/about/careers', '/about/careers-backup']]) {
     const all = paths.map((path) => pageAt(path));

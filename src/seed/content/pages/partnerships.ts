@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/platform/partnerships`: Alethia Fusion, the co-creation process in six phases. */
 export const partnerships: SeedPage = {
   title: 'Partnerships',
   path: '/platform/partnerships',

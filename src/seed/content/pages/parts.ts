@@ -9,7 +9,7 @@ export const on = (
   spacing: SectionSettings['spacing'] = 'standard',
 ): SectionSettings => ({ ground, spacing, ...(anchor ? { anchor } : {}) });
 
-/** A section of another page on another ground and, if given, in another layout. It keeps its anchor. */
+/** On another ground and, if given, in another layout. It keeps its anchor. */
 export const shared = (
   path: string,
   anchor: string,
@@ -25,7 +25,7 @@ export const shared = (
 
 export const meta = (title: string, description: string): Meta => ({ title, description });
 
-/** Metadata of a variant: hidden from search engines, with the main page as canonical link. */
+/** Hidden from search engines, with the main page as canonical link. */
 export const variantMeta = (main: string, title: string, description: string): Meta => ({
   title,
   description,

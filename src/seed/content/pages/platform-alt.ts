@@ -4,10 +4,7 @@ import { industries, on, shared, variantMeta } from './parts';
 
 const main = '/platform';
 
-/**
- * `/platform-alt`: dimensions before modules, a second list of industries, another ending. Without the product view, with
- * which it would be above the weight of a page (scripts/bench/report/limits.ts).
- */
+/** Without the product view, which would exceed the page's weight limit (scripts/bench/report/limits.ts). */
 export const platformAlt: SeedPage = {
   title: 'Platform, dimensions first',
   path: '/platform-alt',

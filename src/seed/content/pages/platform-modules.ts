@@ -3,7 +3,7 @@ import { lines, toNowhere } from '../../write';
 
 type Card = CapabilityCardsBlock['cards'][number];
 
-/** A module with its four focus areas. Its 'Learn more' leads nowhere yet (content document, "Platform"). */
+/** 'Learn more' leads nowhere yet (content document, "Platform"). */
 const platformModule = (
   figure: Card['figure'],
   words: { title: string; subtitle: string; text: string; focusAreas: [string, string, string, string] },

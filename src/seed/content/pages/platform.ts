@@ -4,7 +4,6 @@ import { industries, meta, on } from './parts';
 import { modules } from './platform-modules';
 import { river } from './river';
 
-/** `/platform`: six modules, five dimensions, integration, security and rollout. */
 export const platform: SeedPage = {
   title: 'Platform',
   path: '/platform',

@@ -4,7 +4,6 @@ import { on } from './parts';
 
 const pilot = { day: -0.1, source: 'Pilot, upbound tow', reading: 'touched bottom at Bend 4', unread: true };
 
-/** Platform: one falling river in Lens, for three roles, and the alert of Pulse. */
 export const river: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'rows',

@@ -4,7 +4,6 @@ import { on, shared, variantMeta } from './parts';
 
 const main = '/sensory-intelligence';
 
-/** Starts with the five steps and ends on graphite: for readers who want the method first. */
 export const sensoryIntelligenceV2: SeedPage = {
   title: 'Sensory Intelligence, method first',
   path: '/sensory-intelligence-v2',
@@ -37,7 +36,6 @@ export const sensoryIntelligenceV2: SeedPage = {
   ],
 };
 
-/** Light opening, then the challenge; capabilities on graphite. */
 export const sensoryIntelligenceV3: SeedPage = {
   title: 'Sensory Intelligence, challenge first',
   path: '/sensory-intelligence-v3',
@@ -69,7 +67,6 @@ export const sensoryIntelligenceV3: SeedPage = {
   ],
 };
 
-/** On indigo, partnership early: for readers who first ask how the work is done. */
 export const sensoryIntelligenceV4: SeedPage = {
   title: 'Sensory Intelligence, partnership first',
   path: '/sensory-intelligence-v4',
@@ -102,7 +99,6 @@ export const sensoryIntelligenceV4: SeedPage = {
   ],
 };
 
-/** A hero of text alone, then the challenge; the capabilities lead to the steps. */
 export const sensoryIntelligenceV5: SeedPage = {
   title: 'Sensory Intelligence, words first',
   path: '/sensory-intelligence-v5',

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/sensory-intelligence`: the framework. Its sections have anchors because the four variants show them too. */
+/** The sections have anchors because the four variants show them too. */
 export const sensoryIntelligence: SeedPage = {
   title: 'Sensory Intelligence',
   path: '/sensory-intelligence',

@@ -2,7 +2,6 @@ import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument } from '../../write';
 import { industries, meta, on, shared } from './parts';
 
-/** `/solutions`: the five industries, what they have in common, four phases of the partnership. */
 export const solutions: SeedPage = {
   title: 'Industry solutions',
   path: '/solutions',

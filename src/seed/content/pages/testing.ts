@@ -48,7 +48,7 @@ export function linksIn(value: unknown): LinkData[] {
 const paths = new Map(pages.map(({ path }) => [seedId('pages', path), path]));
 const privacy = seedId('legal-pages', 'privacy');
 
-/** A link's target as the documents write it: a path, an anchor, `mailto`, `tel`, or undefined. */
+/** As the documents write it: a path, an anchor, `mailto`, `tel`, or undefined. */
 export function targetOf(link: LinkData): string | undefined {
   if (link.kind === 'document')
     return link.document?.value === privacy ? '/privacy' : paths.get(link.document?.value ?? '');

@@ -1,6 +1,5 @@
-/** Mail to visitors in English. A mail consists of paragraphs; none quotes what somebody typed. */
+/** A mail consists of paragraphs; none quotes what someone typed. */
 export const english = {
-  /** Whose times these are. */
   yourTime: 'Your time',
   ourTime: 'Our time',
   time: 'Time',
@@ -37,7 +36,6 @@ export const english = {
     link: (address: string) => `If it was you, open this link within a week and confirm it there:\n${address}`,
     ignore: 'If it was not you, ignore this email: without a confirmation we send nothing else to this address.',
   },
-  /** Below an issue. */
   issue: {
     read: 'Read this issue on the website',
     why: (company: string) => `You receive The Signal because you subscribed to it at ${company}.`,

@@ -1,6 +1,5 @@
 import type { MailTexts } from './english';
 
-/** Mail to visitors in German. */
 export const german: MailTexts = {
   yourTime: 'Bei Ihnen',
   ourTime: 'Bei uns',

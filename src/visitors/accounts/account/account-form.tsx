@@ -13,13 +13,12 @@ type Props<T> = {
   account: OwnAccount;
   label: string;
   look?: 'solid' | 'outline';
-  /** The rules, with their messages in the language of the page. */
   rules: (say: FieldMessages) => Promise<z.ZodType<T>>;
   onValid: (entries: T) => Promise<boolean>;
   children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
 };
 
-/** One form of the account page. The first failing rule becomes a toast, and its field gets the focus. */
+/** The first failing rule becomes a toast, and its field gets the focus. */
 export function AccountForm<T>({ name, account, label, look = 'solid', rules, onValid, children }: Props<T>) {
   const { texts, messages } = useAccountWords();
   const [wrongField, setWrongField] = useState('');

@@ -72,7 +72,6 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
   );
 }
 
-/** The account's discovery sessions: upcoming ones first, soonest on top. */
 export function BookingsRow({ account, own }: { account: SignedIn; own: OwnData }) {
   const { texts, words, language } = useAccountWords();
   const bookings = own.data?.bookings ?? [];

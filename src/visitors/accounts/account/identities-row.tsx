@@ -12,7 +12,7 @@ type Props = { account: SignedIn; providers: string[] };
 const addressOf = ({ identity_data }: UserIdentity): string =>
   typeof identity_data?.email === 'string' ? identity_data.email : '';
 
-/** Linked accounts of identity providers. The last way to sign in cannot be removed. */
+/** The last way to sign in cannot be removed. */
 export function IdentitiesRow({ account, providers }: Props) {
   const { texts, messages } = useAccountWords();
   const identities = account.user.identities ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What a link to `/account` requests: confirm an address, or add a booking. */
+/** A link to `/account`: confirms an address, or adds a booking. */
 export type AccountLink = { confirm: string } | { booking: string };
 
 const KEY = 'alethia-account-link';
@@ -13,7 +13,7 @@ export function readLink(hash: string): AccountLink | undefined {
   return booking.success ? { booking: booking.data } : undefined;
 }
 
-/** Keeps a link while the visitor signs in. Without storage the visitor has to open it again. */
+/** Keeps a link during sign-in. Without storage the visitor has to open it again. */
 export function keepLink(hash: string): void {
   try {
     if (readLink(hash)) sessionStorage.setItem(KEY, hash);
@@ -22,7 +22,7 @@ export function keepLink(hash: string): void {
   }
 }
 
-/** The link of this visit, or else the kept one. Clears both the stored link and the fragment. */
+/** The link of this visit, otherwise the stored one. Clears both. */
 export function takeLink(): AccountLink | undefined {
   const { hash } = location;
   let kept = '';

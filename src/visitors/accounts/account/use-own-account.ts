@@ -20,7 +20,7 @@ function userIn(stored: string | null): string | undefined {
   }
 }
 
-/** The signed-in visitor's account. Redirects to sign-in when there is no session or it has ended. */
+/** Redirects to sign-in when there is no session or it has ended. */
 export function useOwnAccount(service: Service) {
   const { language, messages } = useAccountWords();
   const { notices } = messages;
@@ -66,7 +66,6 @@ export function useOwnAccount(service: Service) {
   });
   useEffect(() => {
     start();
-    // Another tab signed out, or signed in to another account.
     addEventListener('storage', onStorage);
     // A page from the back/forward cache may show an account that has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

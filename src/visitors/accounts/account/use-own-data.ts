@@ -20,7 +20,7 @@ async function follow(accounts: Accounts, link: AccountLink, { notices }: Messag
   }
 }
 
-/** Bookings and newsletter of the account; `undefined` while loading, `null` when loading failed. */
+/** `undefined` while loading, `null` when loading failed. */
 export function useOwnData(account: SignedIn) {
   const { messages } = useAccountWords();
   const [data, setData] = useState<OwnAccountData | null>();

@@ -2,7 +2,6 @@ import type { Words } from '../../forms/texts/words';
 import { englishWords } from '../../forms/texts/words';
 import { type AccountTexts, english } from './english';
 
-/** What the pages of accounts say, in one language. */
 export type AccountWords = Omit<Words, 'texts'> & { texts: AccountTexts; words: Words };
 
 export const accountWords = (words: Words, texts: AccountTexts): AccountWords => ({ ...words, texts, words });

@@ -1,7 +1,4 @@
-/**
- * Texts of `/auth` and `/account` in English (flows document, section 2, "Sign-in and sign-up"). A gap such as
- * `{email}` is filled with an element.
- */
+/** Flows document, section 2, "Sign-in and sign-up". A gap such as `{email}` is filled with an element. */
 export const english = {
   modes: {
     'sign-in': {
@@ -41,7 +38,6 @@ export const english = {
       button: 'Save password',
     },
   },
-  /** From one form of `/auth` to another. */
   ways: {
     toSignUp: "Don't have an account? Sign up",
     toLink: 'Email me a sign-in link',
@@ -60,7 +56,6 @@ export const english = {
   signOut: 'Sign out',
   toAccount: 'Go to your account',
   tryAgain: 'Try again',
-  /** The pages around the forms. */
   page: {
     signInDescription: (site: string) => `Sign in to your ${site} account, or create one.`,
     needsScripts: 'Signing in needs JavaScript. Please switch it on and load this page again.',

@@ -1,6 +1,5 @@
 import type { AccountTexts } from './english';
 
-/** Texts of `/auth/de` and `/account/de`. */
 export const german: AccountTexts = {
   modes: {
     'sign-in': {

@@ -7,7 +7,6 @@ const providers: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> =
   de: lazy(() => import('./german-accounts')),
 };
 
-/** The panel inside speaks this language, whose texts are a file of their own. */
 export function OtherLanguageAccounts({ language, children }: { language: OtherLanguage; children: ReactNode }) {
   const Provider = providers[language];
   return <Provider>{children}</Provider>;

@@ -35,9 +35,8 @@ const rulesIn =
 const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.minutes * 60_000).toISOString();
 
 /**
- * The calendar's form. The server renders the company's time zone; the browser switches to the visitor's. `slots`:
- * start instants of free sessions. `formKey`: random per rendering, and identifies a booking that is sent twice,
- * also without scripts.
+ * Rendered in the company's time zone; the browser switches to the visitor's. `slots`: start instants. `formKey`:
+ * random per rendering; identifies a booking that is sent twice, also without scripts.
  */
 export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
   const words = useWords();
@@ -59,19 +58,18 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
   const isFree = chosen !== undefined && slots.includes(chosen);
   const pane = useDayPane(days.length, timeZone);
 
-  // A time may be chosen before hydration; the change of zone renders the times again.
+  // A time may be chosen before hydration; changing the zone renders the times again.
   const { ref } = form.formProps;
   useLayoutEffect(() => {
     const checked = ref.current?.querySelector<HTMLInputElement>('[name="startsAt"]:checked');
     if (checked) setChosen(checked.value);
   }, [ref]);
 
-  // The time has been taken, and so may others have been.
   useEffect(() => {
     if (time.error && time.error !== messages.fields.timeRequired) router.refresh();
   }, [time.error, messages, router]);
 
-  // Not as a toast, which would cover the button inside the frame.
+  // A toast would cover the button inside the frame.
   const [told, setTold] = useState<Notice>();
   useEffect(() => onNotice(setTold), []);
   const notice = told ?? form.notice;

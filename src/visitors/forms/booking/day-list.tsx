@@ -7,7 +7,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-/** Navigation of the days. Links, so that it works without scripts. */
+/** Links, so that it works without scripts. */
 export function DayList({ days, current, onChoose }: Props) {
   const { booking } = useWords().texts;
   return (

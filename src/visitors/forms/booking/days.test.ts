@@ -8,7 +8,7 @@ const slots = offeredSlots(Date.parse('2026-11-20T18:00:00Z')).map(({ startsAt }
 const keys = (timeZone: string) => daysOf(slots, timeZone).map(({ key }) => key);
 
 describe('free times by days', () => {
-  it('are those of the company on its own clocks', () => {
+  it("are office hours in the company's time zone", () => {
     const [monday] = daysOf(slots, calendar.timeZone);
     expect(monday).toMatchObject({ key: '2026-11-23', name: 'Monday, November 23', weekday: 'Mon', date: 'Nov 23' });
     expect(monday?.times.map(({ time }) => time)).toEqual(
@@ -28,18 +28,17 @@ describe('free times by days', () => {
     const [first] = daysOf(slots, 'Asia/Tokyo');
     expect(first).toMatchObject({ key: '2026-11-24', name: 'Tuesday, November 24' });
     expect(first?.times[0]?.time).toBe('1:00 AM');
-    // Saturday in Auckland is Friday in Denver.
     expect(daysOf(slots, 'Pacific/Auckland').map(({ weekday }) => weekday)).toContain('Sat');
   });
 
-  it('are on both days where midnight falls into the office hours', () => {
+  it('are on two days where midnight is within office hours', () => {
     const days = daysOf(slots, 'Asia/Kolkata');
     expect(days.length).toBeGreaterThan(20);
     expect(days[0]?.times.at(-1)?.time).toBe('11:30 PM');
     expect(days[1]?.times[0]?.time).toBe('12:00 AM');
   });
 
-  it('are none when nothing is free', () => {
+  it('are empty when nothing is free', () => {
     expect(daysOf([], 'Europe/Berlin')).toEqual([]);
   });
 });
@@ -48,7 +47,7 @@ describe('a session', () => {
   const start = '2026-11-23T16:00:00.000Z';
   const end = '2026-11-23T16:30:00.000Z';
 
-  it('has its day and time in words', () => {
+  it('has its day and time as text', () => {
     expect(sessionTime(start, end, 'America/Denver')).toEqual({
       day: 'Monday, November 23, 2026',
       time: '9:00 AM to 9:30 AM',
@@ -77,7 +76,7 @@ it.each(['UTC', 'Etc/UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('the
 });
 
 describe('in German', () => {
-  it('days and times are written as they are there', () => {
+  it('days and times are written the German way', () => {
     const [monday] = daysOf(slots, 'Europe/Berlin', germanWords);
     expect(monday).toMatchObject({ key: '2026-11-23', name: 'Montag, 23. November', weekday: 'Mo', date: '23. Nov.' });
     expect(monday?.times[0]?.time).toBe('17:00');

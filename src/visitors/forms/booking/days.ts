@@ -1,6 +1,5 @@
 import { englishWords } from '../texts/words';
 
-/** Free times of one day in one time zone. */
 export type Day = {
   key: string;
   name: string;
@@ -17,7 +16,6 @@ const formatter = (locale: string, timeZone: string, options: Intl.DateTimeForma
   return (instant: string) => plainSpaces(format.format(new Date(instant)));
 };
 
-/** Groups instants by the days of a time zone, in the given order. */
 export function daysOf(slots: string[], timeZone: string, { locale } = englishWords): Day[] {
   const year = formatter('en-US', timeZone, { year: 'numeric' });
   const monthAndDay = formatter('en-US', timeZone, { month: '2-digit', day: '2-digit' });

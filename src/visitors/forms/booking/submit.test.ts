@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a booking', () => {
-  it('is handed on, trimmed, with what gives machines away and for whom it is', async () => {
+  it('is passed on, trimmed, with spam signals and the visitor', async () => {
     await bookSession(entries, '203.0.113.7');
     const sent = { ...entries, name: 'Zoë', language: 'en' };
     expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
@@ -34,7 +34,7 @@ describe('a booking', () => {
     ['two words', undefined],
     ['a.b.c\r\nx: y', undefined],
     [`a.b.${'c'.repeat(9_000)}`, undefined],
-  ])('is handed on with the session %j as %j', async (session, token) => {
+  ])('is passed on with the session %j as %j', async (session, token) => {
     await bookSession({ ...entries, session }, 'x');
     expect(answer).toHaveBeenCalledExactlyOnceWith(
       'book-session',
@@ -49,12 +49,12 @@ describe('a booking', () => {
     expect(await bookSession({ ...entries, frame: '1' }, 'x')).toEqual({ ok: true, to: `/calendar/${id}?frame=1` });
   });
 
-  it('never leads anywhere else, whatever the answer holds', async () => {
+  it('never leads anywhere else, whatever the response contains', async () => {
     answer.mockResolvedValue({ ok: true, data: { ok: true, id: '../../evil' } });
     expect(await bookSession(entries, 'x')).toEqual({ ok: true, to: '/calendar' });
   });
 
-  it('with something missing is not sent', async () => {
+  it('is not sent when incomplete', async () => {
     expect(await bookSession({ name: '', email: 'x' }, 'x')).toMatchObject({
       ok: false,
       errors: { startsAt: 'Choose a time', name: 'Name is required', email: 'Invalid email address' },
@@ -64,7 +64,7 @@ describe('a booking', () => {
 });
 
 describe('a booking that fails', () => {
-  it('because the time was taken is reported at the times', async () => {
+  it('because the time was taken is reported at the list of times', async () => {
     const text = 'Someone else has just booked this time. Please choose another one.';
     answer.mockResolvedValue(failure(409, text));
     expect(await bookSession(entries, 'x')).toEqual({
@@ -74,7 +74,7 @@ describe('a booking that fails', () => {
     });
   });
 
-  it('because the time is not offered any more says so there too', async () => {
+  it('because the time is no longer offered is reported there too', async () => {
     const fields = { startsAt: 'This time is not offered. Please choose another one.' };
     answer.mockResolvedValue(failure(400, 'Some entries are missing.', fields));
     expect(await bookSession(entries, 'x')).toMatchObject({ ok: false, errors: fields });
@@ -84,7 +84,7 @@ describe('a booking that fails', () => {
     [429, 'You have sent several requests in a short time.'],
     [500, 'Failed to submit form'],
     [0, 'Please try again later.'],
-  ])('for another reason (%i) says that, and leaves the fields alone', async (status, text) => {
+  ])('for another reason (%i) says so, and marks no field', async (status, text) => {
     answer.mockResolvedValue(failure(status, text));
     expect(await bookSession(entries, 'x')).toEqual({
       ok: false,

@@ -10,7 +10,6 @@ import type { Entries, Outcome } from '../outcome';
 
 const TAKEN = 409;
 const booked = z.object({ id: z.uuid() });
-/** Access token of a signed-in visitor. The function verifies it with Supabase. */
 const token = z
   .string()
   .max(8_192)
@@ -44,7 +43,7 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
   if (answer.ok) {
     nudgeOutbox();
     const { data } = booked.safeParse(answer.data);
-    // Without an id there is no confirmation to show, but the time is booked and the list of free times shows that.
+    // Without an id there is no confirmation to show, but the time is booked and no longer listed as free.
     const isFramed = data !== undefined && frame === '1';
     return { ok: true, to: withQuery(data ? `/calendar/${data.id}` : '/calendar', isFramed, language) };
   }

@@ -2,18 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * The days are side by side in a scroll-snap pane that shows one of them, so they can be swiped, and focus scrolls
- * them into view. The scroll position is the state.
- */
+/** A scroll-snap pane: days can be swiped, and focus scrolls them into view. The scroll position is the state. */
 export function useDayPane(count: number, timeZone: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const listed = useRef(0);
   const dayAt = (index: number) => ref.current?.children[index];
 
-  // Days may disappear, and another zone has others: find the current day again; the day of the chosen time has
-  // precedence.
+  // Days may disappear or change with the zone: restores the current day, or rather that of the chosen time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these that matters
   useEffect(() => {
     const pane = ref.current;
@@ -24,8 +20,7 @@ export function useDayPane(count: number, timeZone: string) {
     setCurrent(Math.round(pane.scrollLeft / pane.clientWidth));
   }, [count, timeZone]);
 
-  // Scrolls only the list of days: the page must not move. Not before another day is current: a visitor may have
-  // scrolled the list, or be pressing one of its links, when React takes over.
+  // The page must not move, nor the list before the day changes: a visitor may be using it during hydration.
   useEffect(() => {
     if (listed.current === current) return;
     listed.current = current;
@@ -48,7 +43,7 @@ export function useDayPane(count: number, timeZone: string) {
       const pane = ref.current;
       if (pane) setCurrent(Math.round(pane.scrollLeft / pane.clientWidth));
     },
-    /** Scrolls a day into view and focuses its first time: once another time is chosen, Tab would skip it. */
+    /** Focuses the first time of a day: once another time is chosen, Tab would skip it. */
     show: (index: number) => {
       const pane = ref.current;
       pane?.scrollTo({ left: index * pane.clientWidth });

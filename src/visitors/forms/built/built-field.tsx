@@ -4,7 +4,6 @@ import type { FormField } from '@shared/form-definition';
 import { Field, FieldNotes, notesOf, Optional } from '../field';
 import { useWords } from '../texts/use-words';
 
-/** Maximum number of options shown at once; more become a drop-down list. */
 const MOST_SHOWN = 6;
 
 type Props = { field: FormField; form: string; error?: string; value?: string };
@@ -93,7 +92,7 @@ function Consent({ field, form, error, value }: Props) {
   );
 }
 
-/** What the browser offers first when a file is chosen; the server looks at the content. */
+/** The browser's file filter; the server checks the content. */
 const OFFERED: Record<AcceptedKind, string> = {
   pdf: '.pdf',
   picture: '.jpg,.jpeg,.png,.gif,.webp,.avif,.heic',
@@ -128,7 +127,6 @@ function FileField({ field, form, error }: Props) {
   );
 }
 
-/** A field of a form that staff built. */
 export function BuiltField(props: Props) {
   const { field, ...state } = props;
   const { name, label, hint, kind, autofill, options = [] } = field;

@@ -32,7 +32,6 @@ const rulesOf = (fields: PublicForm['fields'], messages: Messages) => async () =
   };
 };
 
-/** A form that staff built: fields, conditions and texts come from its definition. */
 export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form: PublicForm }) {
   const id = `form-${formId.slice(0, 8)}`;
   const { texts, messages, locale } = useWords();
@@ -56,7 +55,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
   const posted = form.notice?.tone === 'success' ? form.notice : undefined;
   const notice = thanks ?? posted;
   if (notice) return <Thanks id={id} notice={notice} isNew={Boolean(thanks)} />;
-  // After a post without scripts, whose page has lost the query.
+  // After a post without scripts the page has lost its query.
   const campaign = form.fieldProps('campaign').value;
   const styles = conditionStyles(id, fields);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -68,7 +67,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
       {campaign ? <input type="hidden" name="campaign" value={campaign} /> : null}
       {fields.map((field) => {
         const { error, value } = form.fieldProps(field.name);
-        // A browser does not fill in a file again, after a post without scripts.
+        // After a post without scripts, browsers do not fill in files again.
         const isLost = field.kind === 'file' && form.notice && value;
         const message = error ?? (isLost ? messages.builtFields.fileAgain : undefined);
         return (

@@ -1,10 +1,9 @@
 import type { FormField } from '@shared/form-definition';
 
-/** As a string of CSS, which cannot end its style element. */
+/** A CSS string that cannot end its style element. */
 const quoted = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
-/** The conditions that a field depends on: its own, and those of the fields it names. */
 function chain(field: FormField, fields: readonly FormField[]): NonNullable<FormField['shownIf']>[] {
   const { shownIf } = field;
   if (!shownIf) return [];
@@ -12,10 +11,7 @@ function chain(field: FormField, fields: readonly FormField[]): NonNullable<Form
   return [shownIf, ...(decider ? chain(decider, fields) : [])];
 }
 
-/**
- * Rules that hide fields whose conditions are not met, so that conditions work without scripts. Browsers that do not
- * know `:has()` show every field; the server reads those whose conditions are met in either case.
- */
+/** Hides fields without scripts. Browsers without `:has()` show every field; the server checks conditions anyway. */
 export function conditionStyles(id: string, fields: readonly FormField[]): string {
   const rules = fields.flatMap((field) =>
     chain(field, fields).map(({ field: decider, value }) => {

@@ -21,7 +21,7 @@ const shownIf = (field: string, value: string) => ({ shownIf: { field, value } }
 const faults = (...rows: Row[]) => faultsOf(rows).map(({ place, message }) => `${place.join('.')}: ${message}`);
 
 describe('the fields of a form', () => {
-  it('are right in the example, and a condition may ask for a consent', () => {
+  it('are valid in the example, where a condition may require a consent', () => {
     expect(faults(...formExamples.default.data.fields)).toEqual([]);
     const consent: Row = { id: 'y', blockType: 'consent', label: 'Call me' };
     expect(faults(consent, text(shownIf('Call me', 'yes')))).toEqual([]);
@@ -52,11 +52,11 @@ describe('the fields of a form', () => {
       '5.label: A form has at most 5 file fields.',
     ],
     [[{ id: 'n', blockType: 'number', label: 'N', min: 5, max: 4 }], '0.max: This is less than the smallest number.'],
-  ] as [Row[], string][])('are refused where they cannot work together: %#', (rows, fault) => {
+  ] as [Row[], string][])('are refused if they cannot work together: %#', (rows, fault) => {
     expect(faults(...rows)).toEqual([fault]);
   });
 
-  it('may be incomplete while they are written', () => {
+  it('may be incomplete while being edited', () => {
     expect(faultsOf([{}, { blockType: 'choice' }, { blockType: 'text', label: null as never }])).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe('a condition', () => {
   const rows = [choice, text(shownIf('Topic', 'Audit'))];
   const ids = () => 'made';
 
-  it('keeps its field when that is renamed, as it is stored by its id', () => {
+  it('keeps its field after a rename, as it is stored by id', () => {
     const stored = nameConditions(rows, 'id', ids);
     expect(stored[1]).toMatchObject({ shownIf: { field: 'c', value: 'Audit' } });
     const renamed = [{ ...choice, label: 'Subject' }, stored[1] as Row];
@@ -73,13 +73,13 @@ describe('a condition', () => {
     expect(nameConditions(renamed, 'id', ids)[1]).toEqual(stored[1]);
   });
 
-  it('is a label again for a copy, whose rows have ids of their own', () => {
+  it('is a label again for a copy, whose rows have new ids', () => {
     const stored = nameConditions(rows, 'id', ids);
     const copy = nameConditions(stored, 'label', ids).map((row, index) => ({ ...row, id: `copy-${index}` }));
     expect(nameConditions(copy, 'id', ids)[1]).toMatchObject({ shownIf: { field: 'copy-0' } });
   });
 
-  it('that names nothing stays as it is, and a row without an id gets one', () => {
+  it('with an unknown field stays as it is, and a row without an id gets one', () => {
     const bare = { ...choice, id: undefined };
     expect(nameConditions([bare, text(shownIf('Gone', 'x'))], 'id', ids)).toEqual([
       { ...choice, id: 'made' },
@@ -98,7 +98,7 @@ describe('a definition', () => {
     expect(fields.find(({ name }) => name === 'sites')).toMatchObject({ min: 1, max: 5000, required: false });
   });
 
-  it('is missing for a form that cannot work', () => {
+  it('is undefined for a form that cannot work', () => {
     const id = `a"]{}</style>`;
     expect(definitionOf({ ...form, fields: [text({ id })] })).toBeUndefined();
     expect(definitionOf({ ...form, fields: [] })).toBeUndefined();

@@ -4,7 +4,7 @@ import { fileLimits } from '@shared/file-kinds';
 import { type FormDefinition, type FormField, formDefinition } from '@shared/form-definition';
 
 type Row = Form['fields'][number];
-/** Rows are checked while they are edited: anything may be missing. */
+/** Rows are checked while being edited: anything may be missing. */
 type Draft = { [K in keyof Row]?: Row[K] };
 type Fault = { place: (string | number)[]; message: string };
 
@@ -13,7 +13,6 @@ const isDecider = ({ blockType }: Draft) => blockType === 'choice' || blockType 
 const optionsOf = (row: Draft): string[] =>
   'options' in row && Array.isArray(row.options) ? row.options.map(({ text }) => text.trim()) : [];
 
-/** The values that a condition may ask for. */
 const valuesOf = (row: Draft) => (row.blockType === 'consent' ? [CONSENTED] : optionsOf(row));
 
 const labelOf = ({ label }: Draft) => label?.trim() ?? '';
@@ -25,7 +24,7 @@ function conditionOf(row: Draft): { field: string; value: string } | undefined {
 
 const idOf = ({ id }: Draft) => id ?? undefined;
 
-/** The row that a condition names: by its id, or by its label, as programs write it that do not know the id. */
+/** By id, or by label, which programs that do not know the id may send. */
 const decider = <R extends Draft>(earlier: readonly R[], field: string): R | undefined => {
   const deciders = earlier.filter(isDecider);
   return deciders.find((row) => idOf(row) === field) ?? deciders.find((row) => labelOf(row) === field);
@@ -69,7 +68,6 @@ function faultsOfRow(row: Draft, earlier: Draft[]): Fault[] {
   return faults;
 }
 
-/** What is wrong with the fields of a form, for the people who build it. */
 export function faultsOf(rows: Draft[]): Fault[] {
   return rows.flatMap((row, index) =>
     faultsOfRow(row, rows.slice(0, index)).map(({ place, message }) => ({ place: [index, ...place], message })),
@@ -77,8 +75,8 @@ export function faultsOf(rows: Draft[]): Fault[] {
 }
 
 /**
- * Conditions by the ids of rows, so that a field can be renamed, or back by their labels, since a copy of the form has ids
- * of its own. What names no row stays as it is. `newId` is for rows that programs send without one.
+ * Names conditions by row id, so that a field can be renamed, or by label, since a copy of the form has ids of its own.
+ * Unknown names stay. `newId`: for rows that programs send without one.
  */
 export function nameConditions(rows: Draft[], by: 'id' | 'label', newId: () => string): Draft[] {
   const all = rows.map((row) => ({ ...row, id: idOf(row) ?? newId() }) as Draft);
@@ -108,7 +106,7 @@ function fieldOf(row: Row, earlier: Row[]): FormField {
   };
 }
 
-/** A stored form as schema and function read it; undefined if it is incomplete, as drafts of the API may be. */
+/** Undefined if it is incomplete, as drafts of the API may be. */
 export const definitionOf = ({ id, title, fields, recipients, confirmation }: Form): FormDefinition | undefined =>
   formDefinition.safeParse({
     id,

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-it('reads what a received file is, and takes nothing else for a file', async () => {
+it('reads what a received file is, and treats nothing else as a file', async () => {
   const plan = await received('../Plan.exe', sampleFiles.pdf);
   const made = JSON.stringify({ name: 'a.pdf', size: 1, kind: 'pdf' });
   const { entries, files } = await readFiles(definition, { plan, list: made, who: 'Ada' });
@@ -70,7 +70,7 @@ it('reserves a place for each file, and completes the entries with it', async ()
   expect(fs.readFileSync(path.join(dataDir, 'form-files', ids[0] ?? '')).equals(sampleFiles.pdf)).toBe(true);
 });
 
-it('stores nothing where no place was reserved, and calls no one for an entry without files', async () => {
+it('stores nothing without a reservation, and calls no function for an entry without files', async () => {
   called.mockResolvedValue({ ok: false, status: 429, text: 'Later.', fields: {} });
   expect(await keep()).toMatchObject({ ok: false, text: 'Later.' });
   expect(stored()).toEqual([]);
@@ -94,7 +94,7 @@ it.each([
   [{ ok: true, data: { ok: true, kept: true } }, false],
   [{ ok: true, data: { ok: true } }, false],
   [{ ok: false, status: 429, text: '', fields: {} }, true],
-  // The entry may have been stored all the same.
+  // The entry may still have been stored.
   [{ ok: false, status: 500, text: '', fields: {} }, false],
   [{ ok: false, status: 0, text: '', fields: {} }, false],
 ] as const)('after %j, the files were certainly not taken: %s', (answer, expected) => {

@@ -14,10 +14,7 @@ import type { Entries } from '../outcome';
 
 type Files = Map<string, Received>;
 
-/**
- * The entries with what each file is, by its content, in the place of the name under which it was received. Anything else
- * that was sent for a file field counts as no file.
- */
+/** Replaces received names by what each file is, by its content. Other values of a file field count as no file. */
 export async function readFiles(
   { fields }: FormDefinition,
   sent: Entries,
@@ -30,9 +27,9 @@ export async function readFiles(
     entries[field] = '';
     if (!file) continue;
     const { size, digest } = file;
-    // Of a file that is too large, only the beginning was kept.
+    // Only the beginning of a file that is too large was kept.
     const content = size === 0 || size > fileLimits.bytes ? undefined : await contentOf(file.path);
-    // One that is refused keeps the name that the visitor knows.
+    // A refused file keeps the name that the visitor knows.
     const isAccepted = content && content.kind !== 'other' && accept?.includes(content.kind);
     const name = fileName(file.name, isAccepted ? content.endings : []);
     entries[field] = fileEntry({ name, size, digest, kind: content?.kind });
@@ -46,8 +43,8 @@ type Sender = { visitor: string; language: Language };
 type Kept = { ok: true; entries: Entries; ids: string[] } | Extract<FunctionAnswer, { ok: false }>;
 
 /**
- * Stores the files of valid answers and completes their entries with the ids. The database knows of a file before it is
- * stored: whatever fails from then on, one that no entry claims is found and removed (src/staff/inbox/unused-files).
+ * Stores the files of valid answers and completes their entries with the ids. The database reserves the ids first, so
+ * that files that no entry claims are found and removed (src/staff/inbox/unused-files).
  */
 export async function keepFiles(
   answers: Answer[],
@@ -77,9 +74,9 @@ export async function keepFiles(
   return { ok: true, entries, ids };
 }
 
-/** Removes files that no entry needs. What cannot be removed now is removed later, like all that no entry claims. */
+/** Removes files that no entry needs; what fails is removed later, with other unclaimed files. */
 export const discard = (ids: string[]): Promise<void> => removeFiles(ids).catch(() => undefined);
 
-/** After the answer of `submit-form`: were the files certainly not taken? Without a clear answer they may have been. */
+/** Whether `submit-form` certainly did not take the files. Without a clear response it may have. */
 export const isNotTaken = (answer: FunctionAnswer): boolean =>
   answer.ok ? answer.data.kept === false : answer.status >= 400 && answer.status < 500;

@@ -3,24 +3,19 @@ import type { Messages } from '@shared/messages';
 import type { Entries } from '../outcome';
 import { outcomeIn, type Sent } from '../send';
 
-/** As long as the server reads a form with files. */
+/** The server's limit for forms with files. */
 const PATIENCE_MS = 300_000;
 const LONGEST_NAME = 200;
 
 const chosenIn = (data: FormData): [string, File][] =>
   [...data].flatMap(([name, value]) => (typeof value !== 'string' && value.name ? [[name, value]] : []));
 
-/** The chosen files as the rules read them, before any is sent. */
 export const describedFiles = (data: FormData): Entries =>
   Object.fromEntries(
     chosenIn(data).map(([field, { name, size }]) => [field, fileEntry({ name: name.slice(0, LONGEST_NAME), size })]),
   );
 
-/**
- * Sends a form with its files. Not with `fetch`, which does not say how much has been sent. Never throws.
- * @param fallbacks texts for a missing or foreign response
- * @param onShare receives the percentage
- */
+/** Sends a form with its files. `fetch` would not report progress; `onShare` receives the percentage. Never throws. */
 export function sendFiles(
   form: string,
   entries: Entries,
@@ -35,7 +30,7 @@ export function sendFiles(
     const request = new XMLHttpRequest();
     const noAnswer = () => resolve({ ok: false, text: fallbacks.noAnswer });
     request.open('POST', `/forms/${form}`);
-    // Pages of other sites cannot send it without asking first, which is refused.
+    // Makes cross-site requests need a preflight, which is refused.
     request.setRequestHeader('x-form', form);
     request.responseType = 'json';
     request.timeout = PATIENCE_MS;

@@ -21,17 +21,16 @@ const failed = ({ notices }: Messages, text: string, errors: Record<string, stri
   errors,
 });
 
-/** The definition as the functions take it: they trust nothing but the signature. */
+/** The functions trust nothing but the signature. */
 async function sign(definition: FormDefinition) {
   const form = JSON.stringify(definition);
   const { SUPABASE_SECRET_KEY: key } = env();
-  // Without it nothing can be stored, and the calls below say so.
+  // Without it nothing can be stored, as the calls below report.
   return { form, signature: key ? await signatureOf(form, key) : '' };
 }
 
 type Valid = { definition: FormDefinition; answers: Answer[]; files: Map<string, Received>; sent: Entries };
 
-/** Passes on what belongs to the form, after its files have been stored. */
 async function store({ definition, answers, files, sent }: Valid, visitor: string, sentFrom?: string | null) {
   const language = languageIn(sent);
   const signed = await sign(definition);
@@ -52,7 +51,7 @@ async function thanksFor(form: Form, { functions, notices }: Messages): Promise<
   return { ok: true, notice: notices.formSent(form.thanks.text || functions.formReceived) };
 }
 
-/** Validates the entries of a form that staff built and passes them to the function that stores them. */
+/** Validates a form built by staff and passes it to the function that stores it. */
 export async function submitBuilt(sent: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const messages = messagesIn(languageIn(sent));
   let form: Form | null;

@@ -3,7 +3,7 @@ import { restrictedPages } from '@/lib/routes';
 /** Shown only after the form was sent (flows document, "Contact success"). */
 export const SUCCESS_PATH = '/contact/success';
 
-/** The marker: a short-lived cookie that scripts cannot read (decisions, "Forms"). */
+/** A short-lived cookie that scripts cannot read (decisions, "Forms"). */
 export const marker = {
   name: restrictedPages[SUCCESS_PATH].cookie,
   value: '1',

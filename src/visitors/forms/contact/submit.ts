@@ -8,7 +8,7 @@ import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 import { SUCCESS_PATH } from './marker';
 
-/** Validates a contact message and passes it to the function that stores it (flows document, sections 5, 7 and 8). */
+/** Flows document, sections 5, 7 and 8. */
 export async function submitContact(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const language = languageIn(entries);
   const { fields, notices } = messagesIn(language);
@@ -19,7 +19,7 @@ export async function submitContact(entries: Entries, visitor: string, page?: st
   const answer = await callFunction('submit-contact', body, visitor);
   if (answer.ok) {
     nudgeOutbox();
-    // The page that says so is English.
+    // The success page exists in English only.
     return language === defaultLanguage ? { ok: true, to: SUCCESS_PATH } : { ok: true, notice: notices.contactSent };
   }
   return { ok: false, notice: notices.contactFailed(answer.text), errors: answer.fields };

@@ -27,7 +27,7 @@ const rulesIn =
     };
   };
 
-/** The newsletter form (flows document, sections 2, 4 and 5). `companyEmail`: contact address in the failure notice. */
+/** Flows document, sections 2, 4 and 5. `companyEmail`: contact address in the failure notice. */
 export function NewsletterForm({ companyEmail }: { companyEmail: string }) {
   const { texts, messages } = useWords();
   const failed = () => messages.notices.newsletterFailed(companyEmail);

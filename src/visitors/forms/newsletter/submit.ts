@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
-/** Comes with the form, because it is needed when the database is down. */
+/** Part of the form, because it is needed when the database is down. */
 const companyEmail = z.email().catch('us');
 
-/** Subscribes an address (flows document, section 8). */
+/** Flows document, section 8. */
 export async function subscribe(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const language = languageIn(entries);
   const { fields, notices } = messagesIn(language);

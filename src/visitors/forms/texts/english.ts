@@ -1,4 +1,4 @@
-/** Labels and other fixed texts of forms in English. Messages: supabase/functions/_shared/messages.ts. */
+/** Messages are in supabase/functions/_shared/messages.ts. */
 export const english = {
   optional: '(optional)',
   leaveEmpty: 'Leave this empty',

@@ -1,6 +1,5 @@
 import type { FormTexts } from './english';
 
-/** Labels and other fixed texts of forms in German. */
 export const german: FormTexts = {
   optional: '(freiwillig)',
   leaveEmpty: 'Dieses Feld bitte leer lassen',

@@ -7,7 +7,7 @@ const providers: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> =
   de: lazy(() => import('./german-forms')),
 };
 
-/** The forms inside speak this language. Its texts are files of their own, so English pages do not load them. */
+/** Each language's texts are a separate file, so that English pages do not load them. */
 export function OtherLanguageForms({ language, children }: { language: OtherLanguage; children: ReactNode }) {
   const Provider = providers[language];
   return <Provider>{children}</Provider>;

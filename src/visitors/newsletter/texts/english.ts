@@ -1,4 +1,3 @@
-/** Texts of `/subscription` in English. */
 export const english = {
   title: 'Newsletter subscription',
   description: 'Confirm, change or end your subscription to The Signal.',
@@ -43,7 +42,6 @@ export const english = {
     moveText: 'We send a link to the new address. Once you confirm it, The Signal goes there.',
     newEmail: 'New email',
   },
-  /** For mail programs that unsubscribe with one click. */
   oneClick: { done: 'You are unsubscribed.', later: 'Please try again later.' },
 };
 export type SubscriptionTexts = typeof english;

@@ -1,6 +1,5 @@
 import type { SubscriptionTexts } from './english';
 
-/** Texts of `/subscription?lang=de`. */
 export const german: SubscriptionTexts = {
   title: 'Newsletter-Abonnement',
   description: 'Bestätigen, ändern oder beenden Sie Ihr Abonnement von The Signal.',

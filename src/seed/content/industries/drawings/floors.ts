@@ -1,6 +1,5 @@
 import type { FloorSectionBlock } from '@payload-types';
 
-/** Construction: a section through the site in one week. */
 export const floors: FloorSectionBlock = {
   blockType: 'floor-section',
   heading: 'One slab can still be reached',

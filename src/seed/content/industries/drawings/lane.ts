@@ -1,6 +1,5 @@
 import type { LaneStripBlock } from '@payload-types';
 
-/** Supply chain: one lane from supplier to plant, planned and present. */
 export const lane: LaneStripBlock = {
   blockType: 'lane-strip',
   heading: 'Six legs and a week lost among them',

@@ -1,6 +1,5 @@
 import type { LoadCurveBlock } from '@payload-types';
 
-/** Energy: the day of the challenge, hour by hour. */
 export const load: LoadCurveBlock = {
   blockType: 'load-curve',
   heading: 'The evening ramp started at lunchtime',

@@ -1,6 +1,5 @@
 import type { TaktLineBlock } from '@payload-types';
 
-/** Manufacturing: seven stations of one line over one shift. */
 export const takt: TaktLineBlock = {
   blockType: 'takt-line',
   heading: 'The station that uses up the takt',
