@@ -14,7 +14,7 @@ describe('the reverse proxy classifies addresses like the server', () => {
   const locations = [...all.matchAll(/^ *location (= )?(\/\S*) \{(?: (.*) \}$|\n([\s\S]*?)\n {4}\}$)/gm)].map(
     ([, isExact, pattern = '', line, lines]) => ({ isExact: Boolean(isExact), pattern, body: line ?? lines ?? '' }),
   );
-  /** As nginx looks: an exact one, then the longest beginning. */
+  /** As nginx does: an exact match, then the longest prefix. */
   const bodyOf = (path: string): string | undefined => {
     const body = locations
       .filter(({ isExact, pattern }) => (isExact ? path === pattern : path.startsWith(pattern)))
@@ -38,14 +38,13 @@ describe('the reverse proxy classifies addresses like the server', () => {
     api: 'include own.conf;',
     build: expect.stringContaining('include copied.conf;'),
   };
-  /** For the instances and those who watch them. */
   const closed = /^\/(?:generated|internal|readyz)/;
   const answeredHere = ['/healthz'];
   const below = (route: string) => (/\.|^\/[^/]+\/[^/]+$/.test(route.slice(2)) ? route : `${route}/a`);
 
   it.each(Object.entries(routes).filter(([route]) => !answeredHere.includes(route)))('%s: %s', (route, kind) => {
     const path = route === '/_next' ? '/_next/static/a.js' : below(route);
-    // Pictures of the editor, few and seldom: as pages are.
+    // The editor's pictures are few and rarely requested: treated like pages.
     const wanted = closed.test(route) ? 'include closed.conf;' : route === '/blocks' ? page : sent[kind];
     expect(bodyOf(path)).toEqual(wanted);
   });

@@ -18,13 +18,16 @@ const ofAll: [string, string][] = [
 
 /** For the instances and internal monitoring only. */
 const CLOSED = ['/generated', '/internal', '/readyz'];
-/** Answered by nginx.conf itself. */
-const ANSWERED = ['/healthz', '/feed.xml'];
+/** Handled by nginx.conf itself. */
+const ANSWERED = ['/healthz'];
 
 const isOpen = (route: string) =>
   !ANSWERED.includes(route) && !CLOSED.some((closed) => route === closed || route.startsWith(`${closed}/`));
 
-/** The address itself and all below it, as two locations: nginx finds them faster than one expression. */
+/** Where the type is not that of the extension. */
+const TYPES: Record<string, string> = { '/feed.xml': 'types { application/atom+xml xml; } ' };
+
+/** For the address and all below it: nginx finds two locations faster than one expression. */
 const location = (route: string, file: string) =>
   ['= ', ''].map((kind) => `location ${kind}${route}${kind ? '' : '/'} { include ${file}; }`);
 
@@ -35,16 +38,13 @@ const locations = [
     .flatMap((route) => location(route, 'own.conf')),
   ...routesOf('file')
     .filter(isOpen)
-    .map(
-      (route) =>
-        `location ${route.includes('.', 2) ? '= ' : ''}${route}${route.includes('.', 2) ? '' : '/'} { include site-file.conf; }`,
-    ),
+    .map((route) => {
+      const address = route.includes('.', 2) ? `= ${route}` : `${route}/`;
+      return `location ${address} { ${TYPES[route] ?? ''}include site-file.conf; }`;
+    }),
 ];
 
-/**
- * Generated files of docker/reverse-proxy, by name: the addresses of src/lib/routes.ts, headers of responses that the reverse
- * proxy sends itself, and its pages for when no instance responds.
- */
+/** Files of docker/reverse-proxy by name: locations of src/lib/routes.ts, headers, and pages for an outage. */
 export const proxyFiles: Record<string, string> = {
   'locations.conf': `# Written by \`npm run generate\`.
 ${locations.join('\n')}

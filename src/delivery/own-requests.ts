@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'light-my-request';
 import { workSecretOf } from '../lib/work-secret.ts';
 import { soon } from './outage/database.ts';
 import type { PageResponses } from './pages/page-responses.ts';
@@ -6,9 +7,10 @@ import type { Rendering } from './pages/rendering.ts';
 /** Timeout of such a request, 3 s; known values are used meanwhile. */
 const TICKS = 60;
 
-/** Requests of the server to the site behind it. */
 export function ownRequests(rendering: Rendering, pages: PageResponses) {
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
+  const ask = (options: InjectOptions) =>
+    soon(rendering.ask({ ...options, headers: { ...options.headers, authorization } }), TICKS);
   return {
     authorization,
 
@@ -19,21 +21,16 @@ export function ownRequests(rendering: Rendering, pages: PageResponses) {
       return JSON.parse(answer.bodies.identity.body.toString());
     },
 
-    async post(path: string, body: object): Promise<void> {
-      const { status } = await soon(
-        rendering.ask({ method: 'POST', url: path, headers: { authorization }, payload: body }),
-        TICKS,
-      );
+    async post(url: string, payload: object): Promise<void> {
+      const { status } = await ask({ method: 'POST', url, payload });
       if (status >= 300) throw new Error(`${status}`);
     },
 
     /** True if the sender of these cookies may see drafts; false if that cannot be determined. */
-    async mayPreview(cookie: string): Promise<boolean> {
-      const asked = soon(
-        rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),
-        TICKS,
-      );
-      return asked.then(({ status }) => status === 204).catch(() => false);
-    },
+    mayPreview: (cookie: string): Promise<boolean> =>
+      ask({ method: 'GET', url: '/internal/preview-right', headers: { cookie } }).then(
+        ({ status }) => status === 204,
+        () => false,
+      ),
   };
 }

@@ -10,10 +10,7 @@ const ENTRIES = [
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/**
- * The server's own files, relative to the root, and its packages with their dependencies. Next does not trace these
- * imports for its standalone output. Next itself is excluded.
- */
+/** Files and packages of the server, which Next does not trace for its standalone output; without Next itself. */
 export function serverParts(root: string): { files: string[]; packages: string[] } {
   const found = new Set<string>();
   const read = new Set<string>();

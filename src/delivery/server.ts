@@ -1,5 +1,4 @@
-// `next start` behind a fast path: finished pages are sent from the store (docs/delivery.md), and redirects of
-// editors from memory. Everything else goes to Next. Usage: node src/delivery/server.ts --port 3000
+// Next behind a fast path (docs/delivery.md). Usage: node src/delivery/server.ts --port 3000
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
@@ -35,7 +34,7 @@ import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
 import { PageFolder } from './pages/page-folder.ts';
 import { PageResponses } from './pages/page-responses.ts';
-import { type Page, PageStore } from './pages/page-store.ts';
+import { PageStore } from './pages/page-store.ts';
 import { PublishedPaths } from './pages/published-paths.ts';
 import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
@@ -45,18 +44,11 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: proce
 const port = Number(values.port);
 // Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
-const FILES = [
-  ...['/auth', '/account'],
+const PREPARED = [
+  ...[NOT_FOUND_PAGE, NOTHING_PAGE, NO_SEARCH_PAGE, '/auth', '/account'],
   ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
-  ...[
-    '/sitemap.xml',
-    '/feed.xml',
-    '/robots.txt',
-    '/.well-known/security.txt',
-    '/suggestions.json',
-    '/icon.svg',
-    '/favicon.ico',
-  ],
+  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/suggestions.json'],
+  ...['/icon.svg', '/favicon.ico'],
 ];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
@@ -115,15 +107,9 @@ const sendExperiment = experimentSender({
 });
 const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir, sendExperiment });
 
-/** A page in memory that is the same for all visitors. */
-function readyFor({ url = '' }: IncomingMessage): Page | undefined {
-  const page = store.get(url);
-  return page && EXPERIMENT_HEADER in page.headers ? undefined : page;
-}
-
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),
-  files: [NOT_FOUND_PAGE, NOTHING_PAGE, NO_SEARCH_PAGE, ...FILES],
+  files: PREPARED,
   refresh: async () => {
     const before = new Set(paths.all);
     await Promise.all([paths.isCurrent || paths.refresh(), redirects.upToDate()]);
@@ -133,7 +119,7 @@ const warmUp = new WarmUp({
 onPublished(async (tags) => {
   store.published();
   warmUp.published(tags, await store.expire());
-  // Pages of other processes, which move them as well: the publish need not wait.
+  // Pages of other processes, which move them too: the publish need not wait.
   store.sweep().then(
     (more) => more.length > 0 && warmUp.published(tags, more),
     (error: unknown) => console.error('[pages]', error),
@@ -142,8 +128,8 @@ onPublished(async (tags) => {
 
 /** Without a known record every page would count as expired, so all stay where they are. */
 const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
+const flush = () => Promise.all([hits.flush(), exposures.flush()]);
 
-/** After a start, and when the database is back. */
 async function catchUp(): Promise<void> {
   await processRecord()
     .catchUp()
@@ -157,8 +143,7 @@ const factsSchema = z.object({ newestMigration: z.string() });
 async function isMigrated(): Promise<boolean> {
   const { newestMigration } = factsSchema.parse(await own.file('server.json'));
   const statement = 'SELECT 1 FROM payload.payload_migrations WHERE name = $1';
-  const { rowCount } = await pool.query(statement, [newestMigration]);
-  return rowCount !== 0;
+  return (await pool.query(statement, [newestMigration])).rowCount !== 0;
 }
 
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
@@ -168,7 +153,7 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
   // Independent of the database: a restart would not bring that back.
   '/healthz': (_, response) => response.send(textResponse(200, 'text/plain', 'ok\n')),
   '/readyz': async (_, response) => {
-    const parts = await readiness({ database, isMigrated });
+    const parts = await readiness(database, isMigrated);
     const isReady = !drain.isDraining && Object.values(parts).every((part) => part === 'ok');
     const words = drain.isDraining ? { ...parts, process: 'stopping' } : parts;
     response.send(textResponse(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
@@ -179,26 +164,18 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
   },
 };
 
-function redirected(request: IncomingMessage, response: SiteResponse): boolean {
-  const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
-  if (!found) return false;
-  if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
-  sendRedirect(request, response, found);
-  return true;
-}
-
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
-  const ready = readyFor(request);
-  if (ready && isVisit(request)) return sendPage(request, response, ready);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
   const isPage = redirects.isOutdated && paths.has(pathOf(request));
   if (mayRedirect(request) && !isPage) {
     if (!database.isAway || !redirects.content) await redirects.upToDate();
-    if (redirected(request, response)) return;
+    const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
+    if (found && request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
+    if (found) return sendRedirect(request, response, found);
   }
   return dispatch(request, response);
 }
@@ -206,8 +183,9 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
   // Only normalised addresses are cached, so a hit is one.
-  const ready = readyFor(request);
-  if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
+  const ready = store.get(request.url ?? '');
+  const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
+  if (isForAll && isVisit(request)) return sendPage(request, response, ready);
   drain.begin(response);
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);
@@ -227,7 +205,6 @@ server.on('request', (request, response) => {
     });
 });
 
-// Clients that send `Expect: 100-continue` learn at once that the body is too large.
 server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
@@ -237,7 +214,7 @@ server.on('checkExpectation', (request, response) => server.emit('request', requ
 server.on('connect', (_, socket) => socket.end(bareResponse(405)));
 server.on('clientError', refuseUnreadable);
 
-// Next keeps a process with unhandled errors alive; without its port this one is useless.
+// Next keeps a process with unhandled errors alive.
 server.once('error', (error) => {
   console.error(error);
   process.exit(1);
@@ -255,14 +232,13 @@ if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WOR
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }
 
-setInterval(() => Promise.all([hits.flush(), exposures.flush()]), COUNT_EVERY_MS).unref();
+setInterval(flush, COUNT_EVERY_MS).unref();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     warmUp.stop();
-    // Next stores them, so it must still be running.
-    await Promise.all([hits.flush(), exposures.flush()]);
-    // Next waits for work started with `after()`.
+    // Next stores the counts, and waits for work started with `after()`.
+    await flush();
     await drain.run(() => app.close());
     process.exit(0);
   });

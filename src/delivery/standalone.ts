@@ -1,5 +1,4 @@
-// Entry point of the `site` image: this server on Next's standalone output, whose own `server.js` would start Next's.
-// Usage, in the output folder: node src/delivery/standalone.ts
+// Entry point of the `site` image: this server on Next's standalone output.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +10,7 @@ const built: { config: object } = JSON.parse(
 );
 // Without it, Next would look for the sources of its configuration and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
-// Without a secret in the environment, the release step has generated one in the folder that all containers of a
-// machine share.
+// Otherwise the release step has generated one in the folder that all containers of a machine share.
 const secrets = path.resolve(root, process.env.DATA_DIR || '.data', 'secrets.json');
 if (!process.env.PAYLOAD_SECRET && fs.existsSync(secrets)) {
   process.env.PAYLOAD_SECRET = JSON.parse(fs.readFileSync(secrets, 'utf8')).PAYLOAD_SECRET;

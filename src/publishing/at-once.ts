@@ -1,10 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { gatherPublishes } from './note-publish';
 
-/**
- * Runs `work` in one transaction with one record of what it publishes: all of it happens, at one moment, or nothing.
- * The request must not be in a transaction.
- */
+/** Runs `work` in one transaction with one record of what it publishes. The request must not be in a transaction. */
 export async function atOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   await initTransaction(req);
   try {

@@ -6,28 +6,17 @@ import { processRecord } from './process-record';
 
 const gathered = new Map<string, Set<string>>();
 
-/**
- * Runs `work` in the request's transaction and records all that it publishes in one row, so that every process hears of
- * it at once.
- */
+/** Records all that `work` publishes in the request's transaction in one row: every process hears of it at once. */
 export async function gatherPublishes<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const transaction = String(await req.transactionID);
   const tags = new Set<string>();
   gathered.set(transaction, tags);
-  try {
-    const done = await work();
-    gathered.delete(transaction);
-    if (tags.size > 0) await notePublish(req, [...tags]);
-    return done;
-  } finally {
-    gathered.delete(transaction);
-  }
+  const done = await work().finally(() => gathered.delete(transaction));
+  if (tags.size > 0) await notePublish(req, [...tags]);
+  return done;
 }
 
-/**
- * Records the tags of a change in the transaction of that change, so that both are committed or neither. Tags that
- * the transaction has already recorded are skipped: only its own rows have no id yet.
- */
+/** In the transaction of a change. Tags that it has already recorded are skipped: only its own rows have no id yet. */
 export async function notePublish(req: PayloadRequest, tags: string[]): Promise<void> {
   const together = gathered.get(String(await req.transactionID));
   if (together) {

@@ -2,11 +2,7 @@ import pg from 'pg';
 
 const PATIENCE_MS = 3000;
 
-/**
- * A connection for short queries that must not wait for the pages' pool. It stays open, so that a database that goes
- * away is noticed at once.
- * @param lost called when the connection breaks
- */
+/** A connection for short queries that must not wait for the pages' pool. @param lost called when it breaks */
 export function createHealthPool(lost: () => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,

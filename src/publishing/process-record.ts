@@ -18,18 +18,14 @@ function open(): Shared {
 }
 
 /** Global, because the server, Next's cache handler and the bundle may each load their own copy of this module. */
-function here(): Shared {
-  shared[key] ??= open();
-  return shared[key];
-}
+const here = (): Shared => (shared[key] ??= open());
 
 const OPENING_MS = 1500;
 
-/** Resolves once missed publishes are known, or after a timeout; from then on this process learns of every publish. */
 export async function openRecord(): Promise<void> {
   const record = processRecord();
   await Promise.race([record.catchUp().catch(() => undefined), pause(OPENING_MS, undefined, { ref: false })]);
-  record.follow();
+  void record.follow();
 }
 
 export const processRecord = (): PublishRecord => here().record;

@@ -1,17 +1,27 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 
-type Published = { path?: string | null; title?: string | null };
-type Document = Published & { id: string; _status?: 'draft' | 'published' | null };
+export type Document = {
+  id: string;
+  path?: string | null;
+  title?: string | null;
+  deletedAt?: string | null;
+  _status?: 'draft' | 'published' | null;
+};
+type Published = Pick<Document, 'path' | 'title'>;
 
 const key = (id: string) => `published:${id}`;
 
 export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
 
-/** The stored row of a document, if it is published. */
 export async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const options = { draft: false, depth: 0, disableErrors: true, overrideAccess: true } as const;
   const row = (await req.payload.findByID({ collection, id, req, ...options })) as Document | null;
   return row?._status === 'published' ? row : undefined;
+}
+
+/** Whether it was published before a change that saved a draft, and still is: a draft beside it changes nothing. */
+export async function isStillPublished(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: string) {
+  return publishedBefore(req, id) !== undefined && Boolean(await publishedRow(req, slug as CollectionSlug, id));
 }
 
 /** Remembers the published version: Payload's `previousDoc` is the latest draft, which may have been renamed. */

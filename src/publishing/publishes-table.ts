@@ -3,10 +3,7 @@ import { bigint, bigserial, pgTable, text, timestamp } from '@payloadcms/db-post
 
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
-/**
- * Adds the record of publishes to Payload's schema. A trigger (in the migration) assigns `id` at commit, so ids are
- * in commit order whatever the order in which transactions began.
- */
+/** The record of publishes. A trigger in the migration assigns `id` at commit, so that ids are in commit order. */
 export const withPublishesTable: SchemaHook = ({ adapter, schema }) => {
   const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
   return {

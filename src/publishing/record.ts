@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export const SITE_TAG = 'site';
 
 /** Polling interval: the delay for publishes of other processes. Own publishes are known at once. */
@@ -7,6 +9,7 @@ const KEPT = 10_000;
 
 export type Ask = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
 type Publish = { id: string; tags: string[] };
+type Bounds = { isPruned: boolean | null; oldest: string | null; newest: string | null };
 
 const ALL = `select tag, max(id) as id from payload.publishes, unnest(tags) as tag where id is not null group by tag`;
 const BOUNDS = `select min(written) > 1 as "isPruned", min(id) as oldest, max(id) as newest from payload.publishes`;
@@ -14,9 +17,8 @@ const SINCE = `select id, tags from payload.publishes where id > $1 order by id`
 const PRUNE = `delete from payload.publishes where written <= (select max(written) - ${KEPT} from payload.publishes)`;
 
 /**
- * Publishes in commit order, as known to this process. A page is as old as the last publish known when its render
- * began, and expired once one of its tags has been published since. The database assigns ids at commit; they grow
- * with its clock, so ids after a restored backup are above those before it.
+ * Publishes in commit order, as known to this process (docs/decisions/035-one-record.md). A page is as old as the last
+ * publish known when its render began.
  */
 export class PublishRecord {
   readonly #ask: Ask;
@@ -24,9 +26,8 @@ export class PublishRecord {
   readonly #latest = new Map<string, number>();
   #oldest = 0;
   #known: number | undefined;
-  #looking: Promise<void> | undefined;
-  #again: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<unknown> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
   /** @param heard called and awaited with the tags of each poll that found publishes */
   constructor(ask: Ask, heard: (tags: string[]) => unknown) {
@@ -34,48 +35,34 @@ export class PublishRecord {
     this.#heard = heard;
   }
 
-  /** The last publish known to this process; undefined until the database has responded once. */
+  /** The last publish; undefined until the database has responded once. */
   get known(): number | undefined {
     return this.#known;
   }
 
-  /** True if one of the tags was published after `since`, or if that is unknown. */
   isExpired(tags: Iterable<string>, since: number | undefined): boolean {
     if (this.#known === undefined || since === undefined || since < this.#oldest) return true;
-    if ((this.#latest.get(SITE_TAG) ?? 0) > since) return true;
-    for (const tag of tags) if ((this.#latest.get(tag) ?? 0) > since) return true;
-    return false;
+    return [SITE_TAG, ...tags].some((tag) => (this.#latest.get(tag) ?? 0) > since);
   }
 
   /** Resolves when every publish committed before the call is known. Rejects if the database does not respond. */
   catchUp(): Promise<void> {
-    if (!this.#looking) {
-      this.#looking = this.#look().finally(() => {
-        this.#looking = undefined;
-      });
-      return this.#looking;
-    }
-    // A poll that is already running may have begun before the commit.
-    this.#again ??= this.#looking
-      .catch(() => undefined)
-      .then(() => {
-        this.#again = undefined;
-        return this.catchUp();
-      });
-    return this.#again;
+    // After the poll that is already running, as that may have begun before the commit.
+    this.#next ??= this.#looking.then(() => {
+      this.#next = undefined;
+      const look = this.#look();
+      this.#looking = look.catch(() => undefined);
+      return look;
+    });
+    return this.#next;
   }
 
   /** Polls until the process ends. Failed polls are retried; callers that need certainty await `catchUp`. */
-  follow(): void {
-    const again = () => {
-      this.#timer = setTimeout(() => {
-        void this.catchUp()
-          .catch(() => undefined)
-          .finally(again);
-      }, LOOK_MS);
-      this.#timer.unref();
-    };
-    if (!this.#timer) again();
+  async follow(): Promise<never> {
+    for (;;) {
+      await pause(LOOK_MS, undefined, { ref: false });
+      await this.catchUp().catch(() => undefined);
+    }
   }
 
   async prune(): Promise<void> {
@@ -99,11 +86,8 @@ export class PublishRecord {
 
   async #open(): Promise<void> {
     // Order matters: a commit between the two queries is found by the next poll.
-    const [bounds] = await this.#ask<{ isPruned: boolean | null; oldest: string | null; newest: string | null }>(
-      BOUNDS,
-    );
-    const latest = await this.#ask<{ tag: string; id: string }>(ALL);
-    for (const { tag, id } of latest) this.#latest.set(tag, Number(id));
+    const [bounds] = await this.#ask<Bounds>(BOUNDS);
+    for (const { tag, id } of await this.#ask<{ tag: string; id: string }>(ALL)) this.#latest.set(tag, Number(id));
     this.#oldest = bounds?.isPruned ? Number(bounds.oldest) : 0;
     this.#known = Number(bounds?.newest ?? 0);
   }

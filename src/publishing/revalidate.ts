@@ -1,7 +1,6 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionSlug,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   GlobalSlug,
@@ -9,40 +8,26 @@ import type {
 } from 'payload';
 import { isPathCollection } from '../lib/paths';
 import { notePublish } from './note-publish';
-import { publishedBefore, publishedRow } from './published-before';
+import { type Document, isStillPublished, publishedBefore } from './published-before';
 import { tags } from './tags';
 
-type Document = {
-  id: string;
-  path?: string | null;
-  title?: string | null;
-  deletedAt?: string | null;
-  _status?: 'draft' | 'published' | null;
-};
-
-/**
- * Records, in the transaction of the change, the tags that it expires: all processes are notified on commit, this one
- * before the commit resolves. Code outside the site (seed, migrations) sets `disableRevalidate`.
- */
+/** Records the tags that a change expires, unless it comes from outside the site (seed, migrations). */
 export async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
-  if (req.context.disableRevalidate) return;
   const changed = [...new Set(expired)].filter((tag) => tag !== undefined);
-  if (changed.length === 0) return;
-  await notePublish(req, changed);
+  if (changed.length > 0 && !req.context.disableRevalidate) await notePublish(req, changed);
 }
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);
 
-/** Tags of whatever links to a document or names it in its breadcrumbs: the whole site, if the navigation does. */
+/** Of pages that link to a document or name it in their breadcrumbs: the whole site, if the navigation does. */
 const linkTags = (collection: string, id: string, ...paths: (string | null | undefined)[]) =>
   isPathCollection(collection) ? [tags.link(id), ...paths.map((path) => (path ? tags.name(path) : undefined))] : [];
 
-/** If saving changed published content, expires the document's page, pages that show it, and lists. */
 export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const before = publishedBefore(req, doc.id);
   const hasDrafts = Boolean(collection.versions?.drafts);
   const isPublic = !hasDrafts || doc._status === 'published';
-  const wasTakenDown = !isPublic && before && !(await publishedRow(req, collection.slug as CollectionSlug, doc.id));
+  const wasTakenDown = !isPublic && before && !(await isStillPublished(req, collection, doc.id));
   if (isPublic || wasTakenDown) {
     const isLinkedAsBefore =
       isPublic && !doc.deletedAt && before && before.path === doc.path && before.title === doc.title;
@@ -103,7 +88,6 @@ export const revalidateExperiment: CollectionAfterChangeHook<Experiment & { id: 
   return doc;
 };
 
-/** Hooks of a collection of which every change expires one tag. */
 export function revalidateOnChange(tag: string) {
   const hook = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
     await expire(req, [tag]);

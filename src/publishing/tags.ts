@@ -1,7 +1,4 @@
-/**
- * All cache tags: pages carry them (src/data), hooks expire them (src/publishing/revalidate.ts). Ids are UUIDs, unique
- * over all collections.
- */
+/** Pages carry them (src/data), hooks expire them (revalidate.ts). Ids are UUIDs, unique over all collections. */
 export const tags = {
   /** Every page: for changes made outside the running site, such as a migration or the seed. */
   site: 'site',

@@ -1,12 +1,9 @@
 import { processRecord } from './process-record';
 
+/** `since`: the last publish known when it was read. */
 type Read<T> = { value: T; since: number };
 
-/**
- * Caches the result of `read` until one of the tags is published. Simultaneous callers share one read.
- * @param tags those of every result, or those that follow from one
- * @returns the value, and the last publish known when it was read
- */
+/** Caches the result of `read`. @param tags those of every result, or those that follow from one */
 export function untilPublished<T>(
   tags: string[] | ((value: T) => string[]),
   read: () => Promise<T>,

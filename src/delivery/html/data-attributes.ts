@@ -4,14 +4,13 @@ const ELEMENT = /<[a-z][a-z0-9-]*((?:\s[^<>]*)?)>/g;
 const HIDDEN_FROM_SEARCH = /<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g;
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
 
-/** Decodes the few entities that React and this site write into attributes. */
+/** The few entities that React and this site write into attributes. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
- * Values of these `data-` attributes, per element and in document order; elements without any are left out. Pages
- * declare in this way what they need from the delivery layer: React escapes quotes, so neither text nor an
- * attribute's value can contain such an attribute.
+ * Values of these `data-` attributes, by element in document order. Pages declare in them what they need from the
+ * delivery layer: React escapes quotes, so neither text nor an attribute's value can contain such an attribute.
  * @param names without `data-`
  */
 export function dataAttributes(html: string, ...names: string[]): Record<string, string>[] {

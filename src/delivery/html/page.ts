@@ -27,22 +27,20 @@ function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: bo
     html: result.stripped ? withStyles(result.html) : withLateScripts(result.html),
     headers: {
       ...rest,
-      ...(kept === undefined ? {} : { link: kept }),
+      ...(kept && { link: kept }),
       'content-security-policy': contentSecurityPolicy(result.html),
     },
   };
 }
 
-/**
- * The final form of a page: the status it declares, `Cache-Control` and, unless the layer is off, no framework
- * runtime and its own content security policy. Idempotent; does not mutate its argument.
- */
+/** The final form of a page. Idempotent; does not mutate its argument. */
 export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
   const asked = askedStatus(page.html);
   const status = asked?.status ?? page.status;
+  const inLanguage = withLanguage(page.html);
   const { html, headers } = isOff
-    ? { html: withLanguage(page.html), headers: { ...page.headers, 'content-security-policy': offPolicy(page.html) } }
-    : withoutRuntime(withLanguage(page.html), page.headers ?? {}, !asked);
+    ? { html: inLanguage, headers: { ...page.headers, 'content-security-policy': offPolicy(page.html) } }
+    : withoutRuntime(inLanguage, page.headers ?? {}, !asked);
   const isShared = status !== 404 && status !== 410 && !isPrivate(page.html);
   const experiment = isShared ? declaredExperiment(page.html) : undefined;
   const kept = experiment === undefined ? PAGE_CACHE_CONTROL : EXPERIMENT_CACHE_CONTROL;
@@ -51,8 +49,8 @@ export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
     status,
     headers: {
       ...headers,
-      ...(asked?.location === undefined ? {} : { location: asked.location }),
-      ...(experiment === undefined ? {} : { [EXPERIMENT_HEADER]: experiment }),
+      ...(asked?.location && { location: asked.location }),
+      ...(experiment && { [EXPERIMENT_HEADER]: experiment }),
       'cache-control': isShared ? kept : PRIVATE_CACHE_CONTROL,
     },
   };

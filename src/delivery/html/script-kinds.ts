@@ -1,11 +1,13 @@
-// Recognises the scripts of a prerendered App Router page. Tested against the installed packages, because an upgrade
-// of Next or React may change them; unknown scripts leave a page unchanged.
+// Recognises the scripts of a prerendered page. Tested against the installed packages: an upgrade of Next or React may
+// change them, and unknown scripts leave a page unchanged.
 import { createHash } from 'node:crypto';
 import { START } from '../../browser/start-script.ts';
 import { speculationRules } from './speculation.ts';
 
 /** Every `<script>`: its attributes and its text. React escapes `<` and `>` in attribute values. */
 export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+export const SCRIPT_HINT = /<link\b(?=[^>]*\/_next\/)[^>]*\s(?:as="script"|rel="modulepreload")[^>]*>/g;
 
 const FRAMEWORK_FILE = /\ssrc="\/_next\/static\/[^"]+\.js(?:\?[^"]*)?"/;
 const OWN_FILE = /\ssrc="\/assets\/[^"]+\.js(?:\?[^"]*)?"/;
@@ -20,7 +22,7 @@ export const isKept = (attributes: string, text: string): boolean =>
   (!HAS_SRC.test(attributes) && (DATA.test(attributes) || text === START || text === speculationRules)) ||
   isReveal(attributes, text);
 
-/** True if the text is a single call whose only argument is JSON: such a call is safe whatever its origin. */
+/** A single call whose only argument is JSON is safe whatever its origin. */
 function isCallWithJson(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before) || !text.endsWith(after)) return false;
   try {
@@ -33,7 +35,6 @@ function isCallWithJson(text: string, before: string, after: string): boolean {
 
 const BOOTSTRAP = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
-/** Inline scripts that start hydration: flight data and the bundler's bootstrap. */
 export const isHydration = (attributes: string, text: string): boolean =>
   !HAS_SRC.test(attributes) &&
   (text === '(self.__next_f=self.__next_f||[]).push([0])' ||
@@ -45,10 +46,7 @@ const REVEAL_START = 'requestAnimationFrame(function(){$RT=performance.now()});'
 /** SHA-256 of the function definitions that React 19.3 sends before its first `$RC(…)`. */
 const REVEAL_FUNCTIONS = new Set(['7a3c441a297b4368e7168f53d44323873b11a160d3567f2d4695187785c22646']);
 
-/**
- * React moves the content of large completed Suspense boundaries into place with inline scripts, also in prerendered
- * pages. They are content, not hydration, and stay. Matched exactly, because a match gets a hash in the policy.
- */
+/** React moves large Suspense boundaries into place with these. Matched exactly: a match gets a hash in the policy. */
 export function isReveal(attributes: string, text: string): boolean {
   if (HAS_SRC.test(attributes)) return false;
   if (text === REVEAL_START) return true;

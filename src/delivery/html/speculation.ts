@@ -1,13 +1,13 @@
 import { notAhead } from '../../lib/routes.ts';
 
-/** Never prefetched: pages for one visitor, addresses that end something, and everything that is not a page. */
 const NEVER = [
   ...notAhead.filter((route) => !route.includes('.')).map((route) => `${route}{/*}?`),
   '/*\\?(.+)',
   '/*.:file(\\w+)',
 ];
 
-const rules = {
+/** Which pages browsers may prefetch (docs/decisions/024-instant-navigation.md). */
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -21,14 +21,11 @@ const rules = {
       eagerness: 'moderate',
     },
   ],
-};
-
-/** Which pages browsers may prefetch (docs/decisions/024-instant-navigation.md). */
-export const speculationRules = JSON.stringify(rules);
+});
 
 const RULES = `<script type="speculationrules">${speculationRules}</script>`;
 
-/** Appends the rules inline, because a file would be fetched before the first paint. */
+/** Inline, because a file would be fetched before the first paint. */
 export function withSpeculation(html: string): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 || html.includes(RULES) ? html : html.slice(0, end) + RULES + html.slice(end);

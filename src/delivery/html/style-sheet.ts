@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Declaration as CssDeclaration,
-  type Root,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
@@ -12,19 +6,14 @@ import selectorParser from 'postcss-selector-parser';
  * (`:is(…)`, `:where(…)`, `:has(…)`). Attributes are ignored, because they change.
  */
 export type Needs = { names: string[]; oneOf: Needs[][] };
-type Selector = { text: string; needs: Needs };
-type Declaration = { text: string; defines?: string; uses: string[] };
-type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
-type Group = { kind: 'group'; prelude: string; items: Item[] };
-export type Named = {
-  kind: 'named';
-  type: 'keyframes' | 'property' | 'font-face';
-  name: string;
-  text: string;
-  uses: string[];
+type Rule = {
+  kind: 'rule';
+  selectors: { text: string; needs: Needs }[];
+  declarations: { text: string; defines?: string; uses: string[] }[];
 };
+type Named = { kind: 'named'; type: (typeof NAMED)[number]; name: string; text: string; uses: string[] };
 export type Leaf = Rule | Named | { kind: 'always'; text: string };
-export type Item = Leaf | Group;
+export type Item = Leaf | { kind: 'group'; prelude: string; items: Item[] };
 
 const NAMED = ['keyframes', 'property', 'font-face'] as const;
 const OF_FIELDS = /^::(?:-webkit-(?:calendar|date|inner|outer|search)|placeholder|file-selector)/;
@@ -46,16 +35,20 @@ function needsOf(selector: selectorParser.Selector): Needs {
   return needs;
 }
 
-const selectorsOf = (text: string): Selector[] =>
-  selectorParser()
-    .astSync(text)
-    .nodes.map((selector) => ({ text: selector.toString().trim(), needs: needsOf(selector) }));
-
-const declarationOf = ({ prop, value, important }: CssDeclaration): Declaration => ({
-  text: `${prop}:${value}${important ? '!important' : ''}`,
-  defines: prop.startsWith('--') ? prop : undefined,
-  uses: variables(value),
-});
+function ruleOf({ selector, nodes }: postcss.Rule): Rule {
+  const selectors = selectorParser().astSync(selector).nodes;
+  return {
+    kind: 'rule',
+    selectors: selectors.map((one) => ({ text: one.toString().trim(), needs: needsOf(one) })),
+    declarations: nodes
+      .filter((node) => node.type === 'decl')
+      .map(({ prop, value, important }) => ({
+        text: `${prop}:${value}${important ? '!important' : ''}`,
+        defines: prop.startsWith('--') ? prop : undefined,
+        uses: variables(value),
+      })),
+  };
+}
 
 function atRule(rule: AtRule): Item {
   const type = NAMED.find((known) => rule.name === known || rule.name.endsWith(`-${known}`));
@@ -76,15 +69,13 @@ const itemsOf = (container: Container): Item[] =>
     if (node.type === 'atrule') return [atRule(node)];
     if (node.type !== 'rule') return [];
     const isFlat = node.nodes.every((child) => child.type === 'decl' || child.type === 'comment');
-    if (!isFlat) return [{ kind: 'always', text: node.toString() }];
-    const declarations = node.nodes.flatMap((child) => (child.type === 'decl' ? [declarationOf(child)] : []));
-    return [{ kind: 'rule', selectors: selectorsOf(node.selector), declarations }];
+    return [isFlat ? ruleOf(node) : { kind: 'always', text: node.toString() }];
   });
 
 /**
- * Takes out the fallbacks that the build adds for browsers without `color-mix()` and `lab()`: older ones than those
- * that Next supports, at the cost of a tenth of a page's styles. A rule in such a condition joins the rule with the same
- * selector before it, and replaces its declarations; so does what follows with that selector.
+ * Takes out the fallbacks that the build adds for browsers without `color-mix()` and `lab()`, a tenth of a page's
+ * styles: Next does not support such browsers. A rule in such a condition joins the one with the same selector before
+ * it, and replaces its declarations; the next rule with that selector joins it, too.
  */
 function withoutFallbacks(root: Root): Root {
   root.walkAtRules('supports', (condition) => {
@@ -108,10 +99,7 @@ function withoutFallbacks(root: Root): Root {
   return root;
 }
 
-/**
- * Parses a stylesheet of the build. URLs in it become absolute, since its rules are moved into pages.
- * @param address its path on this site
- */
+/** URLs become absolute, since the rules are moved into pages. @param address path of the stylesheet on this site */
 export function parseStyleSheet(css: string, address: string): Item[] {
   const absolute = css.replaceAll(/url\((["']?)(?!data:|[a-z]+:|#|\/)([^"')]+)\1\)/g, (_, quote, relative) => {
     const { pathname, search } = new URL(relative, `http://this-site.invalid${address}`);

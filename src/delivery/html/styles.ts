@@ -1,5 +1,3 @@
-// Pages without the framework contain the rules they use instead of a link to the whole stylesheet, which saves a
-// request before the first paint (docs/decisions/026-styles-in-the-page.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { scriptFile, scriptNamed } from '../../browser/script-file.ts';
@@ -22,14 +20,14 @@ function sheetAt(address: string): Item[] {
   return sheet;
 }
 
-const textOf = (file: string): string => {
+function textOf(file: string): string {
   const script = scriptNamed(file);
   return script ? scriptFile(script).text : '';
-};
+}
 
 /**
- * Replaces the stylesheets of a page by the rules it uses. Pages without stylesheets, or with unreadable ones, are
- * left unchanged.
+ * Replaces the stylesheets of a page by the rules it uses, which saves a request before the first paint
+ * (docs/decisions/026-styles-in-the-page.md). With unreadable ones, the page is left unchanged.
  */
 export function withStyles(html: string): string {
   try {

@@ -10,7 +10,6 @@ import {
   notFoundResponse,
   noticeResponse,
   pictureAt,
-  pictureResponse,
   textResponse,
 } from '../outage/fallback-pages.ts';
 import type { PageResponses } from '../pages/page-responses.ts';
@@ -24,6 +23,8 @@ const ANSWER_MS = 5000;
 
 const SEARCH = '/search';
 const SUBSCRIPTION = '/subscription';
+const noPage = noticeResponse(503, 'unavailable');
+const noFile = textResponse(503, 'text/plain', 'Not available right now.\n');
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = {
@@ -35,15 +36,12 @@ type Parts = {
   sendExperiment: SendExperiment;
 };
 
-/** Serves pages from the store and everything else from Next, with a fallback when Next fails or cannot be asked. */
 export function dispatcher({ next, database, pages, store, dataDir, sendExperiment }: Parts): Listener {
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.get(path);
     if (response.destroyed || response.headersSent) return;
     if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
-    if (answer === 'unavailable' && routeKind(path) === 'file')
-      return response.send(textResponse(503, 'text/plain', 'Not available right now.\n'));
-    if (answer === 'unavailable') return response.send(noticeResponse(503, 'unavailable'));
+    if (answer === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     const running = readRunning(answer.headers[EXPERIMENT_HEADER]);
@@ -53,21 +51,12 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
     sendPage(request, response, { ...answer, headers });
   }
 
-  /** Rendered per request, and a kept page without results while the database is away. */
-  async function sendSearch(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const { url = SEARCH, headers } = request;
+  async function sendOnce(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
+    const { url = path, headers } = request;
     const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
-    if (answer === 'unavailable') return response.send(noSearchResponse(await store.last(NO_SEARCH_PAGE)));
-    sendPage(request, response, answer);
-  }
-
-  /** Rendered per request: what it shows depends on the link in a mail. */
-  async function sendSubscription(request: IncomingMessage, response: SiteResponse): Promise<void> {
-    const answer = await pages.once(request.url ?? SUBSCRIPTION, {});
-    if (response.destroyed || response.headersSent) return;
-    if (answer === 'unavailable') return response.send(noticeResponse(503, 'unavailable'));
-    sendPage(request, response, answer);
+    if (answer !== 'unavailable') return sendPage(request, response, answer);
+    response.send(path === SEARCH ? noSearchResponse(await store.last(NO_SEARCH_PAGE)) : noPage);
   }
 
   async function hurry(response: SiteResponse): Promise<void> {
@@ -81,9 +70,9 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
   async function askStaffSide(request: IncomingMessage, response: SiteResponse, kind: 'admin' | 'api'): Promise<void> {
     const picture = isRead(request) ? pictureAt(pathOf(request), dataDir) : undefined;
     const maintenance = kind === 'api' ? apiUnavailableResponse : noticeResponse(503, 'maintenance');
-    if (!(await database.check())) return response.send(picture ? await pictureResponse(picture) : maintenance);
+    if (!(await database.check())) return response.send((await picture?.()) ?? maintenance);
     // The database may go away during the request. The API's own errors are left as they are.
-    if (picture) response.fallback = () => pictureResponse(picture);
+    if (picture) response.fallback = picture;
     else if (kind === 'admin' && isRead(request)) {
       response.fallback = async (status) =>
         (await database.recheck()) ? noticeResponse(status || 503, 'unavailable') : maintenance;
@@ -96,10 +85,11 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
     const path = pathOf(request);
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
-    if (isVisit(request) && (kind === 'page' || kind === 'file')) return sendPageAt(request, response, path);
-    if (isVisit(request) && path === SEARCH) return sendSearch(request, response);
-    if (isVisit(request) && path === SUBSCRIPTION) return sendSubscription(request, response);
-    if (isDraft(request)) response.fallback = () => noticeResponse(503, 'unavailable');
+    if (isVisit(request)) {
+      if (kind === 'page' || kind === 'file') return sendPageAt(request, response, path);
+      if (path === SEARCH || path === SUBSCRIPTION) return sendOnce(request, response, path);
+    }
+    if (isDraft(request)) response.fallback = () => noPage;
     if (isForm(request)) response.fallback = () => noticeResponse(503, 'notSent');
     return next(request, response);
   };

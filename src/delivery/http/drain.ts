@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a request may take to end after the server was asked to stop, in ms. */
+/** In ms, from when the server is asked to stop. */
 const MOST_MS = 8000;
 const LOOK_EVERY_MS = 50;
 /**
- * Polls before open connections are closed, so that a request already on its way arrives and is answered. A count,
- * not a time: data that arrives during a render is read after it, when the time may be over.
+ * Before idle connections are closed, so that a request on its way arrives. A count, not a time: data that arrives
+ * during a render is read after it, when the time may be over.
  */
 const LOOKS_BEFORE_CLOSING = 20;
 
@@ -28,10 +28,7 @@ export class Drain {
     response.once('close', () => this.#open.delete(response));
   }
 
-  /**
-   * Stops accepting connections, completes pending responses, closes open connections.
-   * @param last work that continues behind the responses
-   */
+  /** @param last work that continues behind the responses */
   async run(last: () => Promise<unknown>): Promise<void> {
     this.isDraining = true;
     await pause(this.#delayMs);

@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 5_000;
 /** Exposures to be stored. Contains nothing about visitors. */
 export class Exposures {
   readonly #send: (exposures: Exposure[]) => Promise<void>;
-  #counts = new Map<string, Exposure>();
+  readonly #counts = new Map<string, Exposure>();
   #taken = 0;
   #isSending = false;
 
@@ -22,25 +22,20 @@ export class Exposures {
     this.#add({ day: now.toISOString().slice(0, 10), path, variant, views: 1 });
   }
 
-  /** Stores the counts. On failure they are kept for the next time. */
+  /** On failure the counts are kept for the next time. */
   async flush(): Promise<void> {
     if (this.#isSending || this.#counts.size === 0) return;
     this.#isSending = true;
-    const counts = this.#counts;
-    this.#counts = new Map();
+    const counts = [...this.#counts.values()];
+    this.#counts.clear();
     this.#taken = 0;
-    try {
-      await this.#send([...counts.values()]);
-    } catch {
-      for (const exposure of counts.values()) this.#add(exposure);
-    } finally {
-      this.#isSending = false;
-    }
+    await this.#send(counts).catch(() => counts.forEach((count) => void this.#add(count)));
+    this.#isSending = false;
   }
 
   #add(exposure: Exposure): void {
     const key = `${exposure.day} ${exposure.path} ${exposure.variant}`;
-    const known = this.#counts.get(key);
-    this.#counts.set(key, { ...exposure, views: exposure.views + (known?.views ?? 0) });
+    const views = exposure.views + (this.#counts.get(key)?.views ?? 0);
+    this.#counts.set(key, { ...exposure, views });
   }
 }

@@ -7,16 +7,15 @@ const INTERNAL = /^(?:x-(?:prerender|middleware|nextjs|next|now|matched|invoke|a
  * Payload ignores its cookie if a browser does not send the origin of a read (plain HTTP) or reports a cross-site
  * click (mail). Both are safe, because a read changes nothing; `SameSite=Lax` covers the rest.
  */
-const isSafeRead = ({
-  'sec-fetch-site': site,
-  'sec-fetch-mode': mode,
-  'sec-fetch-dest': target,
-}: IncomingHttpHeaders) =>
-  site === undefined || (site === 'cross-site' && mode === 'navigate' && target === 'document');
+const isSafeRead = (headers: IncomingHttpHeaders) =>
+  headers['sec-fetch-site'] === undefined ||
+  (headers['sec-fetch-site'] === 'cross-site' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document');
 
 /**
  * Removes headers that only the site itself may set. Next reads the nonce of a page's scripts from the request's
- * policy header, even for cached pages; a visitor has none to give, and the proxy sets it later.
+ * policy header, even for cached pages.
  * @param hops number of reverse proxies; only they may set the forwarded host
  */
 export function guardRequest({ headers, method }: IncomingMessage, hops = 0): void {

@@ -1,17 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { routeKind } from '../../lib/routes.ts';
-import { pathOf } from './request-kinds.ts';
+import { DRAFT, pathOf } from './request-kinds.ts';
 
-const DRAFT = '__prerender_bypass';
 /** A staff session, or a guest's preview of a release (src/data/preview/release.ts). */
 const PASS = /(?:^|;\s*)(?:payload-token|release-preview)=/;
 const hasNoDrafts = (path: string) =>
   ['admin', 'api', 'build'].includes(routeKind(path)) || path.startsWith('/assets/');
 
-/**
- * Removes the draft cookie unless the request's staff session or guest may preview: the request then gets the public page,
- * from memory if possible. Requests without either are not checked, so an invented cookie costs nothing.
- */
+/** Removes the draft cookie unless its sender may preview. Without a pass no check runs, so invented ones are cheap. */
 export async function settlePreview(
   request: IncomingMessage,
   mayPreview: (cookies: string) => Promise<boolean>,

@@ -2,7 +2,7 @@ export type RuleHits = { from: string; hits: number; last: string };
 
 export class RedirectHits {
   readonly #send: (hits: RuleHits[]) => Promise<void>;
-  #counts = new Map<string, { hits: number; last: number }>();
+  readonly #counts = new Map<string, RuleHits>();
   #isSending = false;
 
   /** @param send stores them, all or none */
@@ -10,25 +10,22 @@ export class RedirectHits {
     this.#send = send;
   }
 
-  count(from: string, at = Date.now(), times = 1): void {
-    const { hits, last } = this.#counts.get(from) ?? { hits: 0, last: 0 };
-    this.#counts.set(from, { hits: hits + times, last: Math.max(last, at) });
+  count(from: string, at = Date.now()): void {
+    this.#add({ from, hits: 1, last: new Date(at).toISOString() });
   }
 
-  /** Stores the counts. On failure they are kept for the next time. */
+  /** On failure the counts are kept for the next time. */
   async flush(): Promise<void> {
     if (this.#isSending || this.#counts.size === 0) return;
     this.#isSending = true;
-    const counts = this.#counts;
-    this.#counts = new Map();
-    try {
-      await this.#send(
-        [...counts].map(([from, { hits, last }]) => ({ from, hits, last: new Date(last).toISOString() })),
-      );
-    } catch {
-      for (const [from, { hits, last }] of counts) this.count(from, last, hits);
-    } finally {
-      this.#isSending = false;
-    }
+    const counts = [...this.#counts.values()];
+    this.#counts.clear();
+    await this.#send(counts).catch(() => counts.forEach((count) => void this.#add(count)));
+    this.#isSending = false;
+  }
+
+  #add({ from, hits, last }: RuleHits): void {
+    const known = this.#counts.get(from) ?? { hits: 0, last: '' };
+    this.#counts.set(from, { from, hits: known.hits + hits, last: last > known.last ? last : known.last });
   }
 }

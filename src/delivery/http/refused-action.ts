@@ -5,7 +5,7 @@ const isAction = (headers: IncomingHttpHeaders) =>
   'next-action' in headers || (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
 const hostOf = ({ 'x-forwarded-host': forwarded, host }: IncomingHttpHeaders) =>
-  (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim() ?? host;
+  forwarded?.toString().split(',', 1)[0]?.trim() ?? host;
 
 type Request = { method?: string; url?: string; headers: IncomingHttpHeaders };
 

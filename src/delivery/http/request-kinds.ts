@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers of requests for something other than the page: router data, actions. */
+export const DRAFT = '__prerender_bypass';
 const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 
 type Target = Pick<IncomingMessage, 'url'>;
@@ -10,7 +10,7 @@ export const pathOf = ({ url = '' }: Target): string => url.split('?', 1)[0] ?? 
 
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includes('__prerender_bypass') ?? false;
+export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includes(DRAFT) ?? false;
 
 export const isVisit = (request: Request): boolean =>
   isRead(request) && !SPECIAL.some((name) => name in request.headers) && !isDraft(request);
@@ -19,8 +19,8 @@ export const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 
 /**
- * Requests a stored file directly (src/app/generated) or a variant of an experiment, in any spelling that Next accepts:
- * some are for the server only, and the public ones have their own addresses. For decodable addresses only.
+ * Requests a stored file (src/app/generated) or a variant of an experiment, in any spelling that Next accepts: some are
+ * for the server only, and the public ones have their own addresses. For decodable addresses only.
  */
 export const isStoredFile = ({ url = '' }: Target): boolean =>
   URL.canParse(url, 'http://here') &&

@@ -1,5 +1,3 @@
-// Requests rejected for their address or method alone.
-
 /** No path of the site exceeds 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
 /** The admin's lists put selected documents into the address. Node's own limit is 16 KB of headers. */
@@ -16,7 +14,7 @@ const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT
 
 const bad = (text: string): Refusal => ({ status: 400, text: `Bad address: ${text}\n` });
 
-/** Next fails on addresses like `/%`, which the site does not have. */
+/** Next fails on addresses like `/%`. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -26,7 +24,6 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Status and text of the rejection; undefined if the request is acceptable. */
 export function refusedTarget({ method, url = '', httpVersion, headers }: Request): Refusal | undefined {
   const host = headers?.host;
   if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
@@ -39,7 +36,7 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   const longest = isStaff ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
   if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
   if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
-  // Next's address for page data, which its router never uses here: it sends a header.
+  // Next's address for page data; its router sends a header instead.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
   if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
   return isReadable(path) ? undefined : bad('it cannot be decoded.');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers of every response; next.config.ts sets them in Next, site-response.ts everywhere else. */
+/** Set by next.config.ts in Next, by site-response.ts everywhere else. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -10,6 +10,5 @@ export const securityHeaders = [
 
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
-/** True if the request came over TLS, according to the reverse proxy. */
 export const isSecure = (headers: IncomingHttpHeaders): boolean =>
   String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https';

@@ -21,41 +21,35 @@ import type { SiteResponse } from './site-response.ts';
 
 /** `assignments`: set for a new visitor of the experiment. */
 type Choice = { letter: Letter; assignments?: Assignment[] };
-type Request = Pick<IncomingMessage, 'method' | 'headers'>;
-
-/** Asked for ahead of a click, which may never come (Speculation Rules). */
-const isAhead = ({ headers }: Request) => headers['sec-purpose'] !== undefined;
-
-const isDocument = ({ method, headers }: Request) =>
-  method === 'GET' && (headers['sec-fetch-dest'] === undefined || headers['sec-fetch-dest'] === 'document');
 
 /**
- * The variant for a visitor: the assigned one, otherwise one at random by the shares. The page itself for machines, and for
- * visitors who ask not to be tracked. Undefined ahead of a visitor's first visit, which would count as one.
- * @param random from 0 to 1, exclusive
+ * The assigned variant, otherwise one at random by the shares. The page itself for machines, and for visitors who ask
+ * not to be tracked. Undefined for a prefetch before a first visit, which may never come.
  */
-function choose(request: Request, { id, shares }: Running, random: () => number): Choice | undefined {
-  const isPerson = mayBeCounted((name) => request.headers[name]?.toString());
-  if (!isPerson || !isDocument(request)) return { letter: 'a' };
-  const known = readAssignments(cookieIn(request.headers.cookie));
+function choose(
+  { method, headers }: IncomingMessage,
+  { id, shares }: Running,
+  random: () => number,
+): Choice | undefined {
+  const isDocument = method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  if (!isDocument || !mayBeCounted((name) => headers[name]?.toString())) return { letter: 'a' };
+  const known = readAssignments(cookieIn(headers.cookie));
   const experiment = shortId(id);
   const assigned = known.find((one) => one.experiment === experiment);
   if (assigned) return { letter: assigned.letter };
-  if (isAhead(request)) return undefined;
+  if (headers['sec-purpose'] !== undefined) return undefined;
   const letter = pick(shares, random());
   return { letter, assignments: [...known, { experiment, letter, isReached: false }] };
 }
 
 type Parts = {
-  /** The page at an address, as of `PageResponses.get`. */
   page: (address: string) => Promise<PageResponse>;
-  /** Counts that a variant of the page at this path was shown to one more visitor. */
   count: (path: string, variant: string) => void;
   isSecure: boolean;
   random?: () => number;
 };
 
-/** 425: browsers discard it and ask again when the visitor follows the link. */
+/** Browsers discard it and ask again when the visitor follows the link. */
 const tooEarly = textResponse(425, 'text/plain', 'This page is sent when it is visited.\n');
 
 export type SendExperiment = (
@@ -75,7 +69,6 @@ export const experimentSender =
     const id = pageOfLetter(running, letter);
     const shown = id === undefined ? control : await page(variantAddress(id));
     if (response.destroyed || response.headersSent) return;
-    // Unpublished since, or not to be had without the database.
     if (typeof shown === 'string' || shown.status !== 200) return sendPage(request, response, control);
     if (assignments) count(control.address, countedAs(running.id, letter));
     sendPage(request, response, shown, assignments ? ['set-cookie', cookieWith(assignments, isSecure)] : []);

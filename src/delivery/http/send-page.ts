@@ -7,26 +7,18 @@ import type { SiteResponse } from './site-response.ts';
 
 const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
 
-function headsOf(
-  { headers, isStored }: Page,
-  chosen: Body,
-  encoding: string,
-): { whole: string[]; unchanged: string[] } {
+function headsOf({ headers, isStored }: Page, chosen: Body, encoding: string) {
   const made = heads.get(chosen);
   if (made) return made;
-  const own = isStored ? ['x-nextjs-cache', 'READY'] : [];
   const sent = Object.entries(headers).filter(([name]) => name !== EXPERIMENT_HEADER);
-  const unchanged = [...sent.flat(), 'etag', chosen.etag, ...own];
-  const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const both = { whole: [...unchanged, ...contentEncoding, 'content-length', `${chosen.body.length}`], unchanged };
+  const unchanged = [...sent.flat(), 'etag', chosen.etag, ...(isStored ? ['x-nextjs-cache', 'READY'] : [])];
+  const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const both = { whole: [...unchanged, ...ofBody, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);
   return both;
 }
 
-/**
- * Sends a page: 304 if the client has it already, otherwise the body in an accepted encoding.
- * @param more headers of this response alone: names and values
- */
+/** @param more headers of this response alone: names and values */
 export function sendPage({ headers }: IncomingMessage, response: SiteResponse, page: Page, more: string[] = []): void {
   const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
@@ -35,7 +27,6 @@ export function sendPage({ headers }: IncomingMessage, response: SiteResponse, p
   if (!page.isStored) return void response.writeHead(page.status, [...whole, ...more]).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
   const own = [...more, ...secure];
-  const isUnchanged = headers['if-none-match'] === chosen.etag;
-  if (isUnchanged) response.sendStored(304, [...unchanged, ...own]);
+  if (headers['if-none-match'] === chosen.etag) response.sendStored(304, [...unchanged, ...own]);
   else response.sendStored(page.status, own.length > 0 ? [...whole, ...own] : whole, chosen.body);
 }

@@ -9,9 +9,8 @@ export const mayRedirect = (request: IncomingMessage): boolean =>
   isRead(request) && !isCoded(pathOf(request)) && !('next-action' in request.headers) && !isDraft(request);
 
 export function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, redirect: Redirect): void {
-  const [, query = ''] = /^[^?]*\?(.*)$/.exec(url) ?? [];
   response.writeHead(redirect.status, {
-    location: withQuery(redirect.location, query),
+    location: withQuery(redirect.location, url.split('?').slice(1).join('?')),
     'cache-control': PAGE_CACHE_CONTROL,
     'content-type': 'text/plain; charset=utf-8',
     vary: 'rsc',

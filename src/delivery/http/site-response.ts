@@ -10,10 +10,9 @@ type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHt
 const LINGER_MS = 1_000;
 
 /**
- * A response of this server. Whatever writes it, Next included, it gets the common headers, and errors are never
- * cached. It can be replaced: if Next fails (status 500 or above, nothing sent yet) or times out, the fallback is
- * sent and Next's further output is discarded. Fields are only declared: most responses are pages from memory and
- * need none.
+ * Whatever writes it, Next included, it gets the common headers, and errors are never cached. It can be replaced: if
+ * Next fails (status 500 or above, nothing sent yet) or times out, the fallback is sent and Next's further output is
+ * discarded. Fields are only declared: pages from memory need none.
  */
 export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
   /** Creates the response that replaces a failure with this status; 0 if there was none. */
@@ -29,14 +28,13 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     this.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
   }
 
-  /** Sends the fallback, if there is one and nothing has been sent. @returns whether the response is replaced */
+  /** @returns whether the fallback is sent instead */
   replace(status = 0): boolean {
     const { fallback } = this;
     return this.isReplaced === true || (fallback !== undefined && this.replaceWith(() => fallback(status)));
   }
 
   /**
-   * Sends a different response.
    * @param isLast closes the connection afterwards although the client is still sending
    * @returns false if the response has already begun
    */
@@ -91,9 +89,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   }
 
   override write(...chunk: unknown[]): boolean {
-    if (!this.isUnheard(this.statusCode)) return Reflect.apply(super.write, this, chunk);
-    goOn(chunk);
-    return true;
+    return this.isUnheard(this.statusCode) ? goOn(chunk) : Reflect.apply(super.write, this, chunk);
   }
 
   override end(...chunk: unknown[]): this {
@@ -116,7 +112,8 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
 }
 
 /** Releases callers that wait for a write. */
-function goOn(words: unknown[]): void {
+function goOn(words: unknown[]): true {
   const done = words.at(-1);
   if (typeof done === 'function') process.nextTick(done);
+  return true;
 }

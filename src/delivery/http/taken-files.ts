@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { carriesFiles, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
 import { receive, removeReceived } from '../../services/form-files/received.ts';
+import { textResponse } from '../outage/fallback-pages.ts';
 import type { SiteResponse } from './site-response.ts';
 
 /** Bodies with files that are read at once: by the process, and from one visitor. */
@@ -9,30 +10,14 @@ const MOST = 24;
 const MOST_OF_VISITOR = 3;
 const LIMITS = { files: 10, fields: 200, fieldNameSize: 200, fieldSize: 65_536 };
 
-const reading = new Map<string, number>();
-
-function begin(visitor: string): boolean {
-  const all = [...reading.values()].reduce((sum, count) => sum + count, 0);
-  const own = reading.get(visitor) ?? 0;
-  if (all >= MOST || own >= MOST_OF_VISITOR) return false;
-  reading.set(visitor, own + 1);
-  return true;
-}
-
-function end(visitor: string): void {
-  const left = (reading.get(visitor) ?? 1) - 1;
-  if (left > 0) reading.set(visitor, left);
-  else reading.delete(visitor);
-}
+const reading: string[] = [];
 
 export const hasFiles = ({ method = '', url = '', headers }: IncomingMessage): boolean =>
   carriesFiles(method, url, headers['content-type'] ?? '');
 
-type Parts = [name: string, value: string | Promise<string>][];
-
 /** Reads a form as it arrives. Files go to disk; `ids` receives the names that they have there. */
 async function readForm(request: IncomingMessage, dataDir: string, ids: string[]): Promise<FormData> {
-  const parts: Parts = [];
+  const parts: [name: string, value: string | Promise<string>][] = [];
   const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: LIMITS });
   const stop = (reason: string) => parser.destroy(new Error(reason));
   let characters = 0;
@@ -42,9 +27,8 @@ async function readForm(request: IncomingMessage, dataDir: string, ids: string[]
     parts.push([name, value]);
   });
   parser.on('file', (name, content, { filename }) => {
-    // Also before `receive` reads it: an error that nothing hears ends the process.
+    // An error without a listener, before `receive` reads it, would end the process.
     content.on('error', () => undefined);
-    // A file field in which nothing was chosen.
     if (!filename) return void content.resume();
     const received = receive(dataDir, filename, content);
     parts.push([name, received]);
@@ -73,32 +57,28 @@ async function readForm(request: IncomingMessage, dataDir: string, ids: string[]
   }
 }
 
-/** The same request with another body, which Next reads. */
 async function withBody(request: IncomingMessage, form: FormData): Promise<IncomingMessage> {
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
-  const made = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = request;
-  Object.assign(made, { method, url, httpVersion, httpVersionMajor, httpVersionMinor });
+  const made = new IncomingMessage(request.socket);
+  Object.assign(made, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, complete: true });
   const { 'transfer-encoding': _, ...headers } = request.headers;
   const type = encoded.headers.get('content-type') ?? '';
   made.headers = { ...headers, 'content-type': type, 'content-length': String(body.length) };
   made.rawHeaders = Object.entries(made.headers).flatMap(([name, value]) => [name, String(value)]);
   made.push(body);
   made.push(null);
-  made.complete = true;
   return made;
 }
 
 function answer(response: SiteResponse, status: number, text: string): undefined {
-  if (response.headersSent || response.destroyed) return;
-  const retry: Record<string, string> = status === 503 ? { 'retry-after': '60' } : {};
-  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...retry }).end(`${text}\n`);
+  if (!response.headersSent && !response.destroyed) response.send(textResponse(status, 'text/plain', `${text}\n`));
 }
 
 /**
- * Takes the files out of a form before Next, which would hold it in memory, reads it: in their place, Next finds the names
- * of `services/form-files/received`. Files that the form does not keep are removed with the response.
+ * Takes the files out of a form before Next, which would hold it in memory, reads it: Next finds the names of
+ * `services/form-files/received` in their place. Files that the form does not keep are removed with the response.
  * @returns undefined if the request has been answered
  */
 export async function takeFiles(
@@ -107,12 +87,13 @@ export async function takeFiles(
   dataDir: string,
 ): Promise<IncomingMessage | undefined> {
   const visitor = String(request.headers['x-visitor-address'] ?? '');
-  if (!begin(visitor)) {
+  if (reading.length >= MOST || reading.filter((one) => one === visitor).length >= MOST_OF_VISITOR) {
     // Read and dropped: browsers show no answer to a request that they are still sending.
     request.resume();
     return answer(response, 503, 'Too many files are being sent at the moment. Please go back and try again.');
   }
   const ids: string[] = [];
+  reading.push(visitor);
   try {
     const form = await readForm(request, dataDir, ids);
     if (response.destroyed) throw new Error('The visitor has left.');
@@ -127,6 +108,6 @@ export async function takeFiles(
     console.error(`[forms] a file could not be received: ${code}`);
     return answer(response, 503, 'Files cannot be stored right now. Please go back and try again later.');
   } finally {
-    end(visitor);
+    reading.splice(reading.indexOf(visitor), 1);
   }
 }

@@ -1,4 +1,4 @@
-// Responses to requests that Node's parser rejects or gives up on, which never reach the server.
+// For requests that Node's parser rejects or gives up on.
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainPolicy } from '../html/csp.ts';

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const FRESH_MS = 1000;
-/** Polling interval while a request waits, and while the database is away, so that visitors never wait. */
+/** Polling interval while a request waits, and while the database is away. */
 const LOOK_MS = 1000;
 /** Timeouts are counted in ticks: none pass while this process itself is busy, which is not the database's fault. */
 const TICK_MS = 50;
 const TICKS = 6;
-/**
- * A database that has just responded may be busy; a short timeout would turn staff away. A closed connection is
- * noticed at once.
- */
+/** A database that has just responded may be busy; a closed connection is noticed at once. */
 const TICKS_WHEN_UP = 40;
 
 export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
@@ -24,9 +21,6 @@ export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
-
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : 'no answer';
 
 /** Availability of the database. Checked at most once a second; known immediately while it is away. */
 export class Database {
@@ -52,10 +46,7 @@ export class Database {
     return this.recheck();
   }
 
-  /**
-   * Resolves when the database is away. Polls meanwhile, because it may freeze while there are no other requests.
-   * @param signal aborts the wait: the promise then never resolves
-   */
+  /** Polls, as the database may freeze while there are no other requests. @param signal then it never resolves */
   async lost(signal: AbortSignal): Promise<'lost'> {
     while (await this.check()) {
       const isOver = await pause(LOOK_MS, false, { signal, ref: false }).catch(() => true);
@@ -69,7 +60,7 @@ export class Database {
     this.#asking ??= soon(this.#ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
       .then(
         () => this.#learn(true),
-        (error: unknown) => this.#learn(false, error),
+        (error: NodeJS.ErrnoException) => this.#learn(false, error),
       )
       .finally(() => {
         this.#asking = undefined;
@@ -77,12 +68,12 @@ export class Database {
     return this.#asking;
   }
 
-  #learn(isUp: boolean, error?: unknown): boolean {
+  #learn(isUp: boolean, error?: NodeJS.ErrnoException): boolean {
     this.#checkedAt = Date.now();
     if (isUp !== this.#isUp) {
       this.#isUp = isUp;
       if (isUp) console.log('[database] is back');
-      else console.error('[database] is away; finished pages are served:', codeOf(error));
+      else console.error('[database] is away; finished pages are served:', error?.code ?? 'no answer');
       this.#changed(isUp);
     }
     if (!isUp) setTimeout(() => this.recheck(), LOOK_MS).unref();

@@ -1,4 +1,3 @@
-// Fallback pages, and other responses that the server sends without Next.
 import fs from 'node:fs';
 import path from 'node:path';
 import { shortPath } from '../../lib/short-path.ts';
@@ -20,7 +19,7 @@ export const textResponse = (status: number, type: string, body: string, policy?
   headers: {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': PRIVATE_CACHE_CONTROL,
-    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+    ...(policy && { 'content-security-policy': policy }),
     ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
   },
   body,
@@ -34,13 +33,15 @@ export const apiUnavailableResponse = textResponse(503, 'application/json', apiU
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function noSearchResponse(page: Pick<Page, 'headers' | 'bodies'> | undefined): PlainResponse {
+type Copy = Pick<Page, 'headers' | 'bodies'> | undefined;
+
+export function noSearchResponse(page: Copy): PlainResponse {
   if (!page) return noticeResponse(503, 'unavailable');
   const headers = { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL, 'retry-after': RETRY_AFTER };
-  return { status: 503, headers, body: page.bodies.identity.body.toString() };
+  return { status: 503, headers, body: page.bodies.identity.body };
 }
 
-export function notFoundResponse(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): PlainResponse {
+export function notFoundResponse(address: string, page: Copy): PlainResponse {
   if (!page) return noticeResponse(404, 'notFound');
   const shown = escapeHtml(shortPath(address));
   // A function, because `$&` and the like are special in a replacement string.
@@ -50,30 +51,26 @@ export function notFoundResponse(address: string, page: Pick<Page, 'headers' | '
 
 const MEDIA = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif|pdf|vtt))$/i;
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf', vtt: 'text/vtt' };
-type Picture = { file: string; type: string };
 
 /**
- * A picture, caption file or PDF in `/api/media`, if it is stored on this machine. Payload would query the database
- * whether it is in the trash; while that is away, pages keep their files.
+ * Reads a picture, caption file or PDF in `/api/media`, if it is stored on this machine: Payload would query the
+ * database whether it is in the trash.
  */
-export function pictureAt(address: string, dataDir: string): Picture | undefined {
+export function pictureAt(address: string, dataDir: string): (() => Promise<PlainResponse>) | undefined {
   const [, name = '', extension = ''] = MEDIA.exec(address) ?? [];
   if (!name) return undefined;
   const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
-  const stat = fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false });
+  if (!fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.isFile()) return undefined;
   const kind = extension.toLowerCase();
-  return stat?.isFile() ? { file, type: TYPES[kind] ?? `image/${kind}` } : undefined;
+  const headers = {
+    'content-type': TYPES[kind] ?? `image/${kind}`,
+    'cache-control': PRIVATE_CACHE_CONTROL,
+    'content-security-policy': filePolicy,
+    ...(kind === 'pdf' ? { 'content-disposition': 'attachment' } : {}),
+  };
+  return () =>
+    fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
+      (body) => ({ status: 200, headers, body }),
+      () => apiUnavailableResponse,
+    );
 }
-
-export const pictureResponse = ({ file, type }: Picture): Promise<PlainResponse> =>
-  fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
-    (body) => {
-      const headers = {
-        'content-type': type,
-        'cache-control': PRIVATE_CACHE_CONTROL,
-        ...(type === TYPES.pdf ? { 'content-disposition': 'attachment' } : {}),
-      };
-      return { status: 200, headers: { ...headers, 'content-security-policy': filePolicy }, body };
-    },
-    () => apiUnavailableResponse,
-  );

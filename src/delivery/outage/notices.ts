@@ -12,9 +12,9 @@ h1{margin:0 0 1rem;font-size:2rem;line-height:1.2}
 a{color:${palette['light-blue'].hex}}
 a:focus-visible{outline:2px solid ${palette.amber.hex};outline-offset:4px}`;
 
-type Words = { title: string; text: string[]; link: { href: string; label: string }; refreshes?: boolean };
+type Words = { title: string; text: string[]; link?: { href: string; label: string }; refreshes?: boolean };
 
-const notice = ({ title, text, link, refreshes }: Words): string =>
+const notice = ({ title, text, link = HOME, refreshes }: Words): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -26,7 +26,7 @@ const notice = ({ title, text, link, refreshes }: Words): string =>
     `<p><a href="${link.href}">${link.label}</a></p></main></body></html>`,
   ].join('');
 
-const home = { href: '/', label: 'Return to home' };
+const HOME = { href: '/', label: 'Return to home' };
 
 export const notices = {
   maintenance: notice({
@@ -43,7 +43,6 @@ export const notices = {
     text: [
       'A part of the site is in maintenance. This page tries again by itself every ten seconds; most other pages work.',
     ],
-    link: home,
     refreshes: true,
   }),
   notSent: notice({
@@ -56,11 +55,10 @@ export const notices = {
   notFound: notice({
     title: 'There is nothing at this address',
     text: ['The page has moved, or it never was.'],
-    link: home,
   }),
 } as const;
 
-/** The API's response during an outage, in Payload's format of errors. */
+/** In Payload's format of errors. */
 export const apiUnavailable = JSON.stringify({
   errors: [
     { message: 'The site is in maintenance: its database cannot be reached. Please try again in a few minutes.' },

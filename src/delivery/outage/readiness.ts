@@ -13,13 +13,11 @@ const stateOf = (check: Promise<unknown>) =>
     () => 'failing',
   );
 
-type Parts = { database: Database; isMigrated: () => Promise<boolean> };
-
-/**
- * Whether this instance can publish. Each part is `ok` or `failing`, without the reason. Finished pages are served
- * either way.
- */
-export async function readiness({ database, isMigrated }: Parts): Promise<Record<string, string>> {
+/** Whether this instance can publish: each part is `ok` or `failing`. Finished pages are served either way. */
+export async function readiness(
+  database: Database,
+  isMigrated: () => Promise<boolean>,
+): Promise<Record<string, string>> {
   const isUp = await database.recheck();
   const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
   const [migrations, files] = await Promise.all([isUp ? stateOf(isMigrated()) : 'failing', stateOf(writable(folder))]);

@@ -1,5 +1,4 @@
-// Next's cache handler (docs/decisions/004-delivery.md): gives pages their final form, and reports their tags. Runs
-// in Next's process but outside its bundle, so it reads its setting itself.
+// Next's cache handler (docs/decisions/004-delivery.md), which runs outside its bundle.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { processRecord } from '../../publishing/process-record.ts';
 import { delivered } from '../html/page.ts';
@@ -18,8 +17,8 @@ const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 const treated = new WeakSet<object>();
 
 /**
- * Mutates page values, because Next sends the object that it passes here. Pages resumed at request time (`postponed`)
- * get scripts later that could not be checked.
+ * Mutates pages, because Next sends the object that it passes here. Those resumed at request time (`postponed`) get
+ * scripts later that could not be checked.
  */
 function treat(value: Value): void {
   if (value.kind !== 'APP_PAGE' || value.postponed || treated.has(value)) return;
@@ -38,16 +37,12 @@ export default class CacheHandler {
   readonly #files: Cache;
 
   constructor(options: ConstructorParameters<typeof fileSystemCache>[0]) {
-    // Next creates a handler per request: nothing rendered for it is older than this. Ids of publishes are times of
-    // the database's clock. A build has no database, and Next rejects a time of 0.
+    // Next creates a handler per request: nothing rendered for it is older. It rejects a time of 0.
     this.#startedAt = isBuild ? Date.now() : Math.max(1, processRecord().known ?? 0);
     this.#files = new FileSystemCache(options);
   }
 
-  /**
-   * Returns what the build prerendered, until part of it is published. `unstable_cache` only attaches tags to pages
-   * (src/data/depend-on.ts).
-   */
+  /** What the build prerendered. `unstable_cache` only attaches tags to pages (src/data/depend-on.ts). */
   async get(...[key, context]: Parameters<Cache['get']>): Promise<Found> {
     if (context.kind === 'FETCH') return null;
     const found = await this.#files.get(key, context);

@@ -1,47 +1,42 @@
+import type { IsExpired } from './page-store.ts';
+
 /** Delay after a failed attempt, in ms; the old content is used meanwhile. */
 const RETRY_MS = 2000;
 /** Reloads in a row while the content keeps changing; after that the caller no longer waits. */
 const MOST_TURNS = 5;
 
-type Dated = { tags: string[]; madeAt: number };
-
-/** A file that the site generates for its server (src/app/generated), held in memory until one of its tags expires. */
-export class GeneratedFile<Content extends Dated> {
+/** A file that the site generates for its server (src/app/generated), held in memory. */
+export class GeneratedFile<Content extends { tags: string[]; madeAt: number }> {
   readonly #load: () => Promise<Content>;
-  readonly #isExpired: (tags: string[], madeAt: number) => boolean;
-  #content: Content | undefined;
+  readonly #isExpired: IsExpired;
+  content: Content | undefined;
   #asking: Promise<void> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(load: () => Promise<Content>, isExpired: (tags: string[], madeAt: number) => boolean) {
+  constructor(load: () => Promise<Content>, isExpired: IsExpired) {
     this.#load = load;
     this.#isExpired = isExpired;
   }
 
-  get content(): Content | undefined {
-    return this.#content;
-  }
-
   get isCurrent(): boolean {
-    return this.#content !== undefined && !this.#isExpired(this.#content.tags, this.#content.madeAt);
+    return this.content !== undefined && !this.#isExpired(this.content.tags, this.content.madeAt);
   }
 
-  /** True if it is older than a change. False right after a failure: requests do not wait for another attempt. */
+  /** False right after a failure: requests do not wait for another attempt. */
   get isOutdated(): boolean {
     return Date.now() - this.#failedAt >= RETRY_MS && !this.isCurrent;
   }
 
-  /** Loads the file, once for simultaneous callers. Never rejects: without a response the content stays. */
+  /** Never rejects: without a response the content stays. */
   refresh(): Promise<void> {
     this.#asking ??= this.#load()
       .then((content) => {
-        // The same expired content is a stale copy: nothing newer could be read.
-        const isCopy = content.madeAt === this.#content?.madeAt && this.#isExpired(content.tags, content.madeAt);
+        // The same expired content is a stale copy.
+        const isCopy = content.madeAt === this.content?.madeAt && this.#isExpired(content.tags, content.madeAt);
         this.#failedAt = isCopy ? Date.now() : Number.NEGATIVE_INFINITY;
-        this.#content = content;
+        this.content = content;
       })
       .catch(() => {
-        // Logged where it failed.
         this.#failedAt = Date.now();
       })
       .finally(() => {

@@ -1,7 +1,8 @@
-import type { Dirent } from 'node:fs';
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { type Bodies, ENCODINGS, withEtag } from './encodings.ts';
 
 const notesSchema = z.object({
   headers: z.record(z.string(), z.string()),
@@ -12,7 +13,7 @@ const notesSchema = z.object({
   build: z.number(),
 });
 export type PageNotes = z.infer<typeof notesSchema>;
-export type PageFiles = { notes: PageNotes; body: Buffer; br?: Buffer; gzip?: Buffer };
+export type PageFiles = { notes: PageNotes; bodies: Bodies };
 
 /** `fresh` and `stale` contain pages that any file server may send; those in `own` need the headers in their notes. */
 export type Shelf = 'fresh' | 'own/fresh' | 'stale' | 'own/stale';
@@ -20,8 +21,7 @@ export const FRESH = ['fresh', 'own/fresh'] as const;
 export const STALE = ['stale', 'own/stale'] as const;
 
 const NOTES = '.notes.json';
-const BODIES = ['', '.br', '.gz'];
-const isFile = (address: string) => /\.[a-z0-9]+$/.test(address);
+const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 /** Maximum length of an address: a document's path and the suffix of its link preview. */
 const LONGEST = 220;
 
@@ -31,12 +31,11 @@ export const canBeStored = (address: string): boolean =>
   (address.length <= LONGEST &&
     /^(?:\/(?:\.well-known|[\w-][\w.-]*))+$/.test(address) &&
     !/\/index\.html(?:\.|$)/.test(address));
+
 const missing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
   return undefined;
 };
-
-let drafts = 0;
 
 /**
  * The published site as files: `<shelf>/about/index.html`, beside it `.br`, `.gz` and `.notes.json`. Its notes
@@ -45,65 +44,61 @@ let drafts = 0;
 export class PageFolder {
   readonly #root: string;
 
-  /** @param root created on the first write */
   constructor(root: string) {
     this.#root = root;
   }
 
   #file(shelf: Shelf, address: string): string {
-    return path.join(this.#root, shelf, isFile(address) ? address : path.join(address, 'index.html'));
+    if (!canBeStored(address)) throw new Error(`no file name: ${address}`);
+    return path.join(this.#root, shelf, /\.[a-z0-9]+$/.test(address) ? address : path.join(address, 'index.html'));
   }
 
   async read(shelf: Shelf, address: string): Promise<PageFiles | undefined> {
     if (!canBeStored(address)) return undefined;
     const file = this.#file(shelf, address);
     // Reverse of the order of writing: new notes imply a new body.
-    const notes = await fs.readFile(file + NOTES).catch(missing);
+    const notes = notesOf(await fs.readFile(file + NOTES).catch(missing));
     if (!notes) return undefined;
-    const [body, br, gz] = await Promise.all(BODIES.map((suffix) => fs.readFile(file + suffix).catch(missing)));
-    if (!body) return undefined;
-    const parsed = notesOf(notes);
-    return parsed && { notes: parsed, body, ...(br && { br }), ...(gz && { gzip: gz }) };
+    const found: Partial<Bodies> = {};
+    for (const encoding of ENCODINGS) {
+      const body = await fs.readFile(file + SUFFIX[encoding]).catch(missing);
+      if (body) found[encoding] = withEtag(body);
+    }
+    const { identity } = found;
+    return identity && { notes, bodies: { ...found, identity } };
   }
 
-  async write(shelf: Shelf, address: string, { notes, body, br, gzip }: PageFiles): Promise<void> {
-    if (!canBeStored(address)) return;
+  async write(shelf: Shelf, address: string, { notes, bodies }: PageFiles): Promise<void> {
     const file = this.#file(shelf, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await Promise.all([replace(file, body), br && replace(`${file}.br`, br), gzip && replace(`${file}.gz`, gzip)]);
-    await replace(file + NOTES, Buffer.from(JSON.stringify(notes)));
+    for (const encoding of ENCODINGS) {
+      const made = bodies[encoding];
+      if (made) await replace(file + SUFFIX[encoding], made.body);
+    }
+    await replace(file + NOTES, JSON.stringify(notes));
   }
 
   async move(from: Shelf, to: Shelf, address: string): Promise<void> {
-    if (!canBeStored(address)) return;
     const [old, target] = [this.#file(from, address), this.#file(to, address)];
     await fs.mkdir(path.dirname(target), { recursive: true });
-    const rename = (suffix: string) => fs.rename(old + suffix, target + suffix).catch(missing);
-    await Promise.all(BODIES.map(rename));
-    await rename(NOTES);
+    await eachFile((suffix) => fs.rename(old + suffix, target + suffix));
   }
 
   async remove(shelf: Shelf, address: string): Promise<void> {
     if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
-    const rm = (suffix: string) => fs.rm(file + suffix, { force: true }).catch(missing);
-    await Promise.all(BODIES.map(rm));
-    await rm(NOTES);
+    await eachFile((suffix) => fs.rm(file + suffix));
   }
 
-  /**
-   * Notes of the pages on a shelf that changed since the last call.
-   * @param known modification times of notes by address; updated
-   */
+  /** Pages that changed since the last call. @param known modification times by address; updated */
   async *changed(shelf: Shelf, known: Map<string, number>): AsyncGenerator<{ address: string; notes: PageNotes }> {
     const root = path.join(this.#root, shelf);
-    const all: Dirent[] = (await fs.readdir(root, { recursive: true, withFileTypes: true }).catch(missing)) ?? [];
-    for (const { parentPath, name } of all) {
+    for (const name of (await fs.readdir(root, { recursive: true }).catch(missing)) ?? []) {
       if (!name.endsWith(NOTES)) continue;
-      const file = path.join(parentPath, name);
-      const address = addressOf(path.relative(root, file));
+      const file = path.join(root, name);
+      const address = `/${name.slice(0, -NOTES.length)}`.replace(/\/index\.html$/, '') || '/';
       const written = (await fs.stat(file).catch(missing))?.mtimeMs;
-      if (written === undefined || known.get(address) === written) continue;
+      if (written === undefined || known.get(address) === written || !canBeStored(address)) continue;
       known.set(address, written);
       const notes = notesOf(await fs.readFile(file).catch(missing));
       if (notes) yield { address, notes };
@@ -111,7 +106,9 @@ export class PageFolder {
   }
 }
 
-const addressOf = (file: string) => `/${file.slice(0, -NOTES.length)}`.replace(/\/index\.html$/, '').replace(/^$/, '/');
+async function eachFile(act: (suffix: string) => Promise<void>): Promise<void> {
+  for (const suffix of [...Object.values(SUFFIX), NOTES]) await act(suffix).catch(missing);
+}
 
 function notesOf(text: Buffer | undefined): PageNotes | undefined {
   try {
@@ -122,9 +119,9 @@ function notesOf(text: Buffer | undefined): PageNotes | undefined {
 }
 
 /** Atomic: a process that is killed while writing leaves the file as it was. */
-async function replace(file: string, body: Buffer): Promise<void> {
-  drafts += 1;
-  const draft = `${file}.${process.pid}-${drafts}`;
+async function replace(file: string, body: Buffer | string): Promise<void> {
+  // Processes in containers may share their id.
+  const draft = `${file}.${process.pid}-${randomInt(2 ** 47)}`;
   await fs.writeFile(draft, body);
   await fs.rename(draft, file);
 }

@@ -1,19 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { EXPERIMENT_HEADER, readRunning, variantAddress } from '../../lib/experiment.ts';
 import { delivered } from '../html/page.ts';
-import type { Database } from '../outage/database.ts';
+import { type Database, soon } from '../outage/database.ts';
 import { encoded } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { PublishedPaths } from './published-paths.ts';
-import type { Rendered, Rendering } from './rendering.ts';
+import { inTime, type Rendered, type Rendering } from './rendering.ts';
 
 /** Next puts metadata into the head for crawlers it knows; others get it from a script. */
 const AS_CRAWLER = { 'user-agent': 'Bingbot' };
-/** Timeout for rendering a page without a copy while the database is away, in ms. */
-const WITHOUT_DATABASE_MS = 1000;
-const RENDER_MS = 25_000;
+/** Timeout for rendering a page without a copy while the database is away, 1 s. */
+const TICKS_WITHOUT_DATABASE = 20;
 
-/** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
+/** `since` is set for a stale copy: the last publish it contains. */
 export type PageResponse = (Page & { since?: number }) | 'missing' | 'unavailable';
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; paths: PublishedPaths };
@@ -21,17 +19,13 @@ type Parts = { store: PageStore; rendering: Rendering; database: Database; paths
 const mayBeStored = (headers: Record<string, string>) =>
   !headers['set-cookie'] && (EXPERIMENT_HEADER in headers || !/private|no-store/.test(headers['cache-control'] ?? ''));
 
-const late = (ms: number) => pause(ms, undefined, { ref: false });
-
 const passing = async (address: string, { status, headers, body }: Rendered): Promise<Page> => ({
   ...{ address, status, headers, isStored: false },
   bodies: await encoded(body, headers),
 });
 
-/** Serves pages in this order: fresh, rendered now, stale. */
 export class PageResponses {
   readonly #parts: Parts;
-  /** Addresses whose failure has been logged. */
   readonly #failing = new Set<string>();
 
   constructor(parts: Parts) {
@@ -43,29 +37,26 @@ export class PageResponses {
     const fresh = await store.find(address);
     if (fresh) return fresh;
     if (database.isAway) return this.#withoutDatabase(address);
-    const rendered = await this.#inTime(this.#render(address));
+    const rendered = await this.#unlessLost(this.#render(address));
     if (rendered === 'lost') return this.#withoutDatabase(address);
     if (rendered && rendered.status < 500) return rendered;
     this.#tell(address, rendered?.status);
     return this.#instead(address);
   }
 
-  /**
-   * A page that is made for one request and never stored, in the form of stored ones: without the framework.
-   * @param url with its query
-   */
+  /** A page that is made for one request and never stored. @param url with its query */
   async once(url: string, headers: Record<string, string>): Promise<Page | 'unavailable'> {
     const { database, rendering } = this.#parts;
     if (database.isAway) return 'unavailable';
-    const rendered = await this.#inTime(rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } }));
+    const asked = rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } });
+    const rendered = await this.#unlessLost(inTime(asked));
     if (!rendered || rendered === 'lost' || rendered.status >= 500) return 'unavailable';
-    const whole = { html: rendered.body.toString(), headers: rendered.headers, status: rendered.status };
-    const page = delivered(whole, process.env.DELIVERY === 'off');
+    const page = delivered({ ...rendered, html: rendered.body.toString() }, process.env.DELIVERY === 'off');
     const { status = rendered.status, html } = page;
     return passing(url, { status, headers: page.headers as Record<string, string>, body: Buffer.from(html) });
   }
 
-  /** Renders a page and its variants before visitors request it, unless it is fresh. @returns whether it is fresh now */
+  /** Renders a page and its variants unless they are fresh. @returns whether it is fresh now */
   async prepare(address: string): Promise<boolean> {
     const answer = await this.get(address);
     if (typeof answer === 'string') return false;
@@ -73,14 +64,12 @@ export class PageResponses {
     return answer.status < 400 && answer.since === undefined;
   }
 
-  /** `lost` if the database goes away meanwhile, undefined if the work fails or takes too long. */
-  #inTime<T>(work: Promise<T>): Promise<T | 'lost' | undefined> {
+  /** `lost` if the database goes away meanwhile, undefined if the work fails. */
+  #unlessLost<T>(work: Promise<T>): Promise<T | 'lost' | undefined> {
     const waiting = new AbortController();
-    return Promise.race([
-      work.catch(() => undefined),
-      this.#parts.database.lost(waiting.signal),
-      late(RENDER_MS),
-    ]).finally(() => waiting.abort());
+    return Promise.race([work.catch(() => undefined), this.#parts.database.lost(waiting.signal)]).finally(() =>
+      waiting.abort(),
+    );
   }
 
   async #render(address: string): Promise<Page> {
@@ -97,7 +86,7 @@ export class PageResponses {
   async #withoutDatabase(address: string): Promise<PageResponse> {
     const instead = await this.#instead(address);
     if (instead !== 'unavailable') return instead;
-    const rendered = await Promise.race([this.#render(address).catch(() => undefined), late(WITHOUT_DATABASE_MS)]);
+    const rendered = await soon(this.#render(address), TICKS_WITHOUT_DATABASE).catch(() => undefined);
     return rendered && rendered.status < 500 ? rendered : instead;
   }
 

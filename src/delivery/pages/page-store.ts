@@ -1,14 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Bodies, encoded, withEtag } from './encodings.ts';
-import {
-  canBeStored,
-  FRESH,
-  type PageFiles,
-  type PageFolder,
-  type PageNotes,
-  type Shelf,
-  STALE,
-} from './page-folder.ts';
+import { type Bodies, encoded } from './encodings.ts';
+import { canBeStored, FRESH, type PageFolder, type PageNotes, STALE } from './page-folder.ts';
 
 export type Page = {
   address: string;
@@ -20,12 +12,11 @@ export type Page = {
 };
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
 type Held = Page & { age: Age; validAt: number };
+export type Expired = { address: string; tags: string[] };
+export type IsExpired = (tags: string[], since: number) => boolean;
 
-const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfies Partial<Record<Shelf, Shelf>>;
-/**
- * Files such as security.txt contain an expiry date, so pages are rendered again after this time even without a
- * publish.
- */
+const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const;
+/** Some files contain an expiry date (security.txt), so pages are rendered again even without a publish. */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 const MOVES_AT_ONCE = 50;
 const OVERHEAD_BYTES = 2048;
@@ -44,32 +35,22 @@ const held = (address: string, notes: PageNotes, bodies: Bodies): Held => ({
   ...{ isStored: true, age: ageOf(notes), validAt: -1 },
 });
 
-const heldFrom = (address: string, { notes, body, br, gzip }: PageFiles): Held =>
-  held(address, notes, {
-    identity: withEtag(body),
-    ...(br && { br: withEtag(br) }),
-    ...(gzip && { gzip: withEtag(gzip) }),
-  });
-
 type Options = {
   /** Time of this process's build: pages rendered by an older one have expired. */
   build: number;
   mostBytes: number;
-  isExpired: (tags: string[], since: number) => boolean;
-  /** True if any file server may send it with the common headers. */
+  isExpired: IsExpired;
   isPlain: (headers: Record<string, string>) => boolean;
 };
 
-/**
- * The published site: a folder with a bounded memory cache of requested pages. A page is valid until one of its tags
- * is published; expired pages move to the stale shelf until there is a new one.
- */
+/** Finished pages: requested ones in bounded memory, all of them in a folder that processes share. */
 export class PageStore {
   readonly #folder: PageFolder;
   readonly #options: Options;
   readonly #memory: LRUCache<string, Held>;
   readonly #known = new Map<string, Age & { shelf: (typeof FRESH)[number] }>();
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
+  /** Pages in memory are compared with the record once for each publish. */
   #publishes = 0;
   #sweeping: Promise<Expired[]> = Promise.resolve([]);
 
@@ -83,10 +64,7 @@ export class PageStore {
     const page = this.#memory.get(address);
     if (!page) return undefined;
     if (page.validAt !== this.#publishes) {
-      if (this.#isOld(page.age)) {
-        this.#memory.delete(address);
-        return undefined;
-      }
+      if (this.#isOld(page.age)) return void this.#memory.delete(address);
       page.validAt = this.#publishes;
     }
     return page;
@@ -98,42 +76,32 @@ export class PageStore {
     for (const shelf of FRESH) {
       const files = await this.#folder.read(shelf, address);
       if (!files || this.#isOld(ageOf(files.notes))) continue;
-      const page = heldFrom(address, files);
-      this.#memory.set(address, page);
-      this.#known.set(address, { ...page.age, shelf });
+      this.#hold(held(address, files.notes, files.bodies), shelf);
       return this.get(address);
     }
     return undefined;
   }
 
-  /** The newest copy of a page, valid or stale, with its age. */
   async last(address: string): Promise<(Page & { since: number }) | undefined> {
     for (const shelf of [...FRESH, ...STALE]) {
       const files = await this.#folder.read(shelf, address);
-      if (files) return { ...heldFrom(address, files), since: files.notes.since };
+      if (files) return { ...held(address, files.notes, files.bodies), since: files.notes.since };
     }
     return undefined;
   }
 
-  /**
-   * Stores a rendered page with its encodings, unless it was published in the meantime.
-   * @returns the page, even if it was not stored
-   */
+  /** @returns the page, which is not stored if it was published in the meantime */
   async put(address: string, answer: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
     const bodies = await encoded(answer.body, notes.headers);
     const page = held(address, notes, bodies);
     if (!canBeStored(address) || this.#isOld(page.age)) return page;
-    const shelf: (typeof FRESH)[number] = this.#options.isPlain(notes.headers) ? 'fresh' : 'own/fresh';
-    const other = shelf === 'fresh' ? 'own/fresh' : 'fresh';
-    this.#memory.set(address, page);
-    this.#known.set(address, { ...page.age, shelf });
-    const { identity, br, gzip } = bodies;
-    await this.#folder.write(shelf, address, { notes, body: identity.body, br: br?.body, gzip: gzip?.body });
+    const [shelf, other] = this.#options.isPlain(notes.headers) ? FRESH : ([FRESH[1], FRESH[0]] as const);
+    this.#hold(page, shelf);
+    await this.#folder.write(shelf, address, { notes, bodies });
     // Published while it was written: the sweep may have come too early for it.
     if (this.#isOld(page.age)) await this.#folder.move(shelf, STALE_TWIN[shelf], address);
-    // The stale copy of its own kind stays: a process that does not know of this page yet may move it there at any
-    // moment; removing the stale copy after that would leave none.
+    // The stale copy of its own kind stays: another process may move this page there at any moment.
     await Promise.all([this.#folder.remove(other, address), this.#folder.remove(STALE_TWIN[other], address)]);
     return page;
   }
@@ -149,9 +117,8 @@ export class PageStore {
   }
 
   /**
-   * Moves the expired pages that this process knows of to the stale shelf.
+   * Moves the expired pages that this process knows of.
    * @param newest after a start, the last publish: pages that claim to be newer are from a replaced database
-   * @returns the moved pages
    */
   async expire(newest = Number.POSITIVE_INFINITY): Promise<Expired[]> {
     const old = [...this.#known].filter(([, page]) => page.since > newest || this.#isOld(page));
@@ -183,10 +150,13 @@ export class PageStore {
     return this.#sweeping;
   }
 
+  #hold(page: Held, shelf: (typeof FRESH)[number]): void {
+    this.#memory.set(page.address, page);
+    this.#known.set(page.address, { ...page.age, shelf });
+  }
+
   #isOld({ isForever, tags, since, at, build }: Age): boolean {
     if (isForever) return false;
     return build < this.#options.build || at < Date.now() - LONGEST_MS || this.#options.isExpired(tags, since);
   }
 }
-
-export type Expired = { address: string; tags: string[] };

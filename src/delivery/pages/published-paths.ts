@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fixedRedirects, isCoded } from '../../lib/routes.ts';
 import { GeneratedFile } from './generated-file.ts';
+import type { IsExpired } from './page-store.ts';
 
 const tableSchema = z.object({ madeAt: z.number(), tags: z.array(z.string()), paths: z.array(z.string()) });
 type Table = z.infer<typeof tableSchema> & { known: Set<string> };
 
-/** All published paths, loaded from src/app/generated/paths-table.ts. */
 export class PublishedPaths extends GeneratedFile<Table> {
-  constructor(load: () => Promise<unknown>, isExpired: (tags: string[], madeAt: number) => boolean) {
+  constructor(load: () => Promise<unknown>, isExpired: IsExpired) {
     super(async () => {
       const table = tableSchema.parse(await load());
       return { ...table, known: new Set(table.paths) };
@@ -18,7 +18,6 @@ export class PublishedPaths extends GeneratedFile<Table> {
     return this.content?.paths ?? [];
   }
 
-  /** Waits for the first load only, and not again right after a failure. */
   async ready(): Promise<void> {
     if (!this.content && this.isOutdated) await this.refresh();
   }

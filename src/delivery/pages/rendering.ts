@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type InjectOptions, inject } from 'light-my-request';
 
 export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Reported by the cache handler: the tags, and the last publish known when the render began. */
   made?: Made;
 };
-export type Made = { tags: string[]; since: number };
+/** Reported by the cache handler: the tags, and the last publish known when the render began. */
+type Made = { tags: string[]; since: number };
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const key = Symbol.for('alethia.render');
@@ -46,12 +47,14 @@ const kept = (headers: Record<string, string | number | string[] | undefined>) =
   );
 
 const MOST_ATTEMPTS = 3;
-/** Slower renders are no longer shared. */
-const SHARED_MS = 30_000;
+const RENDER_MS = 25_000;
 
-/**
- * Requests pages and files from Next without a network connection. Simultaneous requests for one page share a render.
- */
+/** Rejects if a render hangs. */
+export const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
+  const late = pause(RENDER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('takes too long')));
+  return Promise.race([work, late]);
+};
+
 export class Rendering {
   readonly #handler: Handler;
   readonly #isOvertaken: (made: Made) => boolean;
@@ -73,20 +76,11 @@ export class Rendering {
     return { status: statusCode, headers: kept(headers), body: rawPayload, ...render };
   }
 
-  /**
-   * The current page. After a publish during the render, all its requests get the next render.
-   * @param address a path without a query
-   */
+  /** Simultaneous requests share a render, and the next one if a publish overtakes it. @param address without query */
   page(address: string): Promise<Rendered> {
     const known = this.#underWay.get(address);
     if (known) return known;
-    const rendered = this.#current(address);
-    const forget = () => {
-      clearTimeout(timer);
-      if (this.#underWay.get(address) === rendered) this.#underWay.delete(address);
-    };
-    const timer = setTimeout(forget, SHARED_MS).unref();
-    rendered.then(forget, forget);
+    const rendered = inTime(this.#current(address)).finally(() => this.#underWay.delete(address));
     this.#underWay.set(address, rendered);
     return rendered;
   }

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { pagePolicy } from '../html/csp.ts';
 
-/** Time of this process's build, in ms since the epoch: next.config.ts derives its id from it. */
+/** In ms since the epoch: next.config.ts derives the build's id from it. */
 export const builtAt = (): number =>
   Number.parseInt(fs.readFileSync(/*turbopackIgnore: true*/ path.resolve('.next/BUILD_ID'), 'utf8'), 36);
 
-/** The folder of finished pages. Pages with `DELIVERY=off` are kept apart. */
 export const pagesFolder = (dataDir: string): string =>
   path.resolve(/*turbopackIgnore: true*/ dataDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
 
@@ -28,7 +27,6 @@ export function isOfOrigin(folder: string, origin: Origin): boolean {
   return fs.existsSync(/*turbopackIgnore: true*/ note) && fs.readFileSync(note, 'utf8') === nameOf(origin);
 }
 
-/** Claims the folder for these settings, deleting pages that were rendered with others. */
 export function claim(folder: string, origin: Origin): void {
   if (isOfOrigin(folder, origin)) return;
   for (const shelf of ['fresh', 'stale', 'own']) {

@@ -14,11 +14,10 @@ type Site = {
   ask: (path: string) => Promise<boolean>;
   /** Reloads what the server holds in memory. @returns paths that are new since the last call */
   refresh: () => Promise<string[]>;
-  /** Files and fixed pages, requested first. */
   files: string[];
 };
 
-/** Requests pages before visitors do: few at once, each once, with pauses as long as its own work. */
+/** Requests pages before visitors do, with pauses as long as its own work. */
 export class WarmUp {
   readonly #site: Site;
   #queue = new Set<string>();
@@ -27,7 +26,6 @@ export class WarmUp {
   #workers = 0;
   #isStopped = false;
   #settling: NodeJS.Timeout | undefined;
-  /** Progress, for `npm start`. */
   report: { asked: number; failed: string[] } = { asked: 0, failed: [] };
 
   constructor(site: Site) {
@@ -62,9 +60,8 @@ export class WarmUp {
     this.#published = new Set();
     this.#expired = new Map();
     const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
-    // The page itself first, then pages that show or list it, then those that merely link to it.
     const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
-    // In random order, because processes that share a folder would otherwise render the same pages at once.
+    // Otherwise in random order, because processes that share a folder would render the same pages at once.
     const old = expired
       .map((page) => ({ address: page.address, at: rank(page) + Math.random() }))
       .toSorted((a, b) => a.at - b.at)
@@ -75,7 +72,6 @@ export class WarmUp {
 
   #add(paths: string[]): void {
     if (this.#isStopped) return;
-    // The latest publish comes first.
     this.#queue = new Set([...paths, ...this.#queue]);
     while (this.#workers < Math.min(AT_ONCE, this.#queue.size)) {
       this.#workers += 1;
