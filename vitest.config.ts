@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -5,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (file: string) => path.resolve(root, file);
 
-/** These need an environment, mocks or a crash of their own. */
+/** They need their own environment, mocks or a crash. */
 const withOwnProcess = [
   'supabase/*',
   'bucket',
@@ -15,16 +16,27 @@ const withOwnProcess = [
   'single-sign-on',
   'single-sign-on-only',
 ].map((name) => `tests/integration/${name}.test.ts`);
+const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'] };
+const unitTests = [
+  'src/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+  'supabase/**/*.test.ts',
+  'tests/{abuse,load,mutants}/**/*.test.ts',
+];
+/** Files that replace modules or globals, which would affect the files after them in the same worker. */
+const replacing = fs
+  .globSync(unitTests, { cwd: root })
+  .filter((file) => /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8')));
 const integration = {
   environment: 'node',
   include: ['tests/integration/**/*.test.ts'],
   globalSetup: ['tests/helpers/global-setup.ts'],
-  // Loading the whole of Payload takes seconds on a small machine, and counts as part of the first test's hook.
+  // Loading Payload takes seconds on a small machine, and counts as part of the first test's hook.
   hookTimeout: 60_000,
   testTimeout: 30_000,
 };
 
-/** Two kinds of test: `unit` needs nothing; `integration*` need a Postgres server (DATABASE_URL, see global-setup). */
+/** `unit` needs nothing; `integration*` need a Postgres server (DATABASE_URL, see global-setup). */
 export default defineConfig({
   resolve: {
     alias: {
@@ -35,24 +47,12 @@ export default defineConfig({
     },
   },
   test: {
-    // By itself vitest leaves one processor alone: half of a small machine.
+    // By default, vitest leaves one processor idle: half of a small machine.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'supabase/**/*.test.ts',
-            'tests/{abuse,load,mutants}/**/*.test.ts',
-          ],
-          setupFiles: ['tests/helpers/unit-setup.ts'],
-        },
-      },
-      // One Payload for each worker, and an empty database for each file.
+      { extends: true, test: { ...unit, name: 'unit', include: unitTests, exclude: replacing, isolate: false } },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: replacing } },
+      // One Payload per worker, and an empty database for each file.
       {
         extends: true,
         test: {

@@ -1,7 +1,6 @@
 /**
  * Seeds one fault after the other into a copy of the project, and checks that the tests notice it. `npm run
- * test:mutants` runs all of them, `npm run test:mutants -- forms` those whose subject, part, file or words contain the
- * text.
+ * test:mutants -- forms`: those whose subject, part, file or words contain the text.
  */
 import path from 'node:path';
 import { openDataDir, settings } from '../../scripts/launch/settings.ts';
@@ -31,7 +30,6 @@ const verdicts: (Verdict & { subject: string })[] = [];
 let passed = 0;
 let failed = 0;
 
-/** One row of the table. */
 function tell({ subject, caughtBy, file, breaks }: Seeded, { isCaught, why }: Verdict): void {
   verdicts.push({ subject, isCaught, why });
   if (isCaught) passed++;
@@ -51,7 +49,7 @@ async function runPart(part: Check['part'], faults: Seeded[], run: Run): Promise
   }
 }
 
-const project = { unit: 'unit', integration: 'integration*' } as const;
+const project = { unit: 'unit*', integration: 'integration*' } as const;
 
 async function withTests(part: keyof typeof project, faults: Seeded[]): Promise<void> {
   if (part === 'integration') process.env.DATABASE_URL = await database();

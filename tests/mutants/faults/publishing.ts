@@ -46,8 +46,8 @@ export const publishingFaults: Fault[] = [
   {
     breaks: 'The site shows visitors what is in the trash: in the sitemap, and as a target of redirects.',
     file: 'src/data/published-pages.ts',
-    find: ' and deleted_at is null and path is not null`',
-    replace: ' and path is not null`',
+    find: "_status = 'published' and deleted_at is null",
+    replace: "_status = 'published'",
     caughtBy: integration('trash'),
   },
   {
