@@ -13,10 +13,7 @@ const server = serverParts(root);
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/**
- * Pages have their own policy: one set here would apply in addition (src/delivery/http/site-response.ts has the
- * rest).
- */
+/** Not for pages: they have their own policy, and both would apply (src/delivery/http/site-response.ts). */
 const policies = dataRoutes.map((folder) => ({
   source: `${folder}/:path*`,
   headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
@@ -26,19 +23,19 @@ const headers: NextConfig['headers'] = async () => [
   { source: '/:path*', headers: securityHeaders },
   ...policies,
   {
-    // Whether a request came over TLS is known when it comes, not when the image is built.
+    // TLS is known per request, not when the image is built.
     source: '/:path*',
     has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(?:,.*)?' }],
     headers: [{ key: 'Strict-Transport-Security', value: STRICT_TRANSPORT_SECURITY }],
   },
   {
-    // Parts of pages that React prefetches: Next would let shared caches keep them for a year.
+    // Next lets shared caches keep prefetched segments for a year.
     source: '/:path*',
     has: [{ type: 'header', key: 'next-router-segment-prefetch' }],
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   {
-    // Drafts shown to guests: the address is all that it takes to see one.
+    // The URL alone gives access to a draft.
     source: '/share/:path*',
     headers: [
       { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
@@ -50,11 +47,13 @@ const headers: NextConfig['headers'] = async () => [
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // One copy in the process. Pages and API are separate bundles: an error of one copy is not an `instanceof` the other's.
+  serverExternalPackages: ['payload'],
   // Tells which of two builds is newer (src/delivery/pages/site-folder.ts).
   generateBuildId: () => Date.now().toString(36),
-  // `npm test` checks types; `npm start` need not wait for them again.
+  // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
-  // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
+  // Development keeps Next's own server (docs/decisions/004-delivery.md).
   cacheHandler: isProduction ? path.join(root, 'src/delivery/pages/cache-handler.ts') : undefined,
   outputFileTracingIncludes: {
     '**/*': [
@@ -63,16 +62,15 @@ const nextConfig: NextConfig = {
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
-  // A clone inside another project's folder must not take that folder for its own.
-  // Nothing reads them: Node would need a flag for it.
+  // Node would need a flag to read source maps.
   experimental: { turbopackSourceMaps: false },
+  // `root`: inside another project's folder, Next would take that folder for the root.
   turbopack: { root, resolveAlias: { ajv: { browser: './src/admin/no-json-schema.ts' } } },
-  // Sizes are made at upload: no picture is computed while a visitor waits.
+  // Sizes are generated at upload.
   images: { unoptimized: true },
   redirects: async () =>
     Object.entries(fixedRedirects).map(([source, destination]) => ({ source, destination, permanent: true })),
   rewrites: async () => [
-    // Made from content and kept like pages: src/app/generated.
     ...['sitemap.xml', 'robots.txt', 'feed.xml', 'suggestions.json'].map((file) => ({
       source: `/${file}`,
       destination: `/generated/${file}`,
@@ -86,17 +84,14 @@ const nextConfig: NextConfig = {
 const config = withPayload(nextConfig);
 const allHeaders = config.headers;
 
-/**
- * Payload asks every browser for its colour scheme. Only the admin needs it, but not for a second request
- * (Critical-CH): the very first sign-in page is light, whatever the preference.
- */
+/** Payload requests the color scheme from every browser. Only the admin needs it, and not in a second request. */
 config.headers = async () =>
   ((await allHeaders?.()) ?? []).map((rule) => {
     const asked = rule.headers.filter(({ key }) => key !== 'Critical-CH');
     return asked.length < rule.headers.length ? { ...rule, source: '/admin/:path*', headers: asked } : rule;
   });
 
-/** Next's configuration; the build also minifies the scripts that pages name. */
+/** The build also minifies the scripts that pages load. */
 export default async (phase: string): Promise<NextConfig> => {
   if (phase === PHASE_PRODUCTION_BUILD) await minifyScripts(root);
   return config;

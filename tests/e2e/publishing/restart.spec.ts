@@ -29,3 +29,15 @@ for (const signal of ['SIGTERM', 'SIGKILL']) {
     expect((await visit(missing)).status).toBe(200);
   });
 }
+
+test('a site whose first request after a restart is a page still tells staff why a change is refused', async ({
+  api,
+}) => {
+  test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
+  expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(204);
+  // Rendered for each request.
+  expect((await visit('/search?q=river')).status).toBe(200);
+  const to = { label: 'Itself', kind: 'address', address: '/in-a-loop' };
+  const refused = api.create('redirects', { from: '/in-a-loop', to, match: 'exact', status: '301' });
+  await expect(refused).rejects.toThrow('/in-a-loop → /in-a-loop');
+});
