@@ -11,12 +11,9 @@ import { claimMail, markSent } from '@/services/mail/outbox';
 import { countAudience, readSends, readSourcePages, startSend, stopSend } from '@/staff/newsletter/store';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/**
- * Issues in the outbox: who gets one, exactly once, also if the sending process is killed.
- * `NEWSLETTER_RECIPIENTS=10000 npm test -- integration newsletter-sending` takes more of them.
- */
+/** `NEWSLETTER_RECIPIENTS=10000 npm test -- integration newsletter-sending` sends to more. */
 
-const RECIPIENTS = Number(process.env.NEWSLETTER_RECIPIENTS ?? 2_000);
+const RECIPIENTS = Number(process.env.NEWSLETTER_RECIPIENTS ?? 400);
 const KILLS = 3;
 
 let gateway: TestGateway;
@@ -63,7 +60,6 @@ async function subscribe({ email, confirmed = '2026-01-01', page, status = 'new'
   return row?.id ?? '';
 }
 
-/** Claims everything that is due, and marks it as sent. Returns the addresses. */
 async function deliver(): Promise<string[]> {
   const sent: string[] = [];
   for (let claimed = await claimMail(10); claimed.length > 0; claimed = await claimMail(10)) {
@@ -100,7 +96,6 @@ describe('who gets an issue', () => {
     expect(await deliver()).toEqual(['newer@client.example']);
     await start(issue, { segment: { since: '2026-01-01T00:00:00Z' } });
     expect(await deliver()).toEqual(['new@client.example']);
-    // Subscribers who have it do not get it again.
     await start(issue);
     expect(await deliver()).toEqual(['old@client.example']);
     expect(await countAudience(issue, everyone)).toBe(0);
@@ -142,14 +137,14 @@ describe('a send', () => {
     const first = await claimMail(10);
     for (const { id: mail } of first.slice(0, 6)) await markSent(mail);
     expect(await stopSend(id)).toBe(true);
-    // One was being sent when the send was stopped: it counts.
+    // Being sent when the send was stopped: it counts.
     await markSent(first[6]?.id ?? '');
     expect(await readSends(issue)).toMatchObject([{ id, waiting: 0, sent: 7, failed: 3 }]);
     expect(await deliver()).toEqual([]);
     expect(await countAudience(issue, everyone)).toBe(18);
     await start(issue);
     const rest = await deliver();
-    // Three were claimed: their lease has to end first, as a worker may still hold them.
+    // Three were claimed: their lease must end first, as a worker may still hold them.
     expect(rest).toHaveLength(15);
     await sql('update mail_outbox set due_at = now() where sent_at is null');
     expect(new Set([...rest, ...(await deliver())]).size).toBe(18);
@@ -182,7 +177,7 @@ async function mailServer(taken: Taken[]): Promise<{ port: number; close: () => 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Waits for name servers otherwise, for every mail.
+    // Otherwise every mail waits for name servers.
     disableReverseLookup: true,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -233,7 +228,7 @@ describe(`${RECIPIENTS} recipients`, () => {
         expect(child.exitCode).toBeNull();
         child.kill('SIGKILL');
         await new Promise((done) => child.once('exit', done));
-        // What the dead process had claimed is due again after its lease, which the test does not wait for.
+        // Claims of the dead process are due again after their lease, for which the test does not wait.
         await sql('update mail_outbox set due_at = now() where sent_at is null');
       }
       const last = begin();
@@ -243,10 +238,8 @@ describe(`${RECIPIENTS} recipients`, () => {
       await close();
 
       const byAddress = Map.groupBy(taken, ({ to }) => to);
-      // No subscriber is missed.
       expect(byAddress.size).toBe(RECIPIENTS);
-      // A process dies at most once between "accepted" and "marked as sent". Such a mail comes again with its Message-ID,
-      // by which mail programs know it.
+      // A process dies at most once between "accepted" and "marked as sent"; that mail is repeated with its Message-ID.
       console.info(`${taken.length} mails for ${RECIPIENTS} recipients, ${KILLS} kills`);
       expect(taken.length - RECIPIENTS).toBeLessThanOrEqual(KILLS);
       for (const mails of byAddress.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
