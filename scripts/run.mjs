@@ -1,7 +1,6 @@
 /**
- * Entry point of every npm script: `node scripts/run.mjs <command>`. Plain JavaScript without dependencies, because it
- * runs before anything is installed, on any Node version. It installs missing or outdated packages, then runs the
- * command's TypeScript with the Node release that the packages pin.
+ * Entry point of every npm script: `node scripts/run.mjs <command>`. Without dependencies and for any Node version: it
+ * installs missing packages, then runs the command's TypeScript with the pinned Node.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,17 +15,13 @@ const pinnedNode = path.join(modules, 'node', 'bin', 'node');
 const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
-/**
- * These commands need only the dependencies; all others also need the development dependencies: tests, bench, linter,
- * generators.
- */
+/** All other commands also need the development dependencies. */
 const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex'];
 const SITE_ONLY = ' without development dependencies';
 
 let running;
 let stopping = false;
 
-/** The commands are the files in scripts/commands. */
 function commandFile(name) {
   const folder = path.join(root, 'scripts', 'commands');
   const commands = fs.readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
@@ -39,7 +34,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Changes when the set of packages to install changes; other edits of package.json do not matter. */
+/** Other edits of package.json do not matter. */
 function wantedPackages() {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
@@ -51,7 +46,6 @@ function wantedPackages() {
     .digest('hex');
 }
 
-/** Runs a program to its end; resolves with its exit code and, if captured, its output. */
 function run(program, args, options = {}) {
   return new Promise((resolve) => {
     let output = '';
@@ -62,16 +56,13 @@ function run(program, args, options = {}) {
   });
 }
 
-/** npm itself: the one that started this script, if any. */
 function npm(args) {
   const cli = process.env.npm_execpath ?? '';
   const captured = { stdio: ['ignore', 'pipe', 'pipe'] };
   return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
 }
 
-/**
- * Installs missing packages. Installed development dependencies stay, so that a start does not undo what a test needs.
- */
+/** Installed development dependencies stay, so that a start does not undo what a test needs. */
 async function install(withDevelopment) {
   const installed = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : SITE_ONLY;
   const wanted = wantedPackages();
@@ -90,7 +81,7 @@ async function install(withDevelopment) {
   console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** The pinned Node. If install scripts are disabled, its binary is missing and is fetched by its own script. */
+/** If install scripts are disabled, the pinned Node is missing and is fetched by its own script. */
 async function nodeBinary() {
   if (fs.existsSync(pinnedNode)) return pinnedNode;
   const setup = path.join(modules, 'node', 'installArchSpecificPackage.js');
@@ -127,8 +118,7 @@ if (process.env.npm_lifecycle_event) {
 if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
   fail(`Node 20.9 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-// `install` alone is for images, which install in a separate layer; with `--site` only the packages that the site
-// needs.
+// `install` is for images, which install in a separate layer; `--site` omits the development dependencies.
 const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
 await install(file ? !commandsOfTheSite.includes(process.argv[2]) : !process.argv.includes('--site'));
 if (!file) process.exit(0);

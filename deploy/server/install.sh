@@ -1,10 +1,9 @@
 #!/bin/bash
-# Sets up the site on a server of its own: Debian 12 or 13, 2 GB of memory, a domain that leads to it.
+# Sets up the site on its own server: Debian 12 or 13, 2 GB of memory, a domain that points to it. Safe to repeat.
 #
 #   deploy/server/install.sh [--check] [--email=you@example.com] www.example.com
 #
-# --check changes nothing and says what would be wrong. --email also gets a certificate from Let's Encrypt. Repeating it
-# is harmless: settings and passwords stay, everything else is brought up to date.
+# --check changes nothing and reports problems. --email also gets a certificate from Let's Encrypt.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -24,7 +23,7 @@ done
 say() { printf '%s\n' "$*"; }
 problem() { printf 'Problem: %s\n' "$*" >&2; problems=$((problems + 1)); }
 
-# ---- What the machine has to be
+# ---- Requirements
 
 [[ $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$ ]] ||
   problem "\"$domain\" is no domain. Name the one of the site, for example www.example.com."
@@ -32,9 +31,9 @@ problem() { printf 'Problem: %s\n' "$*" >&2; problems=$((problems + 1)); }
   problem 'this is neither Debian 12 nor 13. On other systems use docker-compose.yml.'
 [[ -n $check || $EUID -eq 0 ]] || problem 'run it as root.'
 
-# ---- The files that are installed, with this machine's paths
+# ---- Installed files, with this machine's paths
 
-# Prints a file of this folder. The path of Node is known once it is installed.
+# The path of Node is known once it is installed.
 filled() {
   local node
   node=$(command -v node || echo /usr/local/bin/node)
@@ -43,7 +42,7 @@ filled() {
 
 units='alethia.service alethia-proxy.service alethia-backup.service alethia-backup.timer'
 
-# Writes units, nginx's site and the reverse proxy for one instance on this machine into a folder.
+# Units, nginx's site, and the reverse proxy for one instance on this machine.
 write_files() {
   mkdir -p "$1/units"
   for unit in $units; do filled "$unit" >"$1/units/$unit"; done
@@ -52,11 +51,11 @@ write_files() {
   rm -rf "$1/reverse-proxy"
   cp -r "$root/docker/reverse-proxy" "$1/reverse-proxy"
   printf 'server 127.0.0.1:3000 max_fails=5 fail_timeout=2s;\n' >"$1/reverse-proxy/instances.conf"
-  # For nginx in front of it only: what it says of visitors is trusted.
+  # Reachable only through nginx, so that its headers can be trusted.
   sed -i 's/listen 8080 /listen 127.0.0.1:8080 /' "$1/reverse-proxy/nginx.conf"
 }
 
-# ---- Check: nginx and systemd read these files
+# ---- Check by nginx and systemd
 
 check_nginx() {
   local name=$1 folder=$2 file=$3 output
@@ -79,7 +78,7 @@ check_files() {
     say 'Not checked: the configuration of nginx, which is not installed.'
   fi
   if command -v systemd-analyze >/dev/null; then
-    # What the check reports of programs and users that the installation provides is no problem.
+    # Programs and users that the installation provides may be missing.
     output=$(cd "$folder/units" && systemd-analyze verify --man=no ./*.service ./*.timer 2>&1 |
       grep -E '^(/.*/|\./)?alethia[^ ]*:' | grep -vE 'is not executable|Unit .* not found' || true)
     [[ -z $output ]] || problem "systemd refuses: $output"
@@ -108,7 +107,6 @@ has_node() {
     node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 9) ? 0 : 1)'
 }
 if ! has_node; then
-  # The version that the site runs with.
   version=$(sed -nE 's/^ +"node": "([0-9.]+)",?$/\1/p' "$root/package.json")
   case $(uname -m) in x86_64) machine=x64 ;; aarch64) machine=arm64 ;; *) say "No Node for $(uname -m)." >&2; exit 1 ;; esac
   file=node-v$version-linux-$machine.tar.xz
@@ -127,7 +125,7 @@ getent passwd alethia >/dev/null || useradd --system --home-dir "$data" --shell 
 install -d -o alethia -g alethia -m 750 "$data"
 install -d -o alethia -g alethia -m 700 /var/backups/alethia
 install -d -m 755 "$etc"
-# It builds the site and installs its packages there.
+# The site is built there, and packages are installed.
 chown -R alethia:alethia "$root"
 
 if [[ ! -e $etc/site.env ]]; then
@@ -156,7 +154,7 @@ has_systemd() { [[ -d /run/systemd/system ]]; }
 has_systemd || service postgresql start >/dev/null
 password=$(sed -nE 's|^DATABASE_URL=postgres://alethia:([0-9a-f]+)@127\.0\.0\.1:5432/alethia$|\1|p' "$etc/site.env")
 if [[ -n $password ]]; then
-  # A superuser, as the embedded services for forms and accounts need one. Nothing else uses this server.
+  # A superuser, for the embedded services for forms and accounts. Nothing else uses this server.
   runuser -u postgres -- psql --quiet --set=ON_ERROR_STOP=1 <<SQL
 select 'create role alethia' where not exists (select from pg_roles where rolname = 'alethia') \gexec
 alter role alethia login superuser password '$password';
@@ -177,7 +175,7 @@ rm -rf "$etc/reverse-proxy"
 cp -r "$files/reverse-proxy" "$etc/reverse-proxy"
 chmod -R a+rX "$etc/reverse-proxy"
 cp "$files"/units/* /etc/systemd/system/
-# certbot has changed it, once there is a certificate.
+# Not replaced, because certbot changes it.
 [[ -e /etc/nginx/sites-available/alethia ]] || cp "$files/site.conf" /etc/nginx/sites-available/alethia
 ln -sfn ../sites-available/alethia /etc/nginx/sites-enabled/alethia
 rm -rf "$files"

@@ -10,13 +10,11 @@ import { restore } from './restore.ts';
 type Place = {
   databaseUrl: string;
   dataDir: string;
-  /** As in `restore`. */
   secrets?: SupabaseSecrets;
 };
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Connections of other programs to this database, for example of a site that still runs. */
 async function otherConnections(databaseUrl: string): Promise<number> {
   const connection = connect(databaseUrl);
   try {
@@ -29,7 +27,7 @@ async function otherConnections(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Puts back what was there, after a restore that failed when the database was empty already. */
+/** After a restore that failed with the database already empty. */
 async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
   await restore({ ...place, archive: safety, existing: 'is backed up' }).catch((error) => {
     throw new Failure(
@@ -42,7 +40,7 @@ async function goBack(place: Place, safety: string, cause: unknown): Promise<voi
 async function outcomeOf(place: Place, request: RestoreRequest): Promise<RestoreRequest> {
   const { dataDir } = place;
   const folder = backupsFolder(dataDir);
-  // What exists of it after a crash is complete, and the only copy.
+  // After a crash this backup is complete, and the only copy.
   let { safety } = request;
   const backUpTo = newArchive(folder, 'before-restore');
   const then = async () => {
@@ -65,9 +63,7 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
 }
 
 /**
- * Carries out the restore that an admin asked for, before a start uses the database. The site as it was is backed up
- * first, and put back if the restore fails. The outcome is kept until `reportRestore`.
- * @returns whether there is something to report
+ * Runs the restore that an admin requested; backs up first, and rolls back on failure. Returns whether to report it.
  */
 export async function carryOutRestore(place: Place): Promise<boolean> {
   const request = await readRequest(place.dataDir);

@@ -9,7 +9,6 @@ import { Failure } from '../process/step.ts';
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
 
-/** The tables of the archive must exist, with at least its columns. */
 function compare(manifest: Manifest, there: Omit<Table, 'rows'>[]): void {
   const columns = new Map(there.map((table) => [nameOf(table), new Set(table.columns)]));
   for (const table of manifest.tables) {
@@ -32,10 +31,7 @@ async function fill(sql: postgres.TransactionSql, table: Table, folder: string):
   }
 }
 
-/**
- * Fills migrated tables with the rows of an archive, or none of them if anything fails. Foreign keys are recreated at
- * the end, which checks every one of them; triggers are disabled, because the rows are not new.
- */
+/** Fills migrated tables in one transaction. Foreign keys are recreated at the end, which checks every one of them. */
 export async function loadDatabase(databaseUrl: string, folder: string, manifest: Manifest): Promise<void> {
   const connection = connect(databaseUrl);
   try {
@@ -68,7 +64,6 @@ export async function loadDatabase(databaseUrl: string, folder: string, manifest
   }
 }
 
-/** Whether a database contains a site that a restore would overwrite. */
 export async function holdsSite(databaseUrl: string): Promise<boolean> {
   const connection = connect(databaseUrl);
   try {
@@ -79,7 +74,7 @@ export async function holdsSite(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Removes the site from a database, including visitor data if it is in the same database. */
+/** Includes visitor data if it is in the same database. */
 export async function removeSite(databaseUrl: string): Promise<void> {
   const connection = connect(databaseUrl);
   try {

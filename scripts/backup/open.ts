@@ -19,7 +19,7 @@ async function beginningOf(file: string): Promise<Buffer> {
   }
 }
 
-/** BACKUP_PASSPHRASE, or what is typed, which is not shown. */
+/** BACKUP_PASSPHRASE, or a prompt without echo. */
 async function passphrase(): Promise<string> {
   const given = process.env.BACKUP_PASSPHRASE;
   if (given) return given;
@@ -33,10 +33,7 @@ async function passphrase(): Promise<string> {
   return typed;
 }
 
-/**
- * Calls `work` with the archive itself, of which an encrypted backup is only the wrapping. What was decrypted is removed
- * afterwards.
- */
+/** Calls `work` with the archive, decrypted if necessary. The decrypted copy is removed afterwards. */
 export async function withArchive<T>(file: string, dataDir: string, work: (archive: string) => Promise<T>): Promise<T> {
   if (!isEncrypted(await beginningOf(file))) return work(file);
   const secret = await passphrase();

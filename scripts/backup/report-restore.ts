@@ -5,10 +5,7 @@ import { LAST_RESTORE, type LastRestore } from '../../src/lib/last-restore.ts';
 
 const DETAIL_CHARACTERS = 500;
 
-/**
- * Notes the outcome of a restore in the audit log and for the dashboard, once the database has the tables of this
- * release, and forgets the request.
- */
+/** Records the outcome of a restore in the audit log and for the dashboard, and clears the request. */
 export async function reportRestore(databaseUrl: string, dataDir: string): Promise<void> {
   const request = await readRequest(dataDir);
   if (!request?.outcome) return;
@@ -20,7 +17,7 @@ export async function reportRestore(databaseUrl: string, dataDir: string): Promi
   const connection = connect(databaseUrl);
   try {
     await connection.begin(async (sql) => {
-      // Older accounts may lack the person.
+      // A restored database may lack this account.
       await sql`
         insert into payload.audit_log (action, title, collection, detail, who_id, who_name)
         values ('backup', ${archive}, 'backups', ${words.slice(0, DETAIL_CHARACTERS)},

@@ -16,12 +16,9 @@ type Options = {
   databaseUrl: string;
   dataDir: string;
   archive: string;
-  /**
-   * What happens to a site in the database: it is backed up to a file before it is removed, or there is such a backup
-   * already. If not set, it is left alone and nothing is restored.
-   */
+  /** Whether an existing site is backed up, or already was, before its removal. Unset: the restore is refused. */
   existing?: { backUpTo: string; then?: () => Promise<void> } | 'is backed up';
-  /** The password of the embedded visitor services; defaults to that of the data directory. */
+  /** Defaults to those of the data directory. */
   secrets?: SupabaseSecrets;
 };
 
@@ -37,7 +34,6 @@ async function makeRoom({ databaseUrl, dataDir, existing }: Options): Promise<vo
   await removeSite(databaseUrl);
 }
 
-/** Creates the site's tables as they were at the time of the backup. */
 async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }: Manifest): Promise<void> {
   const environment = siteEnvironment({
     databaseUrl,
@@ -53,7 +49,7 @@ async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }:
   if (code !== 0) throw new Failure(`${tail(output, 5)}\nThe tables could not be made. All of the output: ${log}`);
 }
 
-/** Creates roles and tables of the visitor services by starting and stopping the services. */
+/** Starting and stopping the services creates their roles and tables. */
 async function makeVisitorTables(options: Options, folder: string, { visitorMigrations }: Manifest): Promise<void> {
   const { databaseUrl, dataDir } = options;
   const migrations = path.join(folder, 'migrations');
@@ -75,8 +71,7 @@ async function makeVisitorTables(options: Options, folder: string, { visitorMigr
 }
 
 /**
- * Uploads go back to their folders; secrets too, so that sessions and links stay valid. Other files are not touched, except
- * those of visitors' entries: the restored database does not know the ones that came later, and could not erase them.
+ * Secrets too, so that sessions and links stay valid. Visitors' files of later entries go: nothing could erase them.
  */
 function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Manifest): void {
   const visitors = path.join(dataDir, VISITORS_FILES);
@@ -90,23 +85,19 @@ function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Ma
   writePrivate(own, `${JSON.stringify({ ...there, ...JSON.parse(fs.readFileSync(kept, 'utf8')) }, null, 2)}\n`);
 }
 
-/**
- * Restores a backup to a database, and its uploads to the data directory. The archive is verified before anything is
- * written.
- */
+/** Restores a backup to a database and a data directory. The archive is verified before anything is written. */
 export async function restore(options: Options): Promise<Manifest> {
   const { databaseUrl, dataDir, archive } = options;
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = fs.mkdtempSync(path.join(dataDir, '.restore-'));
   try {
     const manifest = await unpack(archive, folder);
-    // What a start that did not end has left is removed even if it is no whole site.
+    // What an interrupted attempt has left is removed even if it is no complete site.
     if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
     putFilesBack(folder, dataDir, manifest);
     await makeSiteTables(options, manifest);
     if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
     await loadDatabase(databaseUrl, folder, manifest);
-    // Pages rendered before the restore are outdated.
     await markPagesStale(databaseUrl);
     return manifest;
   } finally {

@@ -25,7 +25,7 @@ const args = process.argv.slice(2);
 const home = path.join(settings().dataDir, 'bench');
 const results = inRoot('bench-results');
 
-/** The duration of the build, if requested; this forces a new build. */
+/** Seconds of a forced build; undefined if none was requested. */
 async function buildSite({ all, skip }: Options): Promise<number | undefined> {
   const log = path.join(home, 'build.log');
   if (!all || skip.includes('flat')) {
@@ -41,7 +41,7 @@ async function startSite({ pages, skip }: Options) {
   const postgres = await step('Starting a database server', () =>
     startPostgres({ home, password: secrets(home).POSTGRES_PASSWORD }),
   );
-  // The soak opens its inspector, by a signal.
+  // The soak opens the site's inspector by a signal.
   process.env.NODE_OPTIONS = '--inspect-port=127.0.0.1:0';
   const site = await step('Starting the site', () =>
     startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_bench' }),
@@ -71,7 +71,6 @@ await command(
     const loadAtStart = busy();
     const options = parseOptions(args);
     openDataDir(home);
-    // Two simultaneous runs would distort each other.
     lock(home, 'A benchmark runs');
     const chromium = await chromiumVersion();
     const buildSeconds = await buildSite(options);

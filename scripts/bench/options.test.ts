@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaults, more, parseOptions } from './options.ts';
 
-test('without options the three kinds of page are measured in full', () => {
+test('without options, three kinds of page are measured in full', () => {
   expect(parseOptions([])).toEqual(defaults);
 });
 
@@ -21,12 +21,12 @@ test('names of two words can be skipped', () => {
   expect(parseOptions(['--skip=sign-in,sign-up']).skip).toEqual([...more, 'sign-in', 'sign-up']);
 });
 
-test('everything is six kinds of content page, and all measurements but those that are skipped', () => {
+test('--all: six kinds of content page, and all measurements that are not skipped', () => {
   const { all, pages, skip } = parseOptions(['--all', '--skip=soak']);
   expect({ all, pages: pages.length, skip }).toEqual({ all: true, pages: 6, skip: ['soak'] });
 });
 
-test('a part of everything can be asked for by itself', () => {
+test('a part of --all can be requested alone', () => {
   expect(parseOptions(['--soak=2']).skip).toEqual(more.filter((name) => name !== 'soak'));
   expect(parseOptions(['--flat=10,500'])).toMatchObject({ flat: [10, 500] });
 });

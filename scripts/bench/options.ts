@@ -1,7 +1,6 @@
 import { Failure } from '../process/step.ts';
 import { contentPages } from './world/pages.ts';
 
-/** The parts in this order. */
 const measurements = [
   'weight',
   'lighthouse',
@@ -16,15 +15,14 @@ const measurements = [
   'contact',
 ] as const;
 
-/** Additional parts of `--all`, after the others. */
+/** Only with `--all`, after the others. */
 export const more = ['bare-next', 'reverse-proxy', 'instances', 'restart', 'soak', 'flat'] as const;
 export type Measurement = (typeof measurements)[number] | (typeof more)[number];
 
 export type Options = {
   pages: string[];
-  /** Repetitions of each Lighthouse audit, each round of load and each group of visitors. */
+  /** Of each Lighthouse audit, round of load and group of visitors. */
   runs: number;
-  /** Published changes per kind of change. */
   edits: number;
   skip: Measurement[];
   /** Measures everything and compares it with scripts/bench/report/limits.ts. */
@@ -84,10 +82,7 @@ function sizes(value: string): number[] {
 
 const HELP = '--all --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse --soak=10 --flat=10,1000,10000';
 
-/**
- * Parses `--pages=/,/platform --runs=1 --edits=5 --skip=lighthouse`; missing options keep their defaults. `--all`
- * measures everything; `--soak` and `--flat` add only that part.
- */
+/** Missing options keep their defaults. `--all` measures everything; `--soak` and `--flat` add only that part. */
 export function parseOptions(args: string[]): Options {
   const options: Options = { ...defaults, pages: args.includes('--all') ? contentPages : defaults.pages };
   const wanted = new Set<Measurement>();

@@ -1,6 +1,5 @@
 /**
- * `node scripts/run.mjs backup [folder] [--nightly]`: one archive of the database and the uploads, while the site runs or
- * not. With --nightly, old nightly ones in the folder are removed.
+ * `node scripts/run.mjs backup [folder] [--nightly]`: database and uploads in one archive. --nightly prunes older ones.
  */
 import path from 'node:path';
 import { backUp } from '../../src/backup/backup.ts';
@@ -32,6 +31,6 @@ await command(async () => {
     say('The visitor services have nothing in this database: with Supabase elsewhere, what visitors sent is there.');
   if (done.missing.length === 0) return 0;
   say(`${done.missing.length} files of pictures are not in ${chosen.dataDir}/media, for example ${done.missing[0]}.`);
-  // With external storage, the files are there.
+  // External storage has them.
   return process.env.S3_BUCKET ? 0 : 1;
 });

@@ -1,7 +1,4 @@
-/**
- * Builds the production site, without a database and without DATA_DIR, for hosts that build and start in two steps.
- * `npm start` uses this build.
- */
+/** Builds the production site, without a database or DATA_DIR, for hosts that build and start in two steps. */
 import { build, isBuilt } from '../launch/build.ts';
 import { command } from '../process/command.ts';
 import { inRoot } from '../process/paths.ts';

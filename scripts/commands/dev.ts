@@ -1,4 +1,4 @@
-/** For development: the same services as `npm start`, served by `next dev` with hot reload. */
+/** The services of `npm start`, served by `next dev` with hot reload. */
 
 import fs from 'node:fs';
 import { startServer } from '../launch/server.ts';
@@ -12,7 +12,7 @@ import { say, step } from '../process/step.ts';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
 
-/** Next reloads what it bundles; the functions run in a process of their own. */
+/** Next reloads what it bundles; the functions run in their own process. */
 function restartOnChange(restart: () => Promise<void>, log: string): void {
   const restarted = `The visitor services have restarted, because a function has changed. Log: ${log}`;
   let running = Promise.resolve();

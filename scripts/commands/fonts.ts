@@ -1,4 +1,4 @@
-/** `npm run fonts`: the two fonts as the site serves them, in src/design-system/fonts, subset from the npm packages. */
+/** `npm run fonts`: subsets the site's two fonts from the npm packages into src/design-system/fonts. */
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
 import { inRoot } from '../process/paths.ts';
@@ -6,9 +6,8 @@ import { inRoot } from '../process/paths.ts';
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The characters of English text, which every page loads. The ranges are also in src/design-system/fonts/fonts.css. */
+/** English text, loaded by every page. */
 const english = `${from(0x20, 0x7e)}\u00a0©«°±·»×÷–—‘’“”•…€←→↗−`;
-/** The rest of the packages' Latin range: loaded by pages with such a name or word. */
 const latin = `${from(0xa1, 0x17f)}ȘșȚțẞ‐‚„†‡‰‹›⁄₂™ℓ≈≠≤≥`;
 
 type Font = { source: string; target: string; axes?: Record<string, { min: number; max: number }> };
@@ -28,7 +27,7 @@ for (const { source, target, axes } of fonts) {
     const options = {
       targetFormat: 'woff2' as const,
       variationAxes: axes,
-      // Kerning, ligatures, accents, tabular figures; fractions and similar features are not used.
+      // Kerning, ligatures, accents and tabular figures; no fractions and the like.
       keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum'],
       noHinting: true,
     };

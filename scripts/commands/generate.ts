@@ -1,7 +1,4 @@
-/**
- * Run after a change of tokens, collections or blocks: generates the stylesheet, types, import map and, if the schema
- * changed, a migration.
- */
+/** Generates the token stylesheet, the reverse proxy's files, types, import map and, for a new schema, a migration. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
@@ -49,7 +46,7 @@ await command(async () => {
   );
   const before = migrations();
   const name = process.argv[2] ?? 'schema';
-  // Asks whether a table, column or enum is new or renamed, and stops with a code of success without a terminal.
+  // Asks whether a table, column or enum is new or renamed; without a terminal it then stops, with exit code 0.
   const create = ['migrate:create', name, '--skip-empty'];
   if (process.stdin.isTTY) await payload(create, true);
   else if (/created or renamed/.test(await step('Migration', () => payload(create))))

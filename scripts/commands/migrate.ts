@@ -1,7 +1,4 @@
-/**
- * The release step of a deployment: checks the database, migrates, seeds and creates the first staff account, then
- * exits. Safe to repeat; existing content is not changed.
- */
+/** The release step of a deployment: migrates, seeds and creates the first staff account. Safe to repeat. */
 
 import { refuseKnownPassword } from '../launch/known-password.ts';
 import { staffFile, startServices } from '../launch/services.ts';

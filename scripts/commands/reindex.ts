@@ -1,7 +1,4 @@
-/**
- * `node scripts/run.mjs reindex`: makes the text index of the search again from all documents, also while the site
- * runs. Needed only after changes made directly in the database: saves, seeds and restored backups keep it up to date.
- */
+/** `node scripts/run.mjs reindex`: rebuilds the text index, needed only after changes made directly in the database. */
 import { siteEnvironment } from '../launch/environment.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';

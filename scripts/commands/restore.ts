@@ -1,7 +1,6 @@
 /**
- * `node scripts/run.mjs restore <archive> [--replace]`: restores a backup to an empty database. With --replace an
- * existing site is backed up and removed first. The site must not be running. The passphrase of an encrypted backup is
- * BACKUP_PASSPHRASE, or asked for.
+ * `node scripts/run.mjs restore <archive> [--replace]`: restores to an empty database; --replace backs up and removes
+ * an existing site first. The site must not be running. Asks for the passphrase without BACKUP_PASSPHRASE.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,9 +8,8 @@ import { makeSheet } from '../pictures/sheet.ts';
 import { installedChromium } from '../process/browser.ts';
 
 /**
- * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: takes the pictures of
- * docs/editing.md, 1200 pixels wide, in docs/editing. `npm run screenshots -- --sheet`, without signing in: one page
- * that shows every page of the site, at three widths, in forced colors and on paper.
+ * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: pictures of docs/editing.md,
+ * 1200 px wide. `-- --sheet`, without signing in: one page with all pages in three widths, forced colors and print.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
@@ -36,7 +35,6 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const previewed = (page: Page) => page.frameLocator('iframe').locator('h1').first().waitFor();
 const settled = (page: Page) => page.waitForTimeout(1_500);
 
-/** For each picture: its page, and the steps before it is taken. */
 const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unknown> }> = {
   preview: {
     at: `/collections/pages/${platform}`,

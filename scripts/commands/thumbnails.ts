@@ -3,12 +3,9 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { installedChromium } from '../process/browser.ts';
 
-/**
- * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block
- * drawer of the admin, 480 × 320, in public/blocks; and of each drawing (`-- figures`), in public/blocks/figures.
- */
+/** `npm run thumbnails [-- block … | figures]`, with the site running: first examples at 480 × 320, and drawings. */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-// Uploaded pictures, which examples have none of: these thumbnails are drawn by hand.
+// Their pictures are uploads, which examples lack: these thumbnails are drawn by hand.
 const drawn = ['media', 'logos'];
 const isViewed = (name: string) => !drawn.includes(name) && existsSync(`src/blocks/${name}/${name}.example.ts`);
 const blocks = readdirSync('src/blocks').filter(isViewed);

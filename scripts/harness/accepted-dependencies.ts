@@ -1,4 +1,4 @@
-/** Licences allowed for production dependencies: they require their notice and nothing else (SPDX identifiers). */
+/** Licenses that require nothing but their notice (SPDX identifiers). */
 export const licences = [
   'MIT',
   'MIT-0',
@@ -15,7 +15,7 @@ export const licences = [
 
 export type LicenceException = { package: RegExp; licence: string; reason: string };
 
-/** Packages with another licence, or without one in their package.json. */
+/** Packages with another license, or without one in their package.json. */
 export const licenceExceptions: LicenceException[] = [
   {
     package: /^@img\/sharp-/,
@@ -46,8 +46,5 @@ export const licenceExceptions: LicenceException[] = [
 
 export type AcceptedAdvisory = { id: string; reason: string; until: string };
 
-/**
- * Known advisories that do not affect this site. `id`: the last part of its address (GHSA-…); `until`: the date of the
- * next review.
- */
+/** Known advisories that do not affect this site. `id`: GHSA-…; `until`: the date of the next review. */
 export const advisories: AcceptedAdvisory[] = [];

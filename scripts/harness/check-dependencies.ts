@@ -1,7 +1,4 @@
-/**
- * Checks that production dependencies are pinned, under accepted licences, and without known advisories. Exceptions:
- * scripts/harness/accepted-dependencies.ts. The last line is "N passed, N failed".
- */
+/** Production dependencies: exact versions, licenses, advisories. The last line is "N passed, N failed". */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { inRoot } from '../process/paths.ts';
@@ -10,7 +7,7 @@ import { auditSchema, inexact, lockSchema, packageSchema, refusedAdvisories, ref
 
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'));
 
-/** The registry's audit of the lock file; undefined if the registry does not respond. */
+/** Undefined if the registry does not respond. */
 async function audited() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
   const output = await new Promise<string>((resolve) => {

@@ -19,7 +19,7 @@ const runCli = () => {
 };
 
 describe('checkIslands', () => {
-  it('accepts pages without client components of their own, and marked ones', () => {
+  it('accepts pages without their own client components, and pages with islands', () => {
     build = buildWith({
       platform: { html: plain, moduleIds: [link, errorBoundary] },
       booking: { html: marked, moduleIds: [link, counter] },
@@ -38,7 +38,7 @@ describe('checkIslands', () => {
     expect(stderr).toContain('counter.tsx');
   });
 
-  it('does not take text about islands for a mark', () => {
+  it('does not mistake text about islands for an island', () => {
     build = buildWith({ platform: { html: '<p>data-island=""</p>', moduleIds: [counter] } });
     expect(checkIslands(build.folder).unmarked).toHaveLength(1);
   });

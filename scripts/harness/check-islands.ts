@@ -1,5 +1,5 @@
-// Guard against a forgotten <Island>: a client component on a page that is delivered without React would be lifeless.
-// Run after a build whose pages have been requested once: `node scripts/harness/check-islands.ts [.next]`.
+// A client component outside an <Island> does nothing on a page delivered without React. Run after a build whose pages
+// have been requested once: `node scripts/harness/check-islands.ts [.next]`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const MANIFEST = 'client-reference-manifest.js';
 /** Module rows of a page's flight data: `17:I[12675,["$2"],"Counter"]`. */
 const MODULE_ROW = /(?:^|\n)[0-9a-f]+:I\[("?)([^",\]]+)\1,/g;
 const FRAMEWORK = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?next\//;
-/** Next names error.tsx in every page it could replace; that happens in pages that hydrate only. */
+/** Next names error.tsx in every page that it could replace, which it does only in pages that hydrate. */
 const ERROR_BOUNDARY = /\/app\/(?:.*\/)?(?:global-)?error\.[jt]sx?$/;
 
 const manifestSchema = z.record(
@@ -26,7 +26,6 @@ const filesBelow = (folder: string): string[] =>
         .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
     : [];
 
-/** The source file of a module id of the client, from the manifests that the build writes. */
 function clientModules(manifests: string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of manifests) {
@@ -40,14 +39,12 @@ function clientModules(manifests: string[]): Map<string, string> {
 }
 
 type IslandReport = {
-  /** How many stored pages were read, and how many of them are marked. */
   pages: number;
   islands: number;
   /** Pages with a client component outside any island. */
   unmarked: { page: string; modules: string[] }[];
 };
 
-/** @param distDir the build's folder, `.next` */
 export function checkIslands(distDir: string): IslandReport {
   const files = ['app', 'route-cache'].flatMap((folder) => filesBelow(path.join(distDir, 'server', folder)));
   const names = clientModules(files.filter((file) => file.endsWith(MANIFEST)));

@@ -1,7 +1,5 @@
 /**
- * Checks that the migrations produce the schema that the collections describe: compares the newest migration's snapshot
- * with the schema of the configuration, without writing anything. Run by `payload run`; exit code 1 and the missing
- * statements if they differ.
+ * Exit code 1 if the newest migration's snapshot differs from the schema of the configuration. Run by `payload run`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,6 @@ import { type Count, countReport } from './test-report.ts';
 
 const NOTES_SHOWN = 40;
 
-/** Runs one part of `npm test`; failures are printed immediately and never stop the parts after it. */
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
   const start = Date.now();
   process.stdout.write(`${label} … `);
@@ -28,7 +27,7 @@ export async function program(args: string[], env: Environment = {}, log?: strin
   return code === 0 ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [output] };
 }
 
-/** A program whose last line is "N passed, N failed". It reports what it skips. */
+/** A program whose last line is "N passed, N failed"; lines that begin with "Skipped" become notes. */
 export async function counting(args: string[], env: Environment, log: string): Promise<Count> {
   const { code, output } = await runNode(args, { env, log });
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(stripVTControlCharacters(output)) ?? [];
@@ -38,7 +37,6 @@ export async function counting(args: string[], env: Environment, log: string): P
   return { ...count, notes: isWhole ? skipped : [output] };
 }
 
-/** A test runner that writes a JSON report: each of its tests counts. */
 export async function runner<T>(args: string[], env: Environment, report: string, count: (report: T) => Count) {
   const { output } = await runNode(args, { env, log: report.replace(/\.json$/, '.log') });
   const counted = countReport(report, count, output);

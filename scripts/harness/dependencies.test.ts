@@ -57,7 +57,7 @@ describe('an advisory', () => {
     expect(refused()).toEqual(['a <2.0.0, high, node_modules/a: Bad (https://advisories.example/GHSA-1)']);
   });
 
-  it('may be accepted until a day', () => {
+  it('may be accepted until a date', () => {
     expect(refused('2026-11-22')).toEqual([]);
     expect(refused('2026-11-21').join()).toContain('look at it again');
   });

@@ -16,7 +16,7 @@ export const lockSchema = z.object({
   ),
 });
 
-/** Output of `npm audit --json`; without `vulnerabilities` the registry did not respond. */
+/** Without `vulnerabilities`, the registry did not respond. */
 export const auditSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -34,21 +34,18 @@ export const auditSchema = z.object({
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Messages for direct dependencies whose version is not exact. */
 export const inexact = ({ dependencies }: z.infer<typeof packageSchema>): string[] =>
   Object.entries(dependencies)
     .filter(([, version]) => !EXACT.test(version))
     .map(([name, version]) => `${name} ${version}: the version in package.json is not exact.`);
 
-/** Whether the accepted licences satisfy a licence expression (SPDX, without nesting). */
+/** `expression`: SPDX, without nesting. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((licence) => allowed.includes(licence)));
 }
 
-/**
- * Production packages of the lock file without a version, without integrity, or with a licence that is not accepted.
- */
+/** Packages without version or integrity, or with a license that is not accepted. */
 export function refusedPackages(
   { packages }: z.infer<typeof lockSchema>,
   licences: readonly string[],
@@ -68,7 +65,7 @@ export function refusedPackages(
   });
 }
 
-/** Advisories about production packages that are not accepted, or whose acceptance has expired. */
+/** Advisories that are not accepted, or no longer. */
 export function refusedAdvisories(
   { vulnerabilities }: z.infer<typeof auditSchema>,
   accepted: readonly AcceptedAdvisory[],
@@ -76,7 +73,7 @@ export function refusedAdvisories(
 ): string[] {
   return Object.entries(vulnerabilities).flatMap(([name, { via, nodes = [] }]) =>
     via.flatMap((one) => {
-      // A name: the package is affected through another one, which is listed itself.
+      // A name: listed with the package through which this one is affected.
       if (typeof one === 'string') return [];
       const known = accepted.find(({ id }) => one.url.endsWith(`/${id}`));
       if (known && known.until >= today) return [];

@@ -5,7 +5,6 @@ import { inRoot } from '../process/paths.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...fs.globSync('docs/**/*.md', { cwd: inRoot() })];
 
-/** Files that a document links to, relative to the root. */
 const linkedBy = (document: string) =>
   [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) =>
     path.join(path.dirname(document), link),
@@ -15,7 +14,7 @@ it.each(documents)('%s links to files that exist', (document) => {
   expect(linkedBy(document).filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
 });
 
-it('the capabilities that are there in full name the test that shows them', () => {
+it('every capability that is listed as full names its test', () => {
   const rows = fs
     .readFileSync(inRoot('docs/capabilities.md'), 'utf8')
     .split('\n')

@@ -1,2 +1,2 @@
-/** Read by tests/e2e/helpers/routes.ts. A module of its own, because the tests start when theirs is imported. */
+/** A module of its own, because test.ts starts the tests when it is imported. */
 process.env.TEST_EVERY_PAGE = '1';

@@ -18,7 +18,7 @@ async function chromiumVersion(): Promise<string> {
   return version;
 }
 
-/** In 256 colors, less than half of the bytes; the difference is below the threshold of the comparison. */
+/** 256 colors halve the bytes; the difference is below the threshold of the comparison. */
 async function pack(file: string): Promise<void> {
   const packed = await sharp(file).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
   fs.writeFileSync(file, packed);
@@ -30,12 +30,9 @@ async function packNewerThan(start: number): Promise<void> {
 }
 
 /**
- * Compares pages with the pictures in tests/e2e/pictures/reference; with `--update`, accepts those that differ.
- * Only on Linux: systems draw letters differently.
- *
- * @param playwright runs browser tests: the name of their report, and arguments
- * @param args `--update`, and parts of titles: `npm test -- pictures --update /platform print`
- * @param reports the folder for the expected and the actual pictures, and the pixels that differ
+ * Compares pages with tests/e2e/pictures/reference. Only on Linux: systems draw letters differently.
+ * @param args `--update` accepts differences; parts of titles: `npm test -- pictures --update /platform print`
+ * @param reports the folder for expected and actual pictures, and the pixels that differ
  */
 export async function comparePictures(
   playwright: (name: string, ...args: string[]) => Promise<Count>,

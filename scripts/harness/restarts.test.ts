@@ -53,7 +53,7 @@ it('pauses a process and resumes it', async () => {
   await vi.waitFor(() => expect(state()).not.toBe('T'));
 });
 
-it('refuses what it does not know, and tells what went wrong', async () => {
+it('rejects unknown requests, and reports failures', async () => {
   expect(await ask('target=mail&action=pause')).toBe(400);
   expect(await ask('target=moon')).toBe(400);
   expect(await ask('target=gateway&action=pause')).toBe(500);

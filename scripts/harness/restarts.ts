@@ -38,7 +38,7 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       restart: () => gateway.restart({ signal }),
       pause: () => signalProcess(gateway.pid(), 'SIGSTOP'),
       continue: () => signalProcess(gateway.pid(), 'SIGCONT'),
-      // Not announced to the gateway's supervisor, so it is restarted as after a crash.
+      // The supervisor is not told, so it restarts the gateway as after a crash.
       kill: () => signalProcess(gateway.pid(), signal),
     }),
     postgres: (signal) => {
@@ -66,10 +66,9 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
 }
 
 /**
- * An HTTP interface (RESTART_URL) with which tests stop and start the parts of the site under test: `POST
- * /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It responds with
- * 204 once that is done; a part that was started is then responding. Defaults: target site, action restart, signal
- * SIGTERM. `delivery=off` starts the site without its delivery layer.
+ * HTTP interface (RESTART_URL) for tests: `POST
+ * /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`, 204 once done.
+ * Defaults: site, restart, SIGTERM. `delivery=off` starts the site without its delivery layer.
  */
 export async function offerRestarts(parts: Parts): Promise<string> {
   const known = targets(parts);

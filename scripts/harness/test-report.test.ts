@@ -16,7 +16,7 @@ const vitestFile = (name: string, status: string, tests: string[], message = '')
 });
 
 describe('the count of tests', () => {
-  it('takes each test of vitest, and a file that cannot be loaded as one failure', () => {
+  it('counts each test of vitest, and a file that cannot be loaded as one failure', () => {
     const count = countVitest({
       numPassedTests: 2,
       numFailedTests: 1,
@@ -29,7 +29,7 @@ describe('the count of tests', () => {
     expect(count.notes.join('\n')).toMatch(/a\.test\.ts: test 1\nwhy[\s\S]*b\.test\.ts\ncannot be imported/);
   });
 
-  it('takes each test of playwright, at any depth, and errors outside of tests', () => {
+  it('counts each test of playwright, at any depth, and errors outside of tests', () => {
     const spec = {
       title: 'opens',
       ok: false,
@@ -43,7 +43,7 @@ describe('the count of tests', () => {
     expect(count).toEqual({ passed: 6, failed: 2, notes: ['broken file', 'menu.spec.ts: opens\nno'] });
   });
 
-  it('takes a missing report, and one without tests, as a failure', () => {
+  it('counts a missing report, and one without tests, as a failure', () => {
     expect(countReport('/nowhere/report.json', countVitest, 'crashed')).toEqual({
       passed: 0,
       failed: 1,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 
-/** Numbers of passed and failed tests; `notes` name the failures and their reasons. */
 export type Count = { passed: number; failed: number; notes: string[] };
 
 type VitestReport = {
@@ -19,7 +18,7 @@ type PlaywrightSuite = { file: string; suites?: PlaywrightSuite[]; specs?: Playw
 type PlaywrightSpec = { title: string; ok: boolean; tests: { projectName: string; results: PlaywrightResult[] }[] };
 type PlaywrightResult = { status: string; errors?: { message?: string }[] };
 
-/** Vitest's JSON. A file that could not be loaded contains no tests and counts as one failure. */
+/** A file that could not be loaded counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const notes: string[] = [];
   let unloaded = 0;
@@ -41,7 +40,7 @@ function* specsOf(suites: PlaywrightSuite[]): Generator<{ file: string; spec: Pl
   }
 }
 
-/** Playwright's JSON. An error outside any test, such as a file that cannot be loaded, counts as one failure. */
+/** An error outside any test counts as one failure. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const notes = report.errors.map(({ message }) => message ?? 'error outside of the tests');
   for (const { file, spec } of specsOf(report.suites)) {
@@ -55,7 +54,7 @@ export function countPlaywright(report: PlaywrightReport): Count {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, notes };
 }
 
-/** The count of a report file. A missing report, or one without any test, is a failure, because it proves nothing. */
+/** A missing or empty report is a failure, because it proves nothing. */
 export function countReport<T>(file: string, count: (report: T) => Count, output: string): Count {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, notes: [output] };
   const counted = count(JSON.parse(fs.readFileSync(file, 'utf8')) as T);

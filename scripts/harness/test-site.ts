@@ -17,32 +17,27 @@ import { makeSupabaseSecrets } from '../process/secrets.ts';
 
 export type TestSite = {
   url: string;
-  /** The expected address of its identity provider. */
   issuer: string;
   staff: Staff;
   environment: ReturnType<typeof siteEnvironment>;
-  /** The location of its copy of the build. */
   directory: string;
   server: Server;
   gateway: Gateway;
-  /** The way to its mail server. */
   mail: Pick<BreakableWay, 'cut' | 'mend'>;
   logs: string;
-  /** Strings that must never leave the server. */
+  /** Must never leave the server. */
   secrets: string[];
-  /** Starts the site again on the same port after it was stopped, with other variables if given. */
+  /** On the same port, with other variables if given. */
   restart: (more?: Environment) => Promise<Server>;
 };
 
 type Options = {
   postgres: Postgres;
-  /** The folder for everything this site writes; emptied first. */
+  /** Emptied first. */
   home: string;
-  /** The name of its database, which is recreated. */
   database: string;
 };
 
-/** Files that a running site reads besides its build. */
 const shared = [
   '.browser',
   'node_modules',
@@ -63,8 +58,7 @@ export async function buildOnce(log: string): Promise<string> {
 }
 
 /**
- * A copy of the build to serve from: pages rendered by a test site must never be visible to the real one, which may be
- * running from the same folder. Everything else is linked.
+ * A copy of the build: the real site may run from this folder and must never show a test's pages. The rest is linked.
  */
 export function copyBuild(home: string): string {
   const directory = path.join(home, 'site');
@@ -82,7 +76,6 @@ export function copyBuild(home: string): string {
   return directory;
 }
 
-/** Serves the build on a free port, with a separate, freshly seeded database. */
 export async function startTestSite({ postgres, home, database }: Options): Promise<TestSite> {
   fs.rmSync(home, { recursive: true, force: true });
   const directory = copyBuild(home);
@@ -107,7 +100,7 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
     },
     log: path.join(logs, 'gateway.log'),
   });
-  // Tests use many addresses: each sets its own in the header, as a proxy in front would.
+  // Each test sets its own address in the header, as a reverse proxy would.
   const more = {
     ...gateway.environment,
     SUPABASE_PUBLIC_URL: facts.siteUrl,

@@ -11,10 +11,9 @@ const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 const manifest: { scripts: Record<string, string>; engines: { node: string }; dependencies: { node: string } } =
   JSON.parse(read('package.json'));
 
-/** Every variable of the site and its launcher: `.env.example` lists all of them. */
+/** `.env.example` lists every variable. */
 const known = new Set([...read('.env.example').matchAll(/^#(\w+)=/gm)].map(([, name]) => name));
 
-/** Values that a host fills in. */
 const filledIn: Record<string, string> = {
   DATABASE_URL: 'postgres://alethia:secret@database.internal:5432/alethia',
   PAYLOAD_SECRET: 'x'.repeat(44),
@@ -30,7 +29,7 @@ const templates: Record<string, Record<string, string | undefined>> = {
     ...Object.fromEntries(
       service.envVars.map((one) => [one.key, 'value' in one ? one.value : filledIn[one.key]] as const),
     ),
-    // Set by the command (below).
+    // Set by the start command.
     SITE_URL: filledIn.SITE_URL,
   },
   'Fly.io': { ...fly.env, ...Object.fromEntries(flySecrets().map((name) => [name, filledIn[name]])) },
@@ -57,7 +56,7 @@ describe('Render', () => {
   it('builds and starts with commands of package.json', () => {
     expect(/^npm run (\w+)$/.exec(service.buildCommand)?.[1]).toBe('build');
     expect(manifest.scripts).toHaveProperty('build');
-    // The shell passes Render's own address on until there is a domain.
+    // Render's own address until there is a domain.
     expect(service.startCommand).toMatch(/^SITE_URL="\$\{SITE_URL:-\$RENDER_EXTERNAL_URL\}" npm start$/);
     expect(manifest.scripts).toHaveProperty('start');
   });
@@ -80,7 +79,7 @@ describe('Fly.io', () => {
     expect(fly.env.DATA_DIR).toBe(fly.mounts[0].destination);
   });
 
-  it('asks the port at which the site listens', () => {
+  it('checks the port on which the site listens', () => {
     expect(String(fly.http_service.internal_port)).toBe(fly.env.PORT);
   });
 });
@@ -93,7 +92,7 @@ test.each([
   expect(path).toBe('/healthz');
 });
 
-test('the Node of every host is one with which the site starts', () => {
+test('the site starts with the Node version of every host', () => {
   const [, least = ''] = /^>=(\d+)\.\d+$/.exec(manifest.engines.node) ?? [];
   const [, ofImage] = /^FROM node:(\d+)-/m.exec(read('Dockerfile')) ?? [];
   for (const version of [read('.nvmrc').trim(), ofImage, manifest.dependencies.node.split('.')[0]])
@@ -113,7 +112,7 @@ describe('a server', () => {
 
   it.runIf(isDebian)('has a configuration that nginx and systemd read', async () => {
     const { output } = await install('www.example.com');
-    // Debian's next release is the only other thing that may be wrong with a machine of developers.
+    // Only Debian's release may be wrong on a developer's machine.
     expect(output.split('\n').filter((line) => line && !/Debian|^Not checked:|^Nothing is wrong/.test(line))).toEqual(
       [],
     );
@@ -128,7 +127,7 @@ describe('a server', () => {
     },
   );
 
-  it('runs as a user of its own, behind nginx, which listens on this machine only', () => {
+  it('runs as its own user behind nginx, reachable from this machine only', () => {
     for (const unit of ['alethia', 'alethia-proxy', 'alethia-backup'])
       expect(read(`deploy/server/${unit}.service`), unit).toMatch(/^User=alethia$/m);
     // The line that install.sh changes.

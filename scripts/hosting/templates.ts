@@ -6,7 +6,7 @@ import { inRoot } from '../process/paths.ts';
 
 const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 
-/** The part of Render's blueprints that we use. Strict: a misspelled field would be ignored there. */
+/** The part of Render's blueprints that we use. Strict, because Render ignores misspelled fields. */
 const renderSchema = z.strictObject({
   services: z.tuple([
     z.strictObject({
@@ -46,7 +46,6 @@ const renderSchema = z.strictObject({
 
 const duration = z.string().regex(/^\d+[smh]$/);
 
-/** The part of Fly.io's configuration that we use. */
 const flySchema = z.strictObject({
   primary_region: z.string().length(3),
   kill_signal: z.literal('SIGTERM'),
@@ -76,16 +75,15 @@ const flySchema = z.strictObject({
   vm: z.tuple([z.strictObject({ cpu_kind: z.literal('shared'), cpus: z.int(), memory: z.string() })]),
 });
 
-/** The blueprint of Render. @throws if a field is unknown or has a value that Render would refuse */
+/** @throws if a field is unknown or has a value that Render would refuse */
 export const renderTemplate = () => renderSchema.parse(parseYaml(read('render.yaml')));
 
 export const flyTemplate = () => flySchema.parse(parseToml(read('fly.toml')));
 
-/** Variables that the comment of fly.toml says to set as secrets. */
 export const flySecrets = (): string[] =>
   [...(/^#.*fly secrets set (.*)$/m.exec(read('fly.toml'))?.[1]?.matchAll(/\w+(?==)/g) ?? [])].map(String);
 
-/** The settings that install.sh writes for a server, with the values that the shell would fill in. */
+/** As install.sh writes them, with the values that the shell would fill in. */
 export function serverSettings(): Record<string, string> {
   const [, text = ''] = /<<SETTINGS\n([\s\S]*?)\nSETTINGS/.exec(read('deploy/server/install.sh')) ?? [];
   const lines = text

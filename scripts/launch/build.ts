@@ -19,10 +19,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/**
- * Fingerprint of the build's inputs. It includes the location, because builds contain absolute paths: a moved checkout
- * is rebuilt.
- */
+/** Includes the location, because builds contain absolute paths. */
 function wanted(): string {
   // Next changes the rest of tsconfig.json while it builds.
   const { compilerOptions } = JSON.parse(fs.readFileSync(inRoot('tsconfig.json'), 'utf8'));
@@ -42,7 +39,6 @@ export function isBuilt(): boolean {
   return fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wanted();
 }
 
-/** Builds the production site. No database is used: pages are rendered on first request. */
 export async function build(log: string): Promise<void> {
   const serving = await servingProcess();
   if (serving) {
@@ -56,7 +52,7 @@ export async function build(log: string): Promise<void> {
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Set explicitly so that an address in .env is not used: this proves that the build needs no database.
+      // Overrides an address in .env, which proves that the build needs no database.
       DATABASE_URL: 'postgres://build.invalid/none',
       PAYLOAD_SECRET: 'the build needs no secret, only its length',
     },

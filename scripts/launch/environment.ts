@@ -6,11 +6,10 @@ type Facts = {
   payloadSecret: string;
   siteUrl: string;
   dataDir: string;
-  /** Additional variables: the addresses of Supabase and the mail server. */
   more?: Record<string, string>;
 };
 
-/** The environment of the site and its tasks, validated by the site's own rules. */
+/** Validated by the site's own rules. */
 export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir, more }: Facts) {
   const environment = {
     ...more,

@@ -5,7 +5,6 @@ import { inRoot } from '../process/paths.ts';
 
 const isTest = (name: string) => /\.test\.[cm]?[jt]sx?$/.test(name);
 
-/** The files below these paths in a fixed order, ignoring tests and missing paths. */
 function filesBelow(paths: string[]): string[] {
   const files: string[] = [];
   for (const item of paths) {
@@ -17,7 +16,6 @@ function filesBelow(paths: string[]): string[] {
   return files.filter((file) => !isTest(file)).sort();
 }
 
-/** Changes when one of these files, or one of `facts`, does. */
 export function fingerprint(paths: string[], facts: unknown[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const file of filesBelow(paths)) hash.update(`\0${file}\0`).update(fs.readFileSync(inRoot(file)));

@@ -14,20 +14,17 @@ import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
 
 export type GatewayOptions = {
-  /** As superuser, for roles and migrations. The gateway itself never receives it. */
+  /** Superuser, for roles and migrations; never passed to the gateway itself. */
   databaseUrl: string;
-  /** The public address, for links in mail and as the target of confirmation links. */
   siteUrl: string;
   secrets: SupabaseSecrets;
-  /** Holds the mailbox and the files with the ports. */
   dataDir: string;
   log: string;
-  /** A real mail server instead of the mailbox. */
   smtpUrl?: string;
   mailFrom?: string;
-  /** The address under which the mailbox is reached, by default its own. */
+  /** Maps the mailbox's own address to the one under which it is reached. */
   mailboxWay?: (own: string) => Promise<string>;
-  /** The folders of the Supabase CLI; tests use others. */
+  /** By default those of the Supabase CLI; tests use others. */
   migrations?: string;
   functions?: string;
 };
@@ -39,14 +36,12 @@ export type Gateway = {
   mailbox?: string;
   migrated: number;
   environment: Record<string, string>;
-  /** The id of the current process; it changes after a crash. */
   pid: () => number | undefined;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Stops the gateway if it is running and starts it on the same port, with `siteUrl` if given. */
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
   /** Resolves once the gateway responds again after a crash. */
   answers: () => Promise<void>;
-  /** Resolves when the gateway exits repeatedly without having responded in between. */
+  /** Resolves after repeated exits without a response in between. */
   died: Promise<void>;
 };
 
@@ -56,12 +51,10 @@ const SHORTEST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 2_000;
 /** Several minutes: a Postgres that is down for maintenance must not end the gateway for good. */
 const MOST_FAILURES = 150;
-/** Variables withheld from the gateway, which does not need them. */
+/** The gateway does not need them. */
 const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
 
-/**
- * The Node version that the packages pin: it runs TypeScript directly, regardless of which Node started this process.
- */
+/** Runs TypeScript directly, regardless of which Node started this process. */
 const pinnedNode = inRoot('node_modules/node/bin/node');
 const node = () => (fs.existsSync(pinnedNode) ? pinnedNode : process.execPath);
 
@@ -72,7 +65,7 @@ function liteUrl(databaseUrl: string, password: string): string {
   return url.href;
 }
 
-/** Resolves with the exit of the process or the first message of this kind. */
+/** Undefined if the process exits or sends no such message in time. */
 function heard(child: ChildProcess, type: FromGateway['type']): Promise<FromGateway | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, PATIENCE_MS, undefined);
@@ -93,10 +86,7 @@ function heard(child: ChildProcess, type: FromGateway['type']): Promise<FromGate
 const inside = (work: string, error: unknown) =>
   error instanceof Failure ? error : new Failure(`${work}: ${error instanceof Error ? error.message : error}`);
 
-/**
- * Starts the embedded Supabase services on a database: roles, then the gateway, which creates the schema `auth`, then
- * the migrations; only then does it respond. A gateway that exits is restarted on the same port.
- */
+/** Starts roles, the gateway (which creates the schema `auth`) and migrations. A gateway that exits is restarted. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { databaseUrl, secrets, dataDir, mailboxWay = async (own) => own } = options;
   let { siteUrl } = options;
@@ -155,12 +145,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         output = (output + chunk).slice(-10_000);
       });
     }
-    // Sending to a process that has just exited fails; its exit is handled elsewhere.
+    // Fails if the process has just exited, which is handled elsewhere.
     made.on('error', () => {});
     return made;
   }
 
-  /** One attempt, from roles to the first response; returns the number of applied migrations. */
   async function launch(): Promise<number> {
     await withDatabase(databaseUrl, (client) => ensureRoles(client, secrets.SUPABASE_LITE_PASSWORD)).catch((error) => {
       throw inside('The roles of the visitor services', error);
@@ -182,7 +171,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
   }
 
-  /** Restarts the gateway until it responds, with growing delays. */
   function revive(): void {
     const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
     file.write(`${new Date().toISOString()} The gateway has ended by itself; it is started again in ${wait} ms.\n`);

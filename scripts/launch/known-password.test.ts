@@ -8,11 +8,11 @@ describe('the password of docker-compose.yml', () => {
     expect(() => refuseKnownPassword(database('alethia'), host)).toThrow('POSTGRES_PASSWORD');
   });
 
-  it.each(['127.0.0.1', '127.0.1.1', '::1', '[::1]', 'localhost', '', undefined])('will do on %s', (host) => {
+  it.each(['127.0.0.1', '127.0.1.1', '::1', '[::1]', 'localhost', '', undefined])('is accepted on %s', (host) => {
     expect(() => refuseKnownPassword(database('alethia'), host)).not.toThrow();
   });
 
-  it('says nothing about other passwords, or where there is no address', () => {
+  it('does not matter for other passwords, or without an address', () => {
     for (const url of [database('a-secret'), 'not an address', undefined]) {
       expect(() => refuseKnownPassword(url, '0.0.0.0')).not.toThrow();
     }

@@ -1,6 +1,6 @@
 import { Failure } from '../process/step.ts';
 
-/** The default password of the site's role in docker-compose.yml, without POSTGRES_PASSWORD. */
+/** Default password of the site's role in docker-compose.yml. */
 const KNOWN = 'alethia';
 const THIS_MACHINE = /^(?:127\.|\[?::1\]?$|localhost$)/;
 
@@ -9,7 +9,6 @@ function passwordOf(address: string): string | undefined {
   return URL.canParse(address) ? decodeURIComponent(new URL(address).password) : undefined;
 }
 
-/** Refuses the public password of docker-compose.yml unless the site is reachable from this machine only. */
 export function refuseKnownPassword(databaseUrl: string | undefined, publishedOn: string | undefined): void {
   if (!databaseUrl || !publishedOn || THIS_MACHINE.test(publishedOn) || passwordOf(databaseUrl) !== KNOWN) return;
   throw new Failure(

@@ -13,16 +13,11 @@ export type Prepared = { migrated: number; created: number; staff?: Staff };
 
 const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);
 
-/**
- * Stored in the database itself, so that it moves with the data: a new or restored database is never mistaken for a
- * prepared one.
- */
+/** Stored in the database, so that a new or restored one is never mistaken for a prepared one. */
 const READ_NOTE = `
   SELECT obj_description(to_regnamespace('payload'), 'pg_namespace') AS note`;
 
-/**
- * Whether this state of the sources has already prepared the database, and an account that can sign in still exists.
- */
+/** By this state of the sources; an account that can sign in must still exist. */
 export function isPrepared(databaseUrl: string): Promise<boolean> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ note: string | null }>(READ_NOTE);
@@ -32,7 +27,6 @@ export function isPrepared(databaseUrl: string): Promise<boolean> {
   });
 }
 
-/** Migrates, seeds and creates the first staff account, in one process; existing content is not changed. */
 export async function prepare(environment: Environment & { DATABASE_URL: string }, log: string): Promise<Prepared> {
   const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
   fs.mkdirSync(path.dirname(report), { recursive: true });
@@ -58,9 +52,6 @@ async function note(databaseUrl: string): Promise<void> {
   );
 }
 
-/**
- * Publishes the tag that every page carries, after changes made directly in the database: a seed, a migration, a
- * restored backup.
- */
+/** For changes made directly in the database: publishes the tag that every page carries. */
 export const markPagesStale = (databaseUrl: string): Promise<unknown> =>
   withDatabase(databaseUrl, (client) => client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]));

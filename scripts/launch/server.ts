@@ -9,9 +9,7 @@ import { Failure } from '../process/step.ts';
 
 type Options = {
   mode: 'start' | 'dev';
-  /** The folder with `.next`. */
   directory: string;
-  /** The first port to try; the only one if `exactPort` is set. */
   port: number;
   exactPort?: boolean;
   environment: (port: number) => Environment;
@@ -21,10 +19,8 @@ type Options = {
 export type Server = {
   port: number;
   pid?: number;
-  /** From now on the server's output is shown. */
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Resolves when the server exits without having been stopped. */
   died: Promise<void>;
 };
 
@@ -32,10 +28,7 @@ const PATIENCE = 120_000;
 /** Longer than the server takes for a graceful stop (src/delivery/http/drain.ts). */
 const END_PATIENCE = 12_000;
 
-/**
- * Starts Next, in production behind our own server, and waits until it responds. If the port is taken in the meantime,
- * the next one is used.
- */
+/** Starts Next, in production behind our own server, and waits for a response. Tries the next port if one is taken. */
 export async function startServer(options: Options): Promise<Server> {
   for (let port = options.port; ; port++) {
     if (!options.exactPort) port = await nextFreePort(port);
@@ -47,7 +40,6 @@ export async function startServer(options: Options): Promise<Server> {
   }
 }
 
-/** The server, or its output if it did not start. */
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
   const program =
     mode === 'start' ? [inRoot('src/delivery/server.ts')] : [bins.next, 'dev', '--hostname', listenHost()];

@@ -13,23 +13,22 @@ import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
 import { openDataDir, type Settings } from './settings.ts';
 
 export type Services = {
-  /** The site's environment at a port; the address is local unless SITE_URL is set. */
+  /** The address is local unless SITE_URL is set. */
   environment: (port: number) => ReturnType<typeof siteEnvironment>;
   data: string;
   /** Only if this run has created the account. */
   staff?: Staff;
-  /** The address of the mailbox, if mail is not sent to a real server. */
+  /** Undefined if mail goes to a real server. */
   mailbox?: string;
-  /** Tells the services the site's port, for the links in mail. */
+  /** For the links in mail. */
   servedAt: (port: number) => Promise<void>;
-  /** Restarts the embedded visitor services, with the functions and migrations as they are now. */
+  /** Loads the current functions and migrations. Undefined if the services are not embedded. */
   restartVisitorServices?: () => Promise<void>;
 };
 
 export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
 export const logFile = (dataDir: string, name: string) => path.join(dataDir, 'logs', `${name}.log`);
 
-/** The database of DATABASE_URL, or the embedded one, started if necessary. */
 export async function database({ databaseUrl, dataDir }: Settings, password: string) {
   if (databaseUrl) {
     const version = await step(
@@ -47,10 +46,7 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
   return { url: await postgres.database('alethia'), data: dataDir };
 }
 
-/**
- * The services for visitors' forms and accounts, embedded unless Supabase is external. Undefined if unavailable; the
- * site works without them, and its forms say so.
- */
+/** Undefined if unavailable: the site works without them, and its forms say so. */
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
   if (settings.databaseUrl && !(await withDatabase(databaseUrl, isSuperuser))) {
@@ -73,11 +69,10 @@ async function visitorServices(settings: Settings, databaseUrl: string, siteUrl:
 }
 
 type Choice = {
-  /** Whether to serve the site: the release step only prepares the database. */
+  /** False for the release step, which only prepares the database. */
   serves?: boolean;
 };
 
-/** The site alone, without database and services, until the database is back. */
 export function siteAlone(settings: Settings, databaseUrl: string): Services['environment'] {
   const own = secrets(settings.dataDir);
   const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir: settings.dataDir, databaseUrl };
@@ -85,15 +80,13 @@ export function siteAlone(settings: Settings, databaseUrl: string): Services['en
   return (port) => siteEnvironment({ ...facts, siteUrl: settings.siteUrl ?? `http://localhost:${port}`, more });
 }
 
-/**
- * Everything the site needs before it can be served: secrets, database, migrations, seed, first account and Supabase.
- */
+/** Secrets, database, migrations, seed, first account and Supabase. */
 export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
   const { dataDir } = settings;
   openDataDir(dataDir);
   const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
   const factsNow = () => ({ payloadSecret: settings.payloadSecret ?? secrets(dataDir).PAYLOAD_SECRET, dataDir });
-  // Validated first, because these rules need no database.
+  // Validated first: these rules need no database.
   siteEnvironment({ ...factsNow(), siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
   const { url, data } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
@@ -138,10 +131,9 @@ async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, data
   return staff;
 }
 
-/** A configured PORT is used exactly: a proxy in front of the site would not find another port. */
+/** A configured PORT is used exactly: a reverse proxy would not find another one. */
 export const portChoice = ({ port }: Settings) => ({ port: port ?? 3000, exactPort: port !== undefined });
 
-/** If the server exits unexpectedly, so does the command. */
 export async function orDied<T>(died: Promise<void>, other: Promise<T>): Promise<T> {
   return Promise.race([
     other,

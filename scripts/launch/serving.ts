@@ -8,7 +8,6 @@ export type Serving = { pid: number; port: number; url: string; root: string };
 
 const file = inRoot('.next/serving.json');
 
-/** The id of the process that serves the production site from this folder, if there is one. */
 export async function servingProcess(): Promise<Serving | undefined> {
   if (!fs.existsSync(file)) return undefined;
   const serving: Serving = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -16,7 +15,6 @@ export async function servingProcess(): Promise<Serving | undefined> {
   return isHere ? serving : undefined;
 }
 
-/** Records that this process serves the site, until it stops. */
 export function noteServing(port: number, url: string): void {
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, port, url, root: inRoot() } satisfies Serving));
   onStop(() => fs.rmSync(file, { force: true }));

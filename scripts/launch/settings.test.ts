@@ -4,16 +4,16 @@ import { root } from '../process/paths.ts';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('has a value for nothing but the data directory when nothing is set', () => {
+  it('sets only the data directory by default', () => {
     expect(readSettings({ DATABASE_URL: ' ', PORT: '' })).toEqual({ dataDir: path.join(root, '.data') });
   });
 
-  it('reads an address without its last slash and a data directory relative to the checkout', () => {
+  it('removes the trailing slash of an address, and resolves the data directory from the checkout', () => {
     const read = readSettings({ SITE_URL: 'https://www.alethia.example/', DATA_DIR: 'elsewhere', PORT: '8080' });
     expect(read).toEqual({ siteUrl: 'https://www.alethia.example', dataDir: path.join(root, 'elsewhere'), port: 8080 });
   });
 
-  it('takes Supabase elsewhere only with both of its keys', () => {
+  it('requires both keys of an external Supabase', () => {
     const SUPABASE_URL = 'https://abcd.supabase.co/';
     const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' };
     expect(readSettings({ SUPABASE_URL, ...keys }).supabase).toEqual({

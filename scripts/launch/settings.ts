@@ -10,7 +10,7 @@ export type Settings = {
   siteUrl?: string;
   port?: number;
   dataDir: string;
-  /** External Supabase, hosted or self-hosted: no embedded services are started. */
+  /** External, hosted or self-hosted: no embedded services are started. */
   supabase?: SupabaseElsewhere;
   smtpUrl?: string;
   mailFrom?: string;
@@ -27,7 +27,6 @@ function port(value: string | undefined): number | undefined {
   throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
 }
 
-/** The address of Supabase and its keys, which must be set together. */
 function supabase(values: Record<string, string | undefined>): SupabaseElsewhere | undefined {
   const url = given(values.SUPABASE_URL);
   if (!url) return undefined;
@@ -86,7 +85,7 @@ const passedOn = [
   'BREAK_GLASS_EMAIL',
 ];
 
-/** The settings from the environment, falling back to `.env`. */
+/** From the environment, falling back to `.env`. */
 export function settings(): Settings {
   const file = inRoot('.env');
   const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
@@ -97,7 +96,7 @@ export function settings(): Settings {
   return readSettings({ ...fromFile, ...process.env });
 }
 
-/** Creates the data directory if necessary; fails with a clear line if it belongs to another user. */
+/** Fails with a clear message if it belongs to another user. */
 export function openDataDir(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

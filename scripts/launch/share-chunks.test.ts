@@ -26,7 +26,7 @@ it('keeps one of the files with the same content, across folders', () => {
   expect(fs.readFileSync(at('other.js'), 'utf8')).toBe('different');
 });
 
-it('leaves links that work where the folder is moved, and changes nothing the second time', () => {
+it('makes links that survive moving the folder, and changes nothing the second time', () => {
   shareChunks(folder);
   shareChunks(folder);
   const moved = `${folder}-moved`;
@@ -35,6 +35,6 @@ it('leaves links that work where the folder is moved, and changes nothing the se
   fs.renameSync(moved, folder);
 });
 
-it('a build without such a folder is left alone', () => {
+it('ignores a build without such a folder', () => {
   expect(() => shareChunks(at('missing'))).not.toThrow();
 });

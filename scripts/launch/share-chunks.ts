@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Replaces files of the same content in a build's server code by links to one of them. Turbopack writes most of it once
- * for each route (Next 16.4.6); Node loads a file once, whichever link it is reached by, so the server starts sooner and
- * needs less memory.
+ * Replaces duplicates by links: Turbopack repeats most server code for each route (Next 16.4.6), and Node loads a
+ * linked file once, so the server starts sooner and needs less memory.
  */
 export function shareChunks(folder: string): void {
   if (!fs.existsSync(folder)) return;

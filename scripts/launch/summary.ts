@@ -3,7 +3,6 @@ import { say } from '../process/step.ts';
 import { type Services, staffFile } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Prints addresses and locations once the site responds. */
 export function showSummary(services: Services, { dataDir }: Settings, port: number): void {
   const site = services.environment(port).SITE_URL;
   const local = `http://localhost:${port}`;

@@ -11,7 +11,7 @@ export function sitemapPaths(xml: string): string[] {
 
 export type Warmed = { pages: number; failed: string[] };
 
-/** Requests every page of the sitemap once, so that no visitor is the first; returns the pages that fail. */
+/** Requests every page of the sitemap once, so that no visitor is the first. */
 export async function warm(base: string): Promise<Warmed> {
   const sitemap = await fetch(`${base}/sitemap.xml`);
   const paths = sitemap.ok ? sitemapPaths(await sitemap.text()) : ['/'];
@@ -35,10 +35,7 @@ export async function warm(base: string): Promise<Warmed> {
 
 const LOOK_EVERY_MS = 100;
 
-/**
- * Waits briefly for the pages that the server renders by itself after its start (src/delivery/pages/warm-up.ts): a large
- * site is served before all of them are ready.
- */
+/** Waits briefly for src/delivery/pages/warm-up.ts: a large site is served before all pages are rendered. */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
   for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {

@@ -22,10 +22,7 @@ async function untilReachable(databaseUrl: string): Promise<void> {
   }
 }
 
-/**
- * Starts the services even if the server of DATABASE_URL cannot be reached yet: if this folder has pages rendered from
- * that database, they are served until it can, and everything else, including migrations, starts then.
- */
+/** If DATABASE_URL is unreachable, serves the pages already rendered from it until it can be reached. */
 export async function startServicesOrServeKept(settings: Settings): Promise<Services> {
   const { databaseUrl } = settings;
   try {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
-/** Windows of a phone, a tablet and a desktop. */
 export const windows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -11,7 +10,7 @@ export const windows = [
 
 export type Width = (typeof windows)[number]['width'];
 
-/** How visitors see a page. What scrolling plays is in `light` only; the others show it complete. */
+/** Only `light` shows what scrolling plays; the others show it complete. */
 export const modes = {
   light: {},
   'reduced-motion': { reducedMotion: 'reduce' },
@@ -21,10 +20,7 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-/**
- * Colors and motion do not depend on the width, so one is enough for them; a sheet of paper without its margins is
- * about as wide as a tablet.
- */
+/** Colors and motion do not depend on the width; paper without its margins is about as wide as a tablet. */
 export const widthsOf: Record<Mode, Width[]> = {
   light: [390, 768, 1440],
   'reduced-motion': [1440],
@@ -32,7 +28,7 @@ export const widthsOf: Record<Mode, Width[]> = {
   print: [768],
 };
 
-/** Pages about the design, and those outside the CMS: no page of the content. */
+/** Pages outside the CMS, most of them about the design. */
 export const codedPages = [
   '/auth',
   '/search?q=signal',
@@ -45,6 +41,5 @@ export const codedPages = [
   '/container-treatments',
 ];
 
-/** `/solutions/energy` as `solutions-energy`. */
 export const fileName = (path: string): string =>
   path.replace(/\?.*/, '').replaceAll('/', '-').replace(/^-/, '') || 'home';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fileName } from './kinds';
 import { sheetPage } from './sheet-page';
 
-it('shows every page at every width, and leads to each picture', () => {
+it('shows every page at every width, and links to each picture', () => {
   const at = (width: number) => ({
     width,
     mode: 'screen',

@@ -17,7 +17,6 @@ const style = `
 const figure = ({ address, file }: Sheet['pictures'][number]) =>
   `<figure><figcaption>${escaped(address)}</figcaption><a href="${escaped(file)}"><img src="${escaped(file)}" alt="${escaped(address)}"></a></figure>`;
 
-/** All pages at each width, side by side; a picture leads to itself in full. */
 export function sheetPage(sheets: Sheet[]): string {
   const links = sheets.map((sheet) => `<a href="#${idOf(sheet)}">${nameOf(sheet)}</a>`).join('');
   const sections = sheets.map(

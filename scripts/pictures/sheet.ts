@@ -8,7 +8,7 @@ import { codedPages, fileName, type Mode, modes, windows } from './kinds.ts';
 import { type Sheet, sheetPage } from './sheet-page.ts';
 import { openStill } from './still.ts';
 
-/** Charts are complete with reduced motion; where scrolling plays them, they would be half drawn. */
+/** With reduced motion, charts are complete; those that scrolling plays would be half drawn. */
 const SCREEN: Mode = 'reduced-motion';
 const taken: { mode: Mode; widths: number[] }[] = [
   { mode: SCREEN, widths: windows.map(({ width }) => width) },
@@ -16,7 +16,6 @@ const taken: { mode: Mode; widths: number[] }[] = [
   { mode: 'print', widths: [768] },
 ];
 
-/** Every address: the sitemap, the pages that are kept out of it, and those about the design. */
 async function addresses(site: string): Promise<string[]> {
   const sitemap = sitemapPaths(await (await fetch(`${site}/sitemap.xml`)).text());
   const variants = ['pages', 'industries'].map(async (collection) => {
@@ -28,7 +27,7 @@ async function addresses(site: string): Promise<string[]> {
   return [...all].filter((address) => !isRestricted(address));
 }
 
-/** Takes a picture of every page and writes one HTML page that shows all of them. Returns its path. */
+/** Writes one HTML page with a picture of every page, and returns its path. */
 export async function makeSheet(site: string, folder: string): Promise<string> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page: every animation reaches its end, and those that scrolling plays are held in the middle. */
+/** Runs in a page: finishes every animation; those that scrolling plays are held in the middle. */
 async function hold(): Promise<void> {
   const held = new Set<Animation>();
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -8,12 +8,12 @@ async function hold(): Promise<void> {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
     if (endTime instanceof CSSUnitValue) {
       animation.pause();
-      // Elements that are not laid out have no place on a timeline.
+      // Elements without layout have no position on a timeline.
       if (animation.timeline) animation.currentTime = CSS.percent(endTime.value / 2);
     } else if (Number.isFinite(endTime)) animation.finish();
     else animation.cancel();
   };
-  // What is held can start others: items rise once their list has come into view.
+  // Held animations can start others: items rise once their list has come into view.
   for (let round = 0; round < 10; round += 1) {
     const found = document.getAnimations().filter((animation) => !held.has(animation));
     if (found.length === 0 && round > 1) return;
@@ -26,7 +26,7 @@ async function hold(): Promise<void> {
   }
 }
 
-/** Runs in a page: waits for its fonts, all of its sections and its images, wherever they are. */
+/** Runs in a page. */
 async function complete(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.checkVisibility());
@@ -34,7 +34,7 @@ async function complete(): Promise<void> {
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Opens a page, and waits until nothing on it moves or loads any more: two pictures of it are the same. */
+/** Waits until nothing moves or loads, so that two pictures of a page are equal. */
 export async function openStill(page: Page, address: string): Promise<void> {
   // Without its times, which differ every day, the calendar's frame keeps its outline.
   await page.route(/\/calendar\?/, (route) => route.fulfill({ status: 204 }));

@@ -31,14 +31,14 @@ describe('a connection that fails', () => {
     ['3D000', 'has no database "alethia"'],
     ['42501', 'GRANT CONNECT ON DATABASE "alethia" TO "site"'],
     ['XX000', 'something odd'],
-  ])('%s is told in one line that holds no password', (code, reason) => {
+  ])('%s is explained in one line without the password', (code, reason) => {
     const line = explainConnection({ code, message: 'something\nodd' }, url);
     expect(line).toContain(reason);
     expect(line).not.toContain('\n');
     expect(line).not.toContain('hunter2');
   });
 
-  it('is told for a port without a listener', async () => {
+  it('is explained for a port without a listener', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as net.AddressInfo;
@@ -48,7 +48,7 @@ describe('a connection that fails', () => {
     );
   });
 
-  it('is told for a server that is not PostgreSQL', async () => {
+  it('is explained for a server that is not PostgreSQL', async () => {
     const server = net.createServer((socket) => socket.once('data', () => socket.destroy()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as net.AddressInfo;

@@ -5,12 +5,10 @@ const OLDEST = 14;
 const SCHEMA = 'payload';
 const STARTING_UP = '57P03';
 
-/** The address without its password, for messages. */
 function describeAddress(url: URL): string {
   return `${decodeURIComponent(url.hostname)}:${url.port || '5432'}`;
 }
 
-/** Parses DATABASE_URL, or explains what is wrong with it. */
 export function parseDatabaseUrl(text: string): URL {
   const example = 'It should look like postgres://user:password@host:5432/database';
   let url: URL;
@@ -28,7 +26,7 @@ export function parseDatabaseUrl(text: string): URL {
   return url;
 }
 
-/** The server is not responding at the moment; this may be temporary. */
+/** Possibly temporary. */
 export class Unreachable extends Failure {}
 
 const UNREACHABLE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -38,7 +36,7 @@ const isUnreachable = ({ code, message }: DatabaseError) =>
 
 type DatabaseError = { code?: string; message?: string };
 
-/** One line for an error while connecting: the cause and what to do. */
+/** The cause and what to do, in one line. */
 export function explainConnection(error: DatabaseError, url: URL): string {
   const where = describeAddress(url);
   const user = decodeURIComponent(url.username) || 'the default user';
@@ -82,7 +80,6 @@ export function explainConnection(error: DatabaseError, url: URL): string {
 
 export type Facts = { version: number; readOnly: boolean; hasSchema: boolean; mayCreate: boolean };
 
-/** One line for a server that responds but cannot be used; undefined if it can. */
 export function explainFacts(facts: Facts, url: URL): string | undefined {
   const where = describeAddress(url);
   const database = decodeURIComponent(url.pathname.slice(1));
@@ -108,7 +105,6 @@ const FACTS = `
               ELSE has_schema_privilege('${SCHEMA}', 'CREATE') AND has_schema_privilege('${SCHEMA}', 'USAGE')
          END AS "mayCreate"`;
 
-/** Connects, waiting briefly for a server that is just starting. */
 async function connect(text: string, url: URL, patience: number): Promise<pg.Client> {
   const until = Date.now() + patience;
   for (;;) {
@@ -129,7 +125,6 @@ async function connect(text: string, url: URL, patience: number): Promise<pg.Cli
   }
 }
 
-/** Runs `work` on a separate connection; failures to connect become one clear line. */
 export async function withDatabase<T>(text: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(text, parseDatabaseUrl(text), 15_000);
   try {

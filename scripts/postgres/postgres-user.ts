@@ -11,10 +11,8 @@ const exec = promisify(execFile);
 const NOBODY = 65_534;
 const UNSHARE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
-/** How to run the server's programs, and where its data can be stored. */
 export type Runner = {
   directory: string;
-  /** The user id that must own the data. */
   owner: number | undefined;
   run: (program: string, args: string[]) => Promise<string>;
 };
@@ -29,9 +27,8 @@ async function works(program: string, args: string[], options = {}): Promise<boo
 }
 
 /**
- * PostgreSQL refuses to run as root. On Linux it then runs in a user namespace that maps root to another user: the
- * files stay root's, and the checkout may be anywhere, including /root. Where namespaces are forbidden (some
- * containers), it runs as the real user `nobody`, with its data in /var/tmp.
+ * PostgreSQL refuses to run as root. On Linux a user namespace maps root to another user: the files stay root's, even
+ * below /root. Where namespaces are forbidden (some containers), it runs as `nobody`, with data in /var/tmp.
  */
 export async function postgresRunner(directory: string, programs: PostgresPrograms): Promise<Runner> {
   if (process.getuid?.() !== 0) return runner(directory, []);
@@ -68,7 +65,7 @@ function runner(directory: string, prefix: string[], identity: { uid?: number; g
   };
 }
 
-/** Variables of other PostgreSQL installations (PGDATA, PGPORT, …), which must not affect the embedded one. */
+/** Without variables of other PostgreSQL installations (PGDATA, PGPORT, …). */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^PG[A-Z]+$/.test(name) && name !== 'LC_ALL');
   return { NODE_ENV: process.env.NODE_ENV, ...Object.fromEntries(entries), LC_ALL: 'C' };

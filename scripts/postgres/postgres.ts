@@ -11,10 +11,9 @@ import { type PidFile, postgresPrograms, readPidFile } from './postgres-files.ts
 import { postgresRunner, type Runner } from './postgres-user.ts';
 
 type Options = {
-  /** The folder with the server's data, its log and the list of its users. */
   home: string;
   password: string;
-  /** Server settings, such as `fsync=off` for disposable data. */
+  /** Such as `fsync=off` for disposable data. */
   settings?: string[];
 };
 
@@ -29,12 +28,10 @@ const QUIET = [
 export type Postgres = {
   port: number;
   version: string;
-  /** Creates the database if it is missing, or recreates it if requested, and returns its address. */
+  /** Creates the database if it is missing, or recreates it if `fresh`. Returns its address. */
   database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
-  /** The id of the running server. */
   pid: () => number | undefined;
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
-  /** Starts it again on the same port. */
   start: () => Promise<void>;
 };
 
@@ -77,10 +74,7 @@ export async function startPostgres({ home, password, settings = [] }: Options):
   };
 }
 
-/**
- * Each command that uses the server keeps a file named by its process id, so that no other command stops the server
- * meanwhile.
- */
+/** One file per process that uses the server, so that no other command stops it meanwhile. */
 const userFile = (home: string) => path.join(home, 'postgres-users', String(process.pid));
 
 function othersUse(home: string): boolean {
@@ -112,7 +106,7 @@ function checkDirectory({ directory, owner }: Runner, version: string): void {
 }
 
 async function initialise(initdb: string, { directory, run }: Runner, password: string): Promise<void> {
-  // Created beside its final place and then moved, so that an interrupted run leaves nothing that looks complete.
+  // Moved when complete, so that an interrupted run leaves nothing that looks complete.
   const draft = `${directory}.new`;
   const passwordFile = `${directory}.password`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -140,7 +134,7 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-/** The port of a server that runs on this very directory; a pid file copied along with a checkout does not count. */
+/** Of a server that runs on this very directory: a pid file copied along with a checkout does not count. */
 async function runningPort(directory: string, password: string): Promise<number | undefined> {
   const found = readPidFile(directory);
   if (!found) return undefined;

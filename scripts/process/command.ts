@@ -5,15 +5,15 @@ type Undo = () => Promise<void> | void;
 const undos: Undo[] = [];
 let stopping: Promise<void> | undefined;
 
-/** Registers a function that stops something this process has started; they run in reverse order. */
+/** Cleanups run in reverse order. */
 export function onStop(undo: Undo): void {
   undos.push(undo);
 }
 
-/** True after Ctrl-C or SIGTERM: errors of programs that are being stopped are then expected. */
+/** After Ctrl-C or SIGTERM, errors of programs that are being stopped are expected. */
 export const isStopping = () => stopping !== undefined;
 
-/** Runs all registered functions once, even if one of them fails. */
+/** Once, even if a cleanup fails. */
 function stopAll(): Promise<void> {
   stopping ??= (async () => {
     for (let undo = undos.pop(); undo; undo = undos.pop()) {
@@ -27,13 +27,12 @@ function stopAll(): Promise<void> {
   return stopping;
 }
 
-/** Waits for Ctrl-C: the signal handler of `command` ends the process. */
+/** The signal handler of `command` ends the process. */
 export const untilStopped = () => new Promise<never>(() => setInterval(() => {}, 60_000));
 
 /**
- * Runs a command to its end and always stops everything it started. A `Failure` is printed as one line, any other error
- * with its stack. `interrupted` is the exit code after Ctrl-C: 0 for commands that run until stopped. `last` is called
- * after everything has stopped, except after Ctrl-C.
+ * Runs a command and stops what it started. A `Failure` is printed as one line. `interrupted`: the exit code after
+ * Ctrl-C. `last` runs after everything has stopped, except after Ctrl-C.
  */
 export async function command(
   work: () => Promise<number | undefined>,

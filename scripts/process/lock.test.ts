@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-test('notes this process, also a second time', () => {
+test('records this process, even twice', () => {
   lock(home, 'The tests run here');
   lock(home, 'The tests run here');
   expect(noted()).toBe(String(process.pid));
 });
 
-test('fails while another process is at work, and leaves its note', () => {
+test('fails while another process is running, and leaves its lock', () => {
   note(String(process.ppid));
   expect(() => lock(home, 'The tests run here')).toThrow(`The tests run here already (process ${process.ppid}).`);
   expect(noted()).toBe(String(process.ppid));
 });
 
-test.each(['999999999', 'nonsense', ''])('a note of a process that is gone (%j) is replaced', (text) => {
+test.each(['999999999', 'nonsense', ''])('the lock of a process that has exited (%j) is replaced', (text) => {
   note(text);
   lock(home, 'The tests run here');
   expect(noted()).toBe(String(process.pid));

@@ -21,14 +21,14 @@ it('keeps a bounded number of bounded files, the newest lines in the first', () 
   expect(read('site.log')).toMatch(/line 199\n$/);
 });
 
-it('keeps the log of the run before', () => {
+it('keeps the log of the previous run', () => {
   const file = path.join(folder, 'site.log');
   openLog(file).write('first\n');
   openLog(file).write('second\n');
   expect([read('site.log'), read('site.log.1')]).toEqual(['second\n', 'first\n']);
 });
 
-it('moves a log of another program away only when it is large', () => {
+it('rotates the log of another program only when it is large', () => {
   const file = path.join(folder, 'server.log');
   fs.writeFileSync(file, 'a'.repeat(50));
   rotateWhenLarge(file, 100);

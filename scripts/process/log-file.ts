@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** The number of older files beside the current one: `site.log.1` is the newest of them. */
+/** `site.log.1` is the newest of them. */
 const KEPT = 3;
 
-/** Rotates the older files by one and deletes the oldest. */
 function rotate(file: string): void {
   if (!fs.existsSync(file)) return;
   for (let age = KEPT; age > 1; age--) {
@@ -14,16 +13,14 @@ function rotate(file: string): void {
   fs.renameSync(file, `${file}.1`);
 }
 
-/** Rotates a log that another program appends to once it is large. */
 export function rotateWhenLarge(file: string, mostBytes = MOST_BYTES): void {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > mostBytes) rotate(file);
 }
 
 /**
- * A log that starts empty with each run and never takes more than four times `mostBytes` on the disk. Written
- * synchronously, so that it contains the last output of a process that crashes; if the disk is full, lines are lost and
- * the process continues.
+ * Starts empty and takes at most four times `mostBytes` on disk. Synchronous, for the last output of a process that
+ * crashes; on a full disk, lines are lost.
  */
 export function openLog(file: string, mostBytes = MOST_BYTES): { write: (text: string | Buffer) => void } {
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** The program of an installed package, to be run by the current Node (npx would not forward signals). */
+/** To be run by the current Node: npx would not forward signals. */
 export const bins = {
   next: inRoot('node_modules/next/dist/bin/next'),
   payload: inRoot('node_modules/payload/bin.js'),

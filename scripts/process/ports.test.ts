@@ -7,7 +7,7 @@ const listen = (port: number, host: string) =>
     const server = net.createServer().listen(port, host, () => resolve(server));
   });
 
-it.each(['127.0.0.1', '0.0.0.0'])('passes over a port that somebody listens on at %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('skips a port that is in use on %s', async (host) => {
   const port = await randomFreePort();
   const server = await listen(port, host);
   expect(await isFree(port)).toBe(false);

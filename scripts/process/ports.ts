@@ -10,7 +10,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Whether this port is free, both on all addresses and on the loopback address. */
+/** On all addresses and on the loopback address. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) if (!(await canListen(port, host))) return false;
   return true;
@@ -21,13 +21,10 @@ export async function nextFreePort(start: number): Promise<number> {
   throw new Error(`No free port between ${start} and ${start + 200}.`);
 }
 
-/** A random free port outside the system's ephemeral range, so that two checkouts do not choose the same. */
+/** Outside the system's ephemeral range, and random, so that two checkouts do not choose the same. */
 export const randomFreePort = () => nextFreePort(20_000 + Math.floor(Math.random() * 9_000));
 
-/**
- * Keeps the port in a file, so that addresses noted elsewhere stay valid; it changes only if another process has taken
- * it.
- */
+/** Keeps the port in a file, because it is noted elsewhere; it changes only if another process has taken it. */
 export async function keptPort(file: string): Promise<number> {
   const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
   if (kept > 0 && (await isFree(kept))) return kept;

@@ -7,12 +7,11 @@ import { root } from './paths.ts';
 export type Environment = Record<string, string | undefined>;
 type Result = { code: number; output: string };
 
-/** `inTerminal`: the program may ask questions, and shows its output there instead of returning it. */
 type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number; inTerminal?: boolean };
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Asks a process to stop, and kills it if it has not stopped after `patience`. */
+/** Kills the process if it has not stopped after `patience` ms. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patience = 8_000): Promise<void> {
   if (!isAlive(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -22,7 +21,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   clearTimeout(timer);
 }
 
-/** Runs a JavaScript program with the current Node; collects its output and writes it to `log` if given. */
+/** Runs a program with the current Node and returns its output, which also goes to `log`. */
 export async function runNode(
   args: string[],
   { env = {}, cwd = root, log, seconds = 1800, inTerminal = false }: Options = {},
@@ -54,10 +53,9 @@ export async function runNode(
   return { code, output } satisfies Result;
 }
 
-/** The end of a long output, which usually contains the cause. */
 export const tail = (output: string, lines = 40) => output.trim().split('\n').slice(-lines).join('\n');
 
-/** Whether a process with this id exists, including those of other users. */
+/** Includes processes of other users. */
 export function processExists(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

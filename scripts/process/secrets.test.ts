@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const mode = (file: string) => fs.statSync(path.join(folder, file)).mode & 0o777;
 
 describe('secrets', () => {
-  it('are long, kept, and readable by their owner only', () => {
+  it('are long, persistent, and readable by their owner only', () => {
     const first = secrets(folder);
     expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
     expect(first.PAYLOAD_SECRET).not.toBe(first.POSTGRES_PASSWORD);
@@ -21,14 +21,14 @@ describe('secrets', () => {
     expect(mode('secrets.json')).toBe(0o600);
   });
 
-  it('keeps what is there when one is missing', () => {
+  it('keeps existing ones when one is missing', () => {
     const { POSTGRES_PASSWORD } = secrets(folder);
     writePrivate(path.join(folder, 'secrets.json'), JSON.stringify({ POSTGRES_PASSWORD }));
     expect(secrets(folder).POSTGRES_PASSWORD).toBe(POSTGRES_PASSWORD);
     expect(secrets(folder).PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('of the visitor services are beside them, made once, in the form that Supabase gives keys', async () => {
+  it('include those of the visitor services, created once, with keys in Supabase’s format', async () => {
     const own = secrets(folder);
     const first = await supabaseSecrets(folder);
     expect(first.SUPABASE_PUBLISHABLE_KEY).toMatch(/^sb_publishable_\S{20,}$/);
@@ -39,7 +39,7 @@ describe('secrets', () => {
     expect(mode('secrets.json')).toBe(0o600);
   });
 
-  it('are closed to others also when the file was open before', () => {
+  it('become unreadable to others even if the file was readable before', () => {
     fs.writeFileSync(path.join(folder, 'open.txt'), 'x', { mode: 0o644 });
     writePrivate(path.join(folder, 'open.txt'), 'y');
     expect(mode('open.txt')).toBe(0o600);

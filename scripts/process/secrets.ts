@@ -6,7 +6,7 @@ export type Secrets = { PAYLOAD_SECRET: string; POSTGRES_PASSWORD: string };
 
 const names = ['PAYLOAD_SECRET', 'POSTGRES_PASSWORD'] as const;
 
-/** The secrets of this checkout: generated once, stored in the data directory, readable only by their owner. */
+/** Generated once, stored in the data directory, readable only by their owner. */
 export function secrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept: Partial<Secrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -20,7 +20,6 @@ export type SupabaseSecrets = {
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_SECRET_KEY: string;
   SUPABASE_JWT_SECRET: string;
-  /** Password of the role with which the gateway connects. */
   SUPABASE_LITE_PASSWORD: string;
 };
 
@@ -43,7 +42,6 @@ export async function makeSupabaseSecrets(kept: Partial<SupabaseSecrets> = {}): 
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Adds those of the Supabase services to the checkout's secrets file; existing ones are kept. */
 export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets> {
   const file = path.join(dataDir, 'secrets.json');
   const kept: Partial<SupabaseSecrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -53,7 +51,7 @@ export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets>
   return all;
 }
 
-/** Writes a file that only its owner may read, also if it existed with wider permissions. */
+/** Readable only by its owner, even if it had wider permissions. */
 export function writePrivate(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   fs.writeFileSync(file, text, { mode: 0o600 });

@@ -4,7 +4,7 @@ export const say = (line = '') => console.log(line);
 
 export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Shows a line during the work and its duration afterwards; `note` may add the outcome. */
+/** Shows the label, then the duration; `note` may add the outcome. */
 export async function step<T>(label: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
   const start = Date.now();
   process.stdout.write(`${label} … `);

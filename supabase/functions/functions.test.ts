@@ -26,7 +26,7 @@ it('there are the four of the flows, those of built forms, the newsletter and th
 });
 
 describe.each(functions)('%s', (name) => {
-  it('takes the versions that the site takes', () => {
+  it('uses the same versions as the site', () => {
     const { imports } = JSON.parse(readFileSync(`${folder}/${name}/deno.json`, 'utf8')) as {
       imports: Record<string, string>;
     };
@@ -36,7 +36,7 @@ describe.each(functions)('%s', (name) => {
     }
   });
 
-  it('is deployed as it stands: named in config.toml, without a check of JWTs that the site does not send', () => {
+  it('is deployed as is: listed in config.toml, without JWT verification', () => {
     const [, section = ''] = config.split(`[functions.${name}]`);
     expect(section.split('\n[')[0]).toContain('verify_jwt = false');
     expect(section.split('\n[')[0]).toContain(`import_map = "./functions/${name}/deno.json"`);

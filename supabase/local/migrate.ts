@@ -8,7 +8,7 @@ const LOCK = "hashtext('supabase_migrations')";
 
 export type Migration = { version: string; name: string; file: string };
 
-/** The migrations of a folder, oldest first. Throws on a file name that the Supabase CLI would skip. */
+/** Oldest first. Throws on a file name that the Supabase CLI would skip. */
 export function migrationsIn(folder: string): Migration[] {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const found = files.sort().map((file) => {
@@ -42,9 +42,8 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
 }
 
 /**
- * Applies pending files of supabase/migrations, each in its own transaction, and records them where the Supabase CLI
- * does, so that `supabase db push` and this function skip each other's migrations. Needs a superuser, and the schema
- * `auth`, which the gateway creates. Returns the number applied.
+ * Applies pending migrations, each in its own transaction, and records them where the Supabase CLI does. Needs a
+ * superuser, and the schema `auth`, which the gateway creates. Returns the number applied.
  */
 export async function migrateSupabase(client: pg.Client, folder: string): Promise<number> {
   const all = migrationsIn(folder);
@@ -56,8 +55,8 @@ export async function migrateSupabase(client: pg.Client, folder: string): Promis
     const applied = new Set(rows.map(({ version }) => version));
     const pending = all.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, folder, migration);
-    // Makes the tables visible to @supabase/lite (information_schema hides tables without privileges) without
-    // access to their rows.
+    // Makes the tables visible to @supabase/lite (information_schema hides those without privileges), but not their
+    // rows.
     await client.query(`grant references on all tables in schema public to ${LITE_ROLE}`);
     return pending.length;
   } finally {

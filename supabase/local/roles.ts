@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The gateway's database role: it owns nothing but the schema `auth`. */
+/** Owns nothing but the schema `auth`. */
 export const LITE_ROLE = 'supabase_lite';
 
 /** Roles are shared by the whole server: preparing two databases at once may collide. */
@@ -9,7 +9,6 @@ const ATTEMPTS = 6;
 
 type Answer = { isSuperuser: boolean; authOwner: string | null };
 
-/** Is this connection a superuser, and who owns the schema `auth`, if it exists? */
 async function ask(client: pg.ClientBase): Promise<Answer> {
   const { rows } = await client.query<Answer>(`
     select (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
@@ -17,16 +16,12 @@ async function ask(client: pg.ClientBase): Promise<Answer> {
   return rows[0] ?? { isSuperuser: false, authOwner: null };
 }
 
-/**
- * Only a superuser can create the roles of the embedded services, which include one that bypasses row level
- * security.
- */
+/** Only a superuser can create the roles, one of which bypasses row level security. */
 export const isSuperuser = async (client: pg.ClientBase): Promise<boolean> => (await ask(client)).isSuperuser;
 
 /**
- * Everything the embedded services need before they start; idempotent. The gateway must never connect as owner or
- * superuser: @supabase/lite would widen grants and, before the first table has row level security, serve visitors
- * with the rights of that role.
+ * Idempotent. The gateway must never connect as owner or superuser: @supabase/lite would widen grants and, before the
+ * first table has row level security, serve visitors with the rights of that role.
  */
 const statements = (password: string) => `
   do $roles$
@@ -57,10 +52,7 @@ const statements = (password: string) => `
   grant usage on schema public to ${LITE_ROLE};
   revoke create on schema public from public;`;
 
-/**
- * Creates the roles of the embedded services and sets the password of the gateway's role. Needs a superuser. Throws
- * if `auth` belongs to another role.
- */
+/** Needs a superuser. Throws if `auth` belongs to another role. */
 export async function ensureRoles(client: pg.Client, password: string): Promise<void> {
   const { authOwner } = await ask(client);
   if (authOwner !== null && authOwner !== LITE_ROLE) {

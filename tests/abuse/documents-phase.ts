@@ -24,7 +24,7 @@ const page = (target: string): AbuseRequest => ({
 
 export type Documents = { sent: number; accepted: number; rendered: number };
 
-/** Saves modified and generated documents as an admin; the page of every accepted document must still render. */
+/** Saves documents as an admin; the page of every accepted one must still render. */
 export async function sendDocuments(run: Run, isInTime: () => boolean): Promise<Documents> {
   const { options, target, callers, secrets, furniture, findings, figures, tables } = run;
   const cases = await documentCases(run.pools, run.admin);

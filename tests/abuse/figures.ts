@@ -1,11 +1,10 @@
 import type { Answer } from './site/send.ts';
 
-/** Counts of a run. */
 export class Figures {
   readonly #statuses = new Map<number, number>();
   readonly #begin = performance.now();
   #times: number[] = [];
-  /** Responses that took more than 2 s, whatever their time when repeated alone. */
+  /** More than 2 s, whatever their time when repeated alone. */
   late = 0;
   answers = 0;
 

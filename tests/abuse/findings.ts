@@ -6,12 +6,12 @@ type Finding = { fault: string; times: number };
 const SHOWN = 40;
 const SHORT = 400;
 
-/** The findings, each fault of a route once, with the first request that showed it. */
+/** Each fault of a route once, with the first request that showed it. */
 export class Findings {
   readonly #all = new Map<string, Finding>();
   readonly #folder: string;
 
-  /** `folder` receives a script for each finding that repeats its request. */
+  /** `folder` receives a script per finding that repeats its request. */
   constructor(folder: string) {
     this.#folder = folder;
     fs.rmSync(folder, { recursive: true, force: true });
@@ -37,14 +37,12 @@ export class Findings {
     say([key, again, shown, words].filter(Boolean).join('\n    '));
   }
 
-  /** Whether no finding contains this text. */
   isFree = (pattern: RegExp): boolean => ![...this.#all.keys()].some((key) => pattern.test(key));
 
   get size(): number {
     return this.#all.size;
   }
 
-  /** One line each, the most frequent first. */
   lines = (): string[] =>
     [...this.#all.values()].sort((a, b) => b.times - a.times).map(({ fault, times }) => `${times} × ${fault}`);
 }

@@ -3,7 +3,7 @@ import { parseOptions } from './options.ts';
 import { targetSchema } from './site/target.ts';
 
 describe('options of the abuse suite', () => {
-  it('are a whole run with a seed of its own when nothing is given', () => {
+  it('default to a complete run with a random seed', () => {
     expect(parseOptions([], () => 0.5)).toMatchObject({ seed: 2 ** 30, requests: 100_000, documents: 10_000 });
   });
 
@@ -29,7 +29,7 @@ describe('a target of the abuse suite', () => {
     logs: '/tmp/logs',
   };
 
-  it('is a test site of this machine', () => {
+  it('is a test site on this machine', () => {
     expect(targetSchema.safeParse(target).success).toBe(true);
   });
 

@@ -5,9 +5,8 @@ export type Options = {
   seed: number;
   requests: number;
   documents: number;
-  /** The maximum duration of the run. */
   minutes: number;
-  /** Only this request or document, as given in the message of a finding. */
+  /** Only this one, as named by a finding. */
   request?: number;
   document?: number;
 };
@@ -15,7 +14,6 @@ export type Options = {
 const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
 const SEED_LIMIT = 2 ** 31;
 
-/** Parses `--seed=7 --requests=100000 --documents=10000 --minutes=120 --request=4711 --document=12`. */
 export function parseOptions(args: string[], random = Math.random): Options {
   const names = ['seed', 'requests', 'documents', 'minutes', 'request', 'document'] as const;
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

@@ -14,13 +14,12 @@ const TELL_EVERY = 5_000;
 
 const nameOf = ({ method, route }: AbuseRequest) => `${method} ${route}`.trim();
 
-/** Repeats a slow request alone, because on a busy machine every response is late now and then. */
+/** On a busy machine, any response is late now and then. */
 async function isSlowAlone(ask: () => Promise<Answer>): Promise<boolean> {
   for (let tries = 0; tries < 2; tries++) if ((await ask()).milliseconds <= SLOW_MS) return false;
   return true;
 }
 
-/** Sends one request as its caller, and records problems with the response. */
 function asker(run: Run, requestWith: (seed: number, number: number) => AbuseRequest) {
   const { target, options, callers, secrets, furniture, findings, figures } = run;
   return async (number: number, late: number[]): Promise<void> => {
@@ -38,7 +37,6 @@ function asker(run: Run, requestWith: (seed: number, number: number) => AbuseReq
   };
 }
 
-/** Few requests change data permanently, so changes are checked and undone once per block. */
 async function settle(run: Run, caller: Caller, block: number): Promise<void> {
   const changed = await run.tables.changed();
   for (const fault of await overstepped(run.tables, changed, caller)) {
@@ -46,7 +44,7 @@ async function settle(run: Run, caller: Caller, block: number): Promise<void> {
     run.findings.add('rows', fault, `--seed=${run.options.seed}, ${numbers}`);
   }
   if (changed.length > 0) await run.tables.restore(changed);
-  // Content published by staff is visible to later callers, so they get new words to look for.
+  // Later callers can see what staff published, so they get new words to look for.
   if (isStaff(caller)) {
     await run.furniture.renew();
     await run.tables.remember();

@@ -10,7 +10,6 @@ import { type AdminApi, adminApi, connect, findPools, furnish, storedSecrets } f
 import { Tables } from './site/tables.ts';
 import type { Target } from './site/target.ts';
 
-/** The state and the findings of a run. */
 export type Run = {
   options: Options;
   target: Target;
@@ -19,17 +18,15 @@ export type Run = {
   pools: Pools;
   furniture: Awaited<ReturnType<typeof furnish>>;
   tables: Tables;
-  /** Strings that no response may contain. */
+  /** No response may contain these. */
   secrets: string[];
   logs: ReturnType<typeof watchLogs>;
   findings: Findings;
   figures: Figures;
-  /** Routes that were requested. */
   asked: Set<string>;
   close: () => Promise<void>;
 };
 
-/** Accounts, drafts to look for, and a copy of every table. */
 export async function prepareRun(target: Target, options: Options, folder: string): Promise<Run> {
   const inventory: PayloadInventory = await payloadInventory(folder);
   const client = await connect(target);

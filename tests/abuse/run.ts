@@ -1,7 +1,4 @@
-/**
- * Generated requests and documents against a separate test site. `npm run test:abuse -- --seed=7 --requests=100000
- * --documents=10000`; the same seed sends the same requests. Ends with "N passed, N failed": one for each check below.
- */
+/** `npm run test:abuse -- --seed=7`: the same seed sends the same requests. Ends with "N passed, N failed". */
 import path from 'node:path';
 import { settings } from '../../scripts/launch/settings.ts';
 import { warm } from '../../scripts/launch/warm.ts';
@@ -15,7 +12,7 @@ import { prepareRun, type Run } from './run-state.ts';
 import { type Memory, openMemory } from './site/memory.ts';
 import { findTarget } from './site/target.ts';
 
-/** After this share of the requests, compiled code, page caches and connection pools are full. */
+/** By then, compiled code, page caches and connection pools are full. */
 const WARM_PART = 0.1;
 const MOST_GROWTH = 1.1;
 
@@ -30,7 +27,7 @@ const promise = (words: string, holds: boolean, note = '') => {
 const mb = ({ heap, outside, resident }: Memory) =>
   `${(heap + outside).toFixed(0)} MB in use, ${resident.toFixed(0)} MB resident`;
 
-/** Restores the original content, republishes every page, and returns the pages that fail to render. */
+/** Republishes the original content, and returns the pages that fail. */
 async function pagesRender({ target, admin, tables }: Run): Promise<string[]> {
   await tables.restore(await tables.changed());
   const { docs } = (await admin('GET', '/pages?limit=100&depth=0&where[_status][equals]=published')) as {

@@ -10,17 +10,16 @@ import { output } from './program.ts';
 const DEBIAN = 'debian:bookworm-slim';
 const RECIPES = 'tests/docker/stand-ins';
 const LABEL = 'alethia.stand-in';
-/** Packages missing from Debian's slim image. */
+/** Debian's slim image lacks them too. */
 const LEFT_OUT = ['doc', 'man', 'info', 'locale', 'groff', 'lintian', 'linda'].map((name) => `usr/share/${name}`);
 const EMPTIED = [...LEFT_OUT, 'var/lib/apt/lists', 'var/cache/apt', 'var/log'];
 
 type Base = {
   name: string;
-  /** Builds the image; `folder` is its build context. */
   make: (docker: Docker, folder: string) => Promise<void>;
 };
 
-/** This machine's package registry and certificates: for the image only, never for the project. */
+/** With this machine's package registry and certificates, which must not get into the project's images. */
 async function nodeBase(docker: Docker, folder: string): Promise<string[]> {
   const npm = path.join((await output('npm', ['root', '--global'])).trim().split('\n').at(-1) ?? '', 'npm');
   fs.cpSync(npm, path.join(folder, 'npm'), { recursive: true, dereference: true });
@@ -39,7 +38,6 @@ async function postgresBase(_: Docker, folder: string): Promise<string[]> {
   return [];
 }
 
-/** A Debian base built from its packages. */
 async function makeDebian(docker: Docker, folder: string): Promise<void> {
   const system = path.join(folder, 'system');
   await output('debootstrap', ['--variant=minbase', 'bookworm', system, 'http://deb.debian.org/debian']);
@@ -60,7 +58,7 @@ const recipe =
     await docker.run(['build', '--tag', name, '--file', inRoot(RECIPES, file), ...label, ...more, folder]);
   };
 
-/** The base images of Dockerfile, docker-compose.yml and docker/pooler, ordered by dependency. */
+/** Of Dockerfile, docker-compose.yml and docker/pooler, in the order of their dependencies. */
 const bases: Base[] = [
   { name: DEBIAN, make: makeDebian },
   { name: 'node:24-bookworm-slim', make: recipe('node:24-bookworm-slim', 'node.Dockerfile', nodeBase) },
@@ -68,7 +66,7 @@ const bases: Base[] = [
   { name: 'nginx:1.28', make: recipe('nginx:1.28', 'nginx.Dockerfile') },
 ];
 
-/** A digest of the substitute's recipe: a changed recipe rebuilds it. */
+/** A changed recipe rebuilds the substitute. */
 const mark = (name: string) => fingerprint([RECIPES], [name, process.version]).slice(0, 12);
 
 async function labelOf(docker: Docker, name: string): Promise<string | undefined> {
@@ -79,10 +77,6 @@ async function labelOf(docker: Docker, name: string): Promise<string | undefined
   );
 }
 
-/**
- * Makes one base image available: an existing one, from its registry, or a locally built substitute. Resolves with
- * which of these it is.
- */
 async function provide(docker: Docker, { name, make }: Base): Promise<'official' | 'stand-in'> {
   const label = await labelOf(docker, name);
   if (label === '') return 'official';
@@ -98,7 +92,6 @@ async function provide(docker: Docker, { name, make }: Base): Promise<'official'
   return 'stand-in';
 }
 
-/** Makes all base images available; resolves with a line that describes them. */
 export async function provideBases(docker: Docker): Promise<string> {
   const kinds: string[] = [];
   for (const base of bases) kinds.push(`${base.name} ${await provide(docker, base)}`);

@@ -5,9 +5,7 @@ import { output, works } from './program.ts';
 const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const PLUGINS = 'usr/libexec/docker/cli-plugins';
 
-/**
- * Downloads Debian 13's Compose plugin, whose program needs no library of that release; changes nothing on the machine.
- */
+/** Debian 13's; the program needs no library of that release. Changes nothing on the machine. */
 async function fetchPlugin(home: string): Promise<void> {
   const place = (...names: string[]) => path.join(home, 'compose', ...names);
   for (const folder of ['lists/partial', 'unpacked']) fs.mkdirSync(place(folder), { recursive: true });
@@ -27,7 +25,7 @@ async function fetchPlugin(home: string): Promise<void> {
   await output('dpkg-deb', ['--extract', place(file), place('unpacked')]);
 }
 
-/** The environment in which `docker compose` is version 2: the current one, or with a plugin stored in `home`. */
+/** With `docker compose` version 2, if necessary as a plugin stored in `home`. */
 export async function composePlugin(home: string, env: Record<string, string>) {
   const hasIt = (where: Record<string, string>) => works('docker', ['compose', 'version'], where);
   if (await hasIt(env)) return env;

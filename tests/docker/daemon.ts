@@ -8,16 +8,12 @@ import { output, works } from './program.ts';
 
 export type Docker = {
   run: (args: string[]) => Promise<string>;
-  /** The environment of every program that talks to this daemon. */
   env: Record<string, string>;
-  /** Started by this process for its own use, so it contains no other images. */
+  /** Started by this process, so it contains no other images. */
   isOwn: boolean;
 };
 
-/**
- * Passes on only the variables that programs need to be found and to reach the registries, so that the site has its
- * default settings.
- */
+/** Only what programs need to be found and to reach the registries: the site must have its default settings. */
 function plainEnvironment(): Record<string, string> {
   const names = /^(?:PATH|HOME|LANG|TMPDIR|DOCKER_.*|SSL_CERT_.*|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO)_PROXY)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name))) as Record<string, string>;
@@ -29,7 +25,7 @@ const docker = (env: Record<string, string>, log: string, isOwn: boolean): Docke
   isOwn,
 });
 
-/** Why no separate daemon can be started, if so. */
+/** Why no daemon can be started here. */
 function obstacle(): string | undefined {
   if (process.platform !== 'linux') return 'no Docker daemon runs here';
   if (process.getuid?.() !== 0) return 'no Docker daemon runs here, and this user may not start one';
@@ -38,7 +34,6 @@ function obstacle(): string | undefined {
   return isThere ? undefined : "no Docker daemon runs here, and Debian's docker.io is missing";
 }
 
-/** Starts a daemon that stores its images in `home`, and ends with this process. */
 async function startDaemon(home: string, env: Record<string, string>): Promise<void> {
   const place = (name: string) => path.join(home, name);
   const log = place('dockerd.log');
@@ -53,7 +48,7 @@ async function startDaemon(home: string, env: Record<string, string>): Promise<v
   const child = spawn('dockerd', ['--host', `unix://${place('docker.sock')}`, ...folders], {
     env: { ...env, PATH: `${env.PATH}:/usr/sbin:/usr/local/sbin` } as Environment as NodeJS.ProcessEnv,
     stdio: ['ignore', file, file],
-    // Ctrl-C in a terminal must reach only this process, which removes the containers first.
+    // Ctrl-C must reach only this process, which removes the containers first.
     detached: true,
   });
   fs.closeSync(file);
@@ -66,7 +61,7 @@ async function startDaemon(home: string, env: Record<string, string>): Promise<v
   throw new Error(`The Docker daemon did not start:\n${tail(fs.readFileSync(log, 'utf8'), 10)}`);
 }
 
-/** The running daemon, or a separate one, with `docker compose`; or a message that says what is missing. */
+/** The running daemon, or a new one; or a message about what is missing. */
 export async function findDocker(home: string, log: string): Promise<Docker | string> {
   const env = plainEnvironment();
   if (!(await works('docker', ['--version'], env))) return 'there is no `docker`';

@@ -7,11 +7,9 @@ import { type Environment, end, tail } from '../../scripts/process/program.ts';
 type Options = {
   env?: Environment;
   cwd?: string;
-  /** The complete output is appended to this file. */
   log?: string;
 };
 
-/** Runs a program to its end and resolves with its output; rejects with the end of the output if it fails. */
 export async function output(
   program: string,
   args: string[],

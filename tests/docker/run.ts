@@ -1,7 +1,6 @@
 /**
- * Dockerfile and docker-compose.yml in containers: builds the images, starts the database, the site alone, and then
- * several instances behind the reverse proxy. Base images that cannot be pulled are built locally (bases.ts). `node
- * tests/docker/run.ts [scenario …]`. Ends with "N passed, N failed", and with 1 if a scenario failed.
+ * Dockerfile, docker-compose.yml and deploy/server/install.sh in containers: `node tests/docker/run.ts [scenario …]`.
+ * Ends with "N passed, N failed", and with 1 if a scenario failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,12 +23,11 @@ const scenarios: Scenarios<Stack> = {
   server: ['A fresh server is installed, twice', server],
 };
 
-/** Outside the checkout, so that all checkouts of a user share downloaded and built images, some gigabytes. */
+/** Outside the checkout, so that all checkouts of a user share images of some gigabytes. */
 const home = `/var/tmp/alethia-docker-${process.getuid?.() ?? 0}`;
 const log = path.join(home, 'run.log');
 const MOST_BUILD_CACHE = '6GB';
 
-/** The separate daemon keeps only what the next run builds upon. */
 async function tidy({ isOwn, run }: Docker): Promise<void> {
   if (!isOwn) return;
   await run(['image', 'prune', '--force']);

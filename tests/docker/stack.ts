@@ -7,31 +7,28 @@ import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 
 export const PROJECT = 'alethia-test';
-/** Name of the images that Compose builds. */
 export const SITE_IMAGE = `${PROJECT}-site`;
 export const RELEASE_IMAGE = `${PROJECT}-release`;
-/** The network of docker-compose.yml with fixed addresses, as /proc/net/route writes it. */
+/** Of docker-compose.yml, with fixed addresses; `written` as in /proc/net/route. */
 const SUBNET = { name: '10.77.0.0/24', written: '00004D0A' };
 
 type Profile = 'site' | 'scale';
 
-/** docker-compose.yml under a separate project name, on free ports; all other settings are the defaults. */
+/** docker-compose.yml under another project name, on free ports, with default settings. */
 export type Stack = {
   docker: Docker;
   url: string;
   port: number;
   databasePort: number;
-  /** Runs `docker compose` with these arguments, for the services of all profiles. */
   compose: (args: string[], settings?: Record<string, string>) => Promise<string>;
   build: () => Promise<void>;
-  /** Starts a profile and waits until its services are healthy. */
+  /** Waits until the profile's services are healthy. */
   up: (profile: Profile) => Promise<void>;
   down: () => Promise<void>;
-  /** The account that the release step created. */
   staff: () => Promise<Staff>;
 };
 
-/** Interfaces with addresses of our network: one left behind by another daemon would swallow its traffic. */
+/** Interfaces on our network: one left behind by another daemon would swallow its traffic. */
 function otherInterfaces(): string[] {
   const table = '/proc/net/route';
   const lines = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n') : [];
@@ -52,7 +49,7 @@ export async function newStack(docker: Docker, log: string): Promise<Stack> {
   const port = await randomFreePort();
   const databasePort = await randomFreePort();
   const files = ['docker-compose.yml', 'tests/docker/stack.yml'].flatMap((file) => ['--file', inRoot(file)]);
-  // No `.env`, because the one in this folder belongs to its own site.
+  // The `.env` of this folder belongs to its own site.
   const all = [
     'compose',
     '--project-name',

@@ -10,7 +10,7 @@ const desktop = { width: 1440, height: 900 };
 const edgeFaults = (page: Page) => page.evaluate(beyondTheEdge);
 
 for (const { path } of [...measured, { path: '/no-such-page' }]) {
-  test(`${path} has no fault that axe can find, and fits small screens`, async ({ page }) => {
+  test(`${path} passes axe and fits small screens`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     expect.soft(await faults(page), 'at 1440 px').toEqual([]);
@@ -22,7 +22,7 @@ for (const { path } of [...measured, { path: '/no-such-page' }]) {
   });
 }
 
-test('the open menu of a phone has no fault', async ({ page }) => {
+test('the open menu on a phone passes axe', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.locator('details.nav-menu > summary').click();
@@ -31,7 +31,7 @@ test('the open menu of a phone has no fault', async ({ page }) => {
   expect(await edgeFaults(page)).toEqual([]);
 });
 
-test('an open dropdown has no fault', async ({ page }) => {
+test('an open dropdown passes axe', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/solutions/energy');
   for (const toggle of await page.locator('.nav-toggle:visible').all()) {
@@ -42,7 +42,7 @@ test('an open dropdown has no fault', async ({ page }) => {
   }
 });
 
-test('an open biography has no fault', async ({ page }) => {
+test('an open biography passes axe', async ({ page }) => {
   await page.goto('/leadership');
   await page.getByText('Read full bio').first().click();
   await expect(page.locator('#leaders details').first()).toHaveAttribute('open');
@@ -60,7 +60,6 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
   }
 });
 
-/** Pairs of notes and texts of a hero that lie on one another. */
 const overlaps = (page: Page) =>
   page.locator('main > .hero').evaluate((hero) => {
     const box = (element: Element) => element.getBoundingClientRect();
@@ -87,7 +86,7 @@ for (const size of [24, 32]) {
         expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
           size,
         );
-        // Below the equivalent of 320 px at the default text size, WCAG allows scrolling sideways.
+        // Below the equivalent of 320 px, WCAG allows scrolling sideways.
         if ((width / size) * 16 >= 320) {
           expect.soft(await edgeFaults(page), `${path} at ${width} px`).toEqual([]);
         }
@@ -173,7 +172,7 @@ for (const path of ['/', '/contact', '/booking', '/about/newsletters', '/platfor
   });
 }
 
-test('with forced colours bars and dimension lines are drawn in them', async ({ page }) => {
+test('bars and dimension lines follow forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/solutions/energy');
   const image = (selector: string, pseudo: string) =>

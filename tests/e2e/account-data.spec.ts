@@ -19,7 +19,7 @@ import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
 import { asVisitor, visitor } from './helpers/visitor';
 
-// Each test books the last time of a different day, since booking.spec.ts books others in parallel.
+// Each test books the last time of another day: booking.spec.ts books others in parallel.
 test.use({ timezoneId: 'America/Denver', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
@@ -84,7 +84,7 @@ test('a session booked while signed out is added by the link of its confirmation
   await expect(sessions(page).getByRole('button', { name: /^Cancel session on/ })).toHaveCount(1);
 });
 
-test('what belongs to an address is shown once a mailed link has confirmed it', async ({ page }) => {
+test('data of an address is shown once a mailed link has confirmed it', async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const email = newEmail('confirm');
   await book(page, 14, email);
@@ -131,7 +131,7 @@ test('a link that confirms another account’s address is refused', async ({ pag
   await expect(page.getByRole('region', { name: 'Confirm your address' })).toBeVisible();
 });
 
-test('what cannot be loaded says so, and can be asked for again', async ({ page }) => {
+test('data that cannot be loaded says so and can be retried', async ({ page }) => {
   await signUp(page);
   await page.route('**/functions/v1/read-account', (route) => route.abort());
   await page.goto('/account');
@@ -172,7 +172,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`with everything in it, it has no fault that axe can find at ${width} px, and fits`, async ({ page }) => {
+  test(`with everything in it, passes axe and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const email = await signUp(page);
     await book(page, width === 390 ? 16 : 17, email);

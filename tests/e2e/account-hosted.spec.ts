@@ -7,11 +7,11 @@ import { test } from './helpers/strict';
 import { expectToast } from './helpers/toasts';
 import { visitor } from './helpers/visitor';
 
-// Features of hosted and self-hosted Supabase only, against a fake (helpers/hosted.ts).
+// Features of hosted and self-hosted Supabase, against a fake (helpers/hosted.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() }));
 
-test('the embedded service offers neither, and nothing of them is shown', async ({ page }) => {
+test('hosted features are not shown with the embedded service', async ({ page }) => {
   await page.goto('/auth');
   await signUp(page);
   await openAccount(page);
@@ -21,7 +21,7 @@ test('the embedded service offers neither, and nothing of them is shown', async 
   await expect(page.getByRole('region', { name: 'Other ways to sign in' })).toHaveCount(0);
 });
 
-test('a second factor is set up, asked for at sign-in, and switched off', async ({ page }) => {
+test('a second factor is set up, requested at sign-in, and switched off', async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   const email = await signUp(page);
@@ -51,7 +51,6 @@ test('a second factor is set up, asked for at sign-in, and switched off', async 
   await page.goto('/auth#account');
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  // The password alone is not enough.
   await page.goto('/account');
   await expect(page).toHaveURL(`${siteUrl}/auth#account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
@@ -75,7 +74,7 @@ test('a second factor is set up, asked for at sign-in, and switched off', async 
   ]);
 });
 
-test('a set-up that is broken off leaves no factor behind', async ({ page }) => {
+test('an abandoned setup leaves no factor behind', async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   await signUp(page);
@@ -86,7 +85,7 @@ test('a set-up that is broken off leaves no factor behind', async ({ page }) => 
   expect(hosted.factors).toEqual([]);
 });
 
-test('an account elsewhere is linked and unlinked', async ({ page }) => {
+test('a provider’s account is linked and unlinked', async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   await signUp(page);

@@ -38,7 +38,9 @@ test.describe('who is not signed in', () => {
     await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
   });
 
-  test('finds a page that names no one, is hidden from search engines, and says what it needs', async ({ request }) => {
+  test('finds a page without personal data, hidden from search engines, that says what it needs', async ({
+    request,
+  }) => {
     const answer = await request.get('/account');
     const html = await answer.text();
     expect(html).toContain('<title>Account | Alethia</title>');
@@ -195,7 +197,7 @@ test.describe('signing out', () => {
       await press(page, button);
       if (staysHere) await expectToast(page, title);
       else await expect(said(page)).toContainText(title);
-      // A task of the page that stayed open.
+      // In the page that stayed open.
       await fill(other, { 'Full Name': 'Somebody' });
       await press(other, 'Save name');
       await expect(other).toHaveURL(`${siteUrl}/auth#account`);
@@ -204,7 +206,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('everywhere says so when the service does not answer, and stays signed in', async ({ page }) => {
+  test('everywhere reports an unresponsive service and stays signed in', async ({ page }) => {
     await signUp(page);
     await openAccount(page);
     await page.route('**/auth/v1/logout**', (route) => route.abort());
@@ -214,7 +216,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('an account that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+test('an account that cannot be loaded says so and can be retried', async ({ page }) => {
   await signUp(page);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await page.goto('/account');
@@ -228,7 +230,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`has no fault that axe can find at ${width} px, and fits`, async ({ page }) => {
+  test(`passes axe and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signUp(page);

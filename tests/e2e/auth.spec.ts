@@ -9,7 +9,7 @@ const password = 'correct horse battery';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('alethia-session'));
-/** Notice of the next page, which has no toaster. */
+/** Of the next page, which has no toaster. */
 const said = (page: Page) => page.getByRole('status');
 
 async function fill(page: Page, entries: Record<string, string>) {
@@ -31,14 +31,13 @@ async function signIn(page: Page, email: string, secret = password) {
   await press(page, 'Sign In');
 }
 
-/** In the bar, or in the menu on narrow screens. */
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' });
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
 });
 
-test('both modes have the words of the document', async ({ page }) => {
+test('both modes have the texts of the document', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveTitle('Sign In | Alethia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
@@ -96,7 +95,7 @@ for (const [mode, entries, message] of rules) {
     await press(page, mode === 'sign-up' ? 'Create Account' : 'Sign In');
     await expectToast(page, 'Validation Error', message);
     expect(calls).toEqual([]);
-    // The first wrong field from the top, each time.
+    // The first wrong field from the top.
     const wrong = page.locator('form [aria-invalid="true"]');
     await expect(wrong).toHaveCount(1);
     await expect(wrong).toBeFocused();
@@ -168,7 +167,7 @@ test('an unknown address is refused with the same words as a wrong password', as
   await expectToast(page, 'Login Failed', 'Invalid email or password. Please try again.');
 });
 
-test('while it works the button says so and cannot be pressed', async ({ page }) => {
+test('during a request, the button says so and is disabled', async ({ page }) => {
   await page.route('**/auth/v1/token**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -178,13 +177,13 @@ test('while it works the button says so and cannot be pressed', async ({ page })
   await expectToast(page, 'Login Failed');
 });
 
-test('the signed-in are sent home on arrival', async ({ page }) => {
+test('signed-in visitors are redirected home', async ({ page }) => {
   await signUp(page);
   await page.goto('/auth');
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('the way to sign out is in the menu of narrow screens, too', async ({ page }) => {
+test('signing out is also in the menu of narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await page.locator('.nav-menu > summary').click();
@@ -193,13 +192,13 @@ test('the way to sign out is in the menu of narrow screens, too', async ({ page 
   expect(await stored(page)).toBeNull();
 });
 
-test('those who are not signed in see no way to sign out', async ({ page }) => {
+test('signed-out visitors see no sign-out link', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.nav[data-live]')).toBeVisible();
   await expect(signOut(page)).toBeHidden();
 });
 
-test('a session that was ended elsewhere ends here, with a word about it', async ({ page }) => {
+test('a session that was ended elsewhere ends here with a notice', async ({ page }) => {
   const address = await signUp(page);
   await rows(
     'delete from auth.sessions s using auth.users u where u.id = s.user_id and lower(u.email) = lower($1)',
@@ -214,7 +213,7 @@ test('a session that was ended elsewhere ends here, with a word about it', async
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('a session that has expired is renewed, and ends where it cannot be', async ({ page }) => {
+test('an expired session is renewed, or ends if that fails', async ({ page }) => {
   await signUp(page);
   const expire = (refreshToken?: string) =>
     page.evaluate((token) => {
@@ -342,7 +341,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   });
 
-  test('of an unknown address is answered with the same words', async ({ page }) => {
+  test('of an unknown address gets the same response', async ({ page }) => {
     await page.goto('/auth');
     await press(page, 'Forgot your password?');
     await field(page, 'Email').fill(newEmail('nobody'));
@@ -371,7 +370,7 @@ test('no page but this one loads Supabase’s client, and this one only when it 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it needs, and puts no password into an address', async ({ page, request }) => {
-    // Not tested in the page: with scripts merely blocked, the browser does not render <noscript>.
+    // With scripts merely blocked, the browser does not render <noscript>.
     expect(await (await request.get('/auth')).text()).toMatch(/<noscript>.*Signing in needs JavaScript\./);
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();

@@ -6,8 +6,7 @@ import { newEmail, rows } from './helpers/supabase';
 import { readTheForm } from './helpers/toasts';
 import { asVisitor, visitor } from './helpers/visitor';
 
-// Flows document, "Booking" and section 4; decisions, "Booking". Each test books on a different day, because tests
-// run in parallel, and visitors have different addresses, because of rate limits.
+// Flows document, "Booking" and section 4. Tests run in parallel: each books another day, from another address.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -28,7 +27,6 @@ const submit = (calendar: Calendar) => calendar.getByRole('button', { name: 'Boo
 const times = (calendar: Calendar, day: number) => calendar.locator('.booking-day').nth(day).getByRole('radio');
 const slot = (calendar: Calendar, startsAt: string) => calendar.locator(`input[name="startsAt"][value="${startsAt}"]`);
 
-/** Selects a day and chooses one of its times by its label. Returns the start. */
 async function choose(calendar: Calendar, day: number, time: number): Promise<string> {
   await calendar.getByRole('navigation', { name: 'Days with free times' }).getByRole('link').nth(day).click();
   const radio = times(calendar, day).nth(time);
@@ -48,7 +46,6 @@ const bookingsOf = (email: string) =>
     email,
   );
 
-/** Another visitor, with a different browser and address. */
 const somebodyElse = (browser: Browser, options: BrowserContextOptions = {}) =>
   browser.newContext({
     viewport: phone,
@@ -66,7 +63,7 @@ const utc = (instant: Date) => `${instant.toISOString().replace(/[-:]/g, '').sli
 
 test.describe('the page', () => {
   for (const viewport of [phone, desktop]) {
-    test(`at ${viewport.width} px says what to expect, and where to turn when the calendar does not work`, async ({
+    test(`at ${viewport.width} px says what to expect, and whom to contact when the calendar does not work`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -86,12 +83,12 @@ test.describe('the page', () => {
     expect(textOf((await visit('/booking')).body)).not.toMatch(/\/calendar|frame=1/);
   });
 
-  test('ships no framework, and one script of its own more than others', async () => {
+  test('ships no framework, and one script more than other pages', async () => {
     const { body } = await visit('/booking');
     expect(body).not.toContain('/_next/static/chunks/app');
     expect(body).not.toMatch(/<script[^>]*src="\/_next\//);
     expect(body.match(/<script[^>]*src="\/assets\/[^"]+"/g)).toHaveLength(1);
-    // The frame's own script, present on every page.
+    // The script of the frame, on every page.
     expect(body.match(/<script[^>]*data-then="\/assets\/[^"]+"/g)).toHaveLength(1);
   });
 });
@@ -117,7 +114,7 @@ test.describe('below 768 px', () => {
 });
 
 test.describe('from 768 px on', () => {
-  test('a placeholder stands where the calendar appears until it has loaded', async ({ page }) => {
+  test('a placeholder is shown until the calendar has loaded', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -135,11 +132,10 @@ test.describe('from 768 px on', () => {
     await expect(skeleton(page)).toBeHidden();
     await expect(frameBox(page)).toHaveAttribute('aria-busy', 'false');
     await expect(submit(frameOf(page))).toBeVisible();
-    // Already on the surrounding page.
     await expect(frameOf(page).getByRole('link', { name: 'Back to the site' })).toHaveCount(0);
   });
 
-  test('the calendar speaks in the site’s faces and fills its frame', async ({ page }) => {
+  test('the calendar uses the site’s fonts and fills its frame', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/booking');
     const calendar = frameOf(page);
@@ -167,7 +163,7 @@ test.describe('from 768 px on', () => {
     await expect(frameOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
   });
 
-  test('a window that grows fetches the calendar then', async ({ page }) => {
+  test('the calendar loads when the window grows', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/booking');
     await expect(openButton(page)).toBeVisible();
@@ -225,7 +221,7 @@ test.describe('the calendar', () => {
     });
   }
 
-  test('says below the times and the fields what is missing, and goes to the first of them', async ({ page }) => {
+  test('shows errors below times and fields, and focuses the first', async ({ page }) => {
     await page.goto('/calendar');
     await submit(page).click();
     const group = page.getByRole('radiogroup', { name: 'Free times' });
@@ -249,7 +245,6 @@ test.describe('the calendar', () => {
     await expect(times(page, 2).nth(1)).toBeChecked();
     await expect(page.locator('.booking-choice')).toContainText('9:30 AM to 10:00 AM');
 
-    // After choosing a time, times of other days are still reachable by keyboard.
     await days.nth(5).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -276,7 +271,7 @@ test.describe('the calendar', () => {
     }
   });
 
-  test('is for people: no search engine lists it, no other site frames it, no cache keeps it', async () => {
+  test('is not indexed, framed by other sites or cached', async () => {
     const { status, body, headers } = await visit('/calendar');
     expect(status).toBe(200);
     expect(body).toMatch(/<meta name="robots" content="noindex/);
@@ -287,7 +282,6 @@ test.describe('the calendar', () => {
 });
 
 test.describe('booking', () => {
-  /** Result of a booking in the same window: confirmation, file, row in the database. */
   async function expectConfirmed(calendar: Calendar, url: string, email: string, startsAt: string): Promise<void> {
     await expect(calendar.getByRole('heading', { level: 1 })).toHaveText('Your session is booked');
     const [row, ...more] = await bookingsOf(email);
@@ -356,7 +350,7 @@ test.describe('booking', () => {
     await expect(calendar.getByRole('link', { name: 'Back to the site' })).toHaveCount(0);
   });
 
-  test('twice with one click too many is one booking', async ({ page }) => {
+  test('a double click is one booking', async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     await choose(page, 8, 2);
@@ -367,7 +361,7 @@ test.describe('booking', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  test('says that it is at work, and cannot be sent again meanwhile', async ({ page }) => {
+  test('shows progress and cannot be submitted again meanwhile', async ({ page }) => {
     await page.route('**/forms/booking', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.abort();
@@ -377,7 +371,6 @@ test.describe('booking', () => {
     await introduce(page, 'Ada Example', newEmail());
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Booking...' })).toBeDisabled();
-    // No response: the entries stay, and the page says what to do.
     await expect(page.getByRole('alert').filter({ hasText: 'Your session is not booked' })).toContainText(
       'Please try again later.',
     );
@@ -386,7 +379,7 @@ test.describe('booking', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
   });
 
-  test('whose answer was lost is confirmed when it is sent again, and is one booking', async ({ page }) => {
+  test('whose response was lost is confirmed when it is sent again, and is one booking', async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     await choose(page, 11, 2);
@@ -428,7 +421,7 @@ test.describe('booking', () => {
     expect(await guess({ key: '00000000-0000-4000-8000-000000000000' })).toEqual(stranger);
   });
 
-  test('takes the time from the list of everybody else', async ({ page, browser }) => {
+  test('removes the time from everyone’s list', async ({ page, browser }) => {
     await page.goto('/calendar');
     const startsAt = await choose(page, 10, 4);
     await introduce(page, 'Ada Example', newEmail());
@@ -444,7 +437,7 @@ test.describe('booking', () => {
     await context.close();
   });
 
-  test('of two visitors who want one time, exactly one gets it, and the other reads so', async ({ browser }) => {
+  test('of two visitors who want one time, one gets it and the other is told', async ({ browser }) => {
     const contexts = await Promise.all([somebodyElse(browser), somebodyElse(browser, { viewport: desktop })]);
     const pages = await Promise.all(contexts.map((context) => context.newPage()));
     const emails = [newEmail(), newEmail()];
@@ -478,7 +471,6 @@ test.describe('booking', () => {
     await expect(loser.getByRole('radiogroup')).toBeFocused();
     await expect(loser.getByRole('textbox', { name: 'Name' })).toHaveValue(`Visitor ${index}`);
     await expect(loser.getByRole('textbox', { name: 'Email' })).toHaveValue(emails[index] ?? '');
-    // The list is up to date: the time is gone, and another can be booked at once.
     await expect(slot(loser, startsAt)).toHaveCount(0);
     await choose(loser, 12, 8);
     await submit(loser).click();
@@ -486,7 +478,7 @@ test.describe('booking', () => {
     await Promise.all(contexts.map((context) => context.close()));
   });
 
-  test('by a machine is answered like any other, and holds no time', async ({ page }) => {
+  test('by a bot gets the usual response and takes no slot', async ({ page }) => {
     await page.goto('/calendar');
     const startsAt = await times(page, 14).nth(1).inputValue();
     const post = (entries: object) =>
@@ -535,7 +527,7 @@ test.describe('without JavaScript', () => {
     expect(row?.starts_at.toISOString()).toBe(startsAt);
   });
 
-  test('an answer that was lost comes when the form is sent again', async ({ page }) => {
+  test('a lost response is repeated when the form is sent again', async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     await times(page, 16).nth(5).check({ force: true });
@@ -543,7 +535,6 @@ test.describe('without JavaScript', () => {
     await page.route('**/calendar', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch({ maxRedirects: 0 });
-      // No content: the browser stays on the page.
       await route.fulfill({ status: 204 });
     });
     await submit(page).click();
@@ -555,7 +546,7 @@ test.describe('without JavaScript', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  test('the page comes back with what is wrong and what was entered', async ({ page }) => {
+  test('the page returns with errors and entries', async ({ page }) => {
     await page.goto('/calendar');
     const radio = times(page, 17).nth(3);
     const startsAt = await radio.inputValue();
@@ -569,7 +560,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a booking that is not there', () => {
+test.describe('a booking that does not exist', () => {
   const missing = '/calendar/00000000-0000-4000-8000-000000000000';
 
   test('has a page that says so', async ({ page }) => {
@@ -580,7 +571,7 @@ test.describe('a booking that is not there', () => {
   });
 
   for (const path of [missing, '/calendar/nonsense', '/calendar/%27%20or%201=1', `${missing}/session.ics`]) {
-    test(`${path} is answered with 404`, async () => {
+    test(`${path} is a 404`, async () => {
       expect((await visit(path)).status).toBe(404);
     });
   }

@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, context, javaScriptEnabled }) => {
   if (javaScriptEnabled !== false) await comesAlive(page);
 });
 
-test('the page has what the document says', async ({ page }) => {
+test('the page has the content of the document', async ({ page }) => {
   await expect(page).toHaveTitle('Contact | Alethia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch');
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
@@ -42,7 +42,7 @@ test('the page has what the document says', async ({ page }) => {
   await expect(aside.getByRole('link', { name: 'Book a discovery session' })).toHaveAttribute('href', '/book');
 });
 
-test('a message is stored, and the visitor reads that it has arrived', async ({ page }) => {
+test('a message is stored and confirmed to the visitor', async ({ page }) => {
   const entries = good();
   await fill(page, { ...entries, Company: 'Grid Ltd', Phone: '+1 303 555 0100' });
   await readTheForm(page);
@@ -80,7 +80,7 @@ for (const [label, wrong, message, right] of edges) {
   test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
     page,
   }) => {
-    // Another field is invalid too, so that nothing is sent and the messages appear.
+    // With another invalid field, nothing is sent and the messages appear.
     await fill(page, { ...good(), [label]: wrong });
     await submit(page).click();
     const input = field(page, label);
@@ -91,7 +91,7 @@ for (const [label, wrong, message, right] of edges) {
     await expect(alert).toBeVisible();
     const [box, below] = [await input.boundingBox(), await alert.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-    // The colour of the border fades in.
+    // The color of the border fades in.
     await expect.poll(() => isRed(input)).toBe(true);
 
     const other = label === 'Name' ? 'Message' : 'Name';
@@ -111,7 +111,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await fill(page, { ...good(), Message: '' });
     const input = field(page, 'Message');
-    // The field is in view, and its label where the bar is going to be.
+    // The label is where the bar is going to be.
     await input.evaluate((element) =>
       scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' }),
     );
@@ -123,7 +123,7 @@ for (const viewport of [
   });
 }
 
-test('while it is sent the button says so and cannot be pressed; a double click stores one row', async ({ page }) => {
+test('while sending, the button says so and is disabled; a double click stores one row', async ({ page }) => {
   const entries = good();
   await page.route('**/forms/contact', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -211,7 +211,7 @@ test('an error toast stays until it is dismissed, and a new one takes its place'
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('where the rules do not load, the server’s word is shown', async ({ page }) => {
+test('if the rules do not load, the server’s errors are shown', async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
   await fill(page, { ...good(), Name: '', Message: 'm'.repeat(2001) });
   await submit(page).click();
@@ -248,7 +248,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Message')).toHaveValue(text);
   });
 
-  test('what machines fill in is stored as spam and answered like the rest', async ({ page }) => {
+  test('submissions of bots are stored as spam and get the usual response', async ({ page }) => {
     const entries = good();
     await fill(page, entries);
     await page.locator('input[name="website"]').evaluate((input) => input.setAttribute('value', 'x'));
@@ -281,7 +281,7 @@ test('people neither see nor reach the honeypot', async ({ page }) => {
   await expect(page.locator('[aria-hidden="true"]').filter({ has: honeypot })).toHaveCount(1);
 });
 
-test('too many messages of one address are refused with a clear answer', async ({ page }) => {
+test('too many messages from one address are refused with a clear message', async ({ page }) => {
   const { Email } = good();
   for (let n = 0; n < 6; n++) {
     await page.request.post('/forms/contact', {
@@ -306,7 +306,7 @@ test.describe('the success page', () => {
     expect((await request.get('/contact/success', { maxRedirects: 0 })).status()).toBe(307);
   });
 
-  test('is never handed to somebody without the marker after somebody with it', async ({ playwright }) => {
+  test('is not cached for visitors without the marker', async ({ playwright }) => {
     const ask = async (cookie?: string) => {
       const context = await playwright.request.newContext({ baseURL: siteUrl });
       const answer = await context.get('/contact/success', { maxRedirects: 0, headers: cookie ? { cookie } : {} });
@@ -339,7 +339,7 @@ test.describe('the success page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('the marker is out of reach for scripts, of one purpose, and short-lived', async ({ request }) => {
+  test('the marker is unreadable for scripts, limited to one purpose, and short-lived', async ({ request }) => {
     const answer = await request.post('/forms/contact', {
       data: { name: 'Ada', email: newEmail(), message: 'Hello', elapsed: '9000' },
     });
@@ -369,7 +369,7 @@ test.describe('the endpoint behind the form', () => {
   }
 });
 
-test('a form that is sent at once, before the framework has come, is answered all the same', async ({ page }) => {
+test('a form sent before the framework has loaded is handled', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -387,9 +387,7 @@ test('a form that is sent at once, before the framework has come, is answered al
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-test('a form that is pressed twice, and whose framework never comes, is sent once, as without scripts', async ({
-  page,
-}) => {
+test('a double click without the framework sends the form once, as without scripts', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
@@ -408,7 +406,7 @@ test('a form that is pressed twice, and whose framework never comes, is sent onc
 });
 
 test('on an untouched page the framework is not requested', async ({ context }) => {
-  // A page without pointer events.
+  // Without pointer events.
   const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

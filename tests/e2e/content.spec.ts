@@ -4,7 +4,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const industrySlugs = ['insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'];
 
-/** Headlines of a section's items, without that of its panel. */
 const titlesIn = async (page: Page, anchor: string, panel?: string) => {
   const titles = await page.locator(`#${anchor}`).getByRole('heading', { level: 3 }).allTextContents();
   return titles.map((title) => title.replace(/\s+/g, ' ').trim()).filter((title) => title !== panel);
@@ -147,7 +146,7 @@ for (const path of ['/about/careers', '/about/careers-backup']) {
   });
 }
 
-test('only the research position has a list of what is nice to have', async ({ page }) => {
+test('only the research position lists nice-to-haves', async ({ page }) => {
   for (const [slug, count] of [
     ['research-scientist', 1],
     ['brand-designer', 0],

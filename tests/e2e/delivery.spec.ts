@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(new URL(path, process.env.SITE_URL), { method, headers, redirect: 'manual' });
 
-/** Requests the page until it comes from memory: it is compressed after the first response. */
+/** Pages are compressed, and sent from memory, after their first response. */
 async function ready(path: string, headers: Record<string, string> = {}) {
   let response = await get(path, headers);
   await expect(async () => {
@@ -28,7 +28,7 @@ test('a page is sent from memory, the same in every encoding and with the same p
   }
 });
 
-test('a browser that has the page is told so', async () => {
+test('a browser with a current copy gets 304', async () => {
   const headers = { 'accept-encoding': 'br' };
   const etag = (await ready('/about', headers)).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
@@ -36,7 +36,7 @@ test('a browser that has the page is told so', async () => {
   expect((await get('/about', { ...headers, 'if-none-match': '"another"' })).status).toBe(200);
 });
 
-test('what another method is answered does not become the answer to GET', async () => {
+test('a response to another method is not sent to GET', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const picture = `/og/none-${crypto.randomUUID()}.png`;
     expect((await get(picture, {}, method)).status).toBe(method === 'OPTIONS' ? 204 : 405);
@@ -73,21 +73,20 @@ test('a page that does not exist is never kept', async () => {
 });
 
 test.describe('the data of the router', () => {
-  /** As Next's router requests; without its hash it is redirected to the right address first. */
   async function data(path: string, headers: Record<string, string>) {
     const first = await get(path, headers);
     expect(first.status).toBe(307);
     return get(first.headers.get('location') ?? '', headers);
   }
 
-  test('comes for a whole page, and is kept no longer than the page', async () => {
+  test('covers a whole page, and is cached no longer than the page', async () => {
     const response = await data('/booking', { rsc: '1' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/x-component');
     expect(response.headers.get('cache-control') ?? '').not.toMatch(/s-maxage=\d{2,}/);
   });
 
-  test('is not cached when it is fetched ahead, part by part', async () => {
+  test('is not cached when it is prefetched in parts', async () => {
     const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
     const response = await data('/booking', ahead);
     expect(response.status).toBe(200);
@@ -95,7 +94,7 @@ test.describe('the data of the router', () => {
   });
 });
 
-test('what is below the first view is laid out by the time that the page has come alive', async ({ page }) => {
+test('content below the first view is laid out once the page is interactive', async ({ page }) => {
   await page.goto('/platform');
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
   const skipped = () =>
@@ -125,7 +124,7 @@ test('an anchor leads to its section, also when sections above it were not laid 
 });
 
 for (const path of ['/', '/booking', '/solutions/energy']) {
-  test(`nothing in the first view of ${path} moves when the site's faces come late`, async ({ page }) => {
+  test(`late fonts move nothing in the first view of ${path}`, async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();

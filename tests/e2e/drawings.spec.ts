@@ -3,7 +3,7 @@ import { test } from './helpers/strict';
 
 type Box = { name: string; left: number; right: number; top: number; bottom: number };
 
-// Every line is followed point by point, at several widths.
+// Follows every line point by point, at several widths.
 test.slow();
 
 const wordsIn = (page: Page, selector: string): Promise<Box[]> =>
@@ -26,7 +26,6 @@ const wordsIn = (page: Page, selector: string): Promise<Box[]> =>
     }),
   );
 
-/** Names of boxes through which one of these lines passes. */
 const crossed = (page: Page, lines: string, boxes: Box[]): Promise<string[]> =>
   page.locator(lines).evaluateAll((shapes, targets) => {
     const names = new Set<string>();
@@ -72,7 +71,7 @@ const outside = async (page: Page, boxes: Box[]) => {
 const industries = ['energy', 'insurance', 'supply-chain', 'manufacturing', 'construction'];
 
 for (const path of [...industries, 'insurance-alt', 'energy-alt-blue'].map((name) => `/solutions/${name}`)) {
-  test(`readings in the hero of ${path} stand within the margins, on no line and on no other reading`, async ({
+  test(`readings in the hero of ${path} are within the margins and overlap neither lines nor each other`, async ({
     page,
   }) => {
     for (const width of [1024, 1280, 1440]) {
@@ -126,7 +125,7 @@ for (const name of industries) {
             (Number.parseFloat(getComputedStyle(lane).getPropertyValue(property)) / 100) * time;
           const bar = Number.parseFloat(getComputedStyle(lane, '::after').width);
           const words = lane.querySelector('.signal-reading')?.getBoundingClientRect();
-          // The dot at the beginning is centered on the moment: half of it is before it.
+          // The dot is centered on the moment, so half of it is before it.
           const isTrue = Math.abs(bar - 3.5 - (share('--to') - share('--from'))) < 1;
           return isTrue && words && words.right <= right + 4.5 ? [] : [lane.textContent ?? ''];
         }),
@@ -148,7 +147,7 @@ const stretchOf = (page: Page, phase: string) =>
     .locator('.phase', { has: page.getByRole('heading', { name: phase }) })
     .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').width));
 
-test('the panel In practice is as tall as the cells beside it', async ({ page }) => {
+test('the panel "In practice" is as tall as the cells beside it', async ({ page }) => {
   await still(page, '/solutions/energy', 1440);
   const cells = await page.locator('#capabilities .capability-cells').boundingBox();
   const panel = await page.locator('#capabilities .practice').boundingBox();

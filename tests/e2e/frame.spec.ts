@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './helpers/strict';
 
-// The frame of every page: flows document, "Shared frame" and section 9; decisions, "Frame".
+// Flows document, "Shared frame" and section 9.
 
 const LONG = '/terms'; // a dark strip, then one long white section
 const QUARTZ = 'rgb(233, 243, 255)';
@@ -20,14 +20,12 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-live', '');
 }
-/** Scrolls, and waits two frames for the page to react. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, top);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-/** Top of the first light section. */
 const lightBegins = (page: Page) =>
   page
     .locator('main [data-nav-theme="light"]')
@@ -38,7 +36,7 @@ test.describe('the bar', () => {
   test('hides when scrolled down by more than 80 px, and reappears on the way up', async ({ page }) => {
     await open(page, LONG);
     await scrollTo(page, 80);
-    // The state of the bar, as its transition takes a while.
+    // The state, because the transition of the bar takes a while.
     await expect(header(page)).not.toHaveAttribute('data-hidden');
     await expect(header(page)).toBeInViewport();
     await scrollTo(page, 81);
@@ -105,7 +103,7 @@ test.describe('the bar', () => {
   test('comes back when the keyboard reaches it', async ({ page }) => {
     await open(page, LONG);
     await page.keyboard.press('Tab');
-    // Sections that are laid out on the way move the page a little, also upwards, which shows the bar.
+    // Sections that are laid out on the way may move the page upwards, which shows the bar.
     await expect(async () => {
       await scrollTo(page, 1000);
       await scrollTo(page, 1200);

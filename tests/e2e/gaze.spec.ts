@@ -7,7 +7,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const pages = ['/', '/solutions/energy', '/solutions/construction'];
 
-/** Counts frames that scripts ask for, from the start of the page. */
 const counted = (page: Page) =>
   page.addInitScript(() => {
     const ask = requestAnimationFrame;
@@ -19,7 +18,6 @@ const counted = (page: Page) =>
   });
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: number }).frames);
 
-/** The page has its fonts and its canvas; nothing is drawn any more. */
 async function settled(page: Page) {
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
   await expect(page.locator('.hero .figure[tabindex]')).toBeAttached();
@@ -36,7 +34,6 @@ async function atRest(page: Page) {
     .toBe(true);
 }
 
-/** Whether anything is painted on the canvas. */
 const isPainted = (page: Page) =>
   page.locator('.hero .gaze').evaluate((element) => {
     const canvas = element as HTMLCanvasElement;
@@ -44,14 +41,13 @@ const isPainted = (page: Page) =>
     return data.some((value) => value > 0);
   });
 
-/** The middle of the unread node. */
 const unread = async (page: Page) => {
   const box = await page.locator('.hero .unread .dot').first().boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 };
 
 for (const path of pages) {
-  test(`the field of ${path} answers a pointer, joins the unread signal, and comes to rest`, async ({ page }) => {
+  test(`the field of ${path} follows the pointer, connects the unread signal, and comes to rest`, async ({ page }) => {
     await counted(page);
     await page.goto(path);
     await settled(page);
@@ -91,7 +87,7 @@ test('arrow keys move the gaze, and Tab leaves the drawing', async ({ page }) =>
   await expect(page.locator('.hero .is-gazed')).toHaveCount(0);
 });
 
-test('one gaze draws the same picture twice, and with reduced motion in one frame', async ({ page }) => {
+test('the same gaze draws the same picture, with reduced motion in one frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await counted(page);
   const pictures: string[] = [];
@@ -127,7 +123,7 @@ for (const path of pages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawing is there, complete, and not a stop of the keyboard', async ({ page }) => {
+  test('the drawing is complete and not focusable', async ({ page }) => {
     await page.goto('/solutions/energy');
     await expect(page.locator('.hero .figure svg .r').first()).toBeVisible();
     await expect(page.locator('.hero .figure')).not.toHaveAttribute('tabindex');

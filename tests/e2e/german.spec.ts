@@ -8,8 +8,6 @@ import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
 import { asVisitor } from './helpers/visitor';
 
-/** Forms, accounts and subscriptions in German, at the addresses that are not pages of editors. */
-
 test.use({ timezoneId: 'Europe/Berlin', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(asVisitor()));
 
@@ -17,7 +15,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Diesen Termin b
 const languageOf = async (table: string, email: string) =>
   (await rows<{ language: string }>(`select language from ${table} where email = $1`, email))[0]?.language;
 
-/** A free time of a late day, which other tests do not take. */
+/** Other tests do not book such late days. */
 async function chooseLate(page: Page, index: number): Promise<void> {
   await page.getByRole('navigation', { name: 'Tage mit freien Terminen' }).getByRole('link').last().click();
   const radio = page.locator('.booking-day').last().getByRole('radio').nth(index);
@@ -25,7 +23,7 @@ async function chooseLate(page: Page, index: number): Promise<void> {
   await radio.check({ force: true });
 }
 
-test('the calendar says in German what is missing, and confirms in German', async ({ page }) => {
+test('the calendar shows errors and the confirmation in German', async ({ page }) => {
   const email = newEmail('leserin');
   await page.goto('/calendar?lang=de');
   await comesAlive(page);
@@ -55,7 +53,7 @@ test('the calendar says in German what is missing, and confirms in German', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar comes back in German with its messages, and then confirms', async ({ page }) => {
+  test('the calendar returns in German with its errors, then confirms', async ({ page }) => {
     const email = newEmail('leserin');
     await page.goto('/calendar?lang=de');
     await chooseLate(page, 1);
@@ -124,7 +122,7 @@ test('an English page loads no German text', async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(10, 300);
     await page.getByRole('button', { name: button, exact: true }).click();
-    // The rules have been loaded once they say what is missing.
+    // The rules are loaded by then.
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   }
   const all = scripts.join('\n');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from './helpers/routes';
 import { attributes, siteUrl, visit } from './helpers/site';
 
-/** Redirects that work without the database (flows document, "Redirects"; decisions, "Routes"). */
+/** These work without the database (flows document, "Redirects"). */
 const fixed = {
   '/careers': '/about/careers',
   '/newsletter': '/about/newsletters',
@@ -13,7 +13,7 @@ const fixed = {
 };
 
 for (const [from, to] of Object.entries(fixed)) {
-  test(`${from} leads to ${to} for good, and replaces the entry in the history`, async ({ page }) => {
+  test(`${from} redirects permanently to ${to} and replaces the history entry`, async ({ page }) => {
     const { status, headers } = await visit(from);
     expect(status).toBe(308);
     expect(new URL(headers.get('location') ?? '', siteUrl).pathname).toBe(to);

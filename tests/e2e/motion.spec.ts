@@ -49,7 +49,6 @@ test('heroes begin 128 px below the top, closing calls to action have 64 px; on 
   expect(bands).toBeGreaterThan(20);
 });
 
-/** How the items of a section rise: which timeline, and how long each waits, in milliseconds. */
 const rising = (page: Page, anchor: string) =>
   page
     .locator(`#${anchor} [data-stagger]`)
@@ -78,7 +77,7 @@ for (const [path, anchor, milliseconds] of [
     const list = page.locator(`#${anchor} [data-stagger]`).first();
     expect(await rising(page, anchor)).toEqual([]);
     await expect(list.locator('> *').first()).toHaveCSS('opacity', '0');
-    // Held at its beginning, however long the test takes to look.
+    // Paused at its beginning, however long the test takes to look.
     await list.evaluate((element) => {
       element.addEventListener('animationstart', ({ target }) => {
         if (target instanceof Element) for (const animation of target.getAnimations()) animation.pause();
@@ -105,7 +104,7 @@ test('every list of cards on the site uses one of the three staggers', async ({ 
   expect([...used].toSorted()).toEqual(['brisk', 'calm', 'steady']);
 });
 
-/** Animations on the page; colour changes within a millisecond do not count. */
+/** Color changes within a millisecond do not count. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length);
 

@@ -5,14 +5,14 @@ import { test } from './helpers/strict';
 const rulesOf = async (path: string) =>
   /<script type="speculationrules">(.*?)<\/script>/.exec((await visit(path)).body)?.[1];
 
-test('every page says what may be fetched ahead, in so many words', async () => {
+test('every page has the rules for prefetching', async () => {
   const rules = await rulesOf('/');
   expect(Object.keys(JSON.parse(rules ?? ''))).toEqual(['prefetch']);
   for (const path of ['/platform', '/contact', '/terms']) expect(await rulesOf(path), path).toBe(rules);
   for (const path of ['/no-such-page', '/admin/login', '/calendar']) expect(await rulesOf(path), path).toBeUndefined();
 });
 
-test('a page is fetched ahead when the pointer rests on its link, and only then', async ({ page }) => {
+test('a page is prefetched when the pointer rests on its link, and only then', async ({ page }) => {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -30,7 +30,7 @@ test('a page is fetched ahead when the pointer rests on its link, and only then'
   );
 });
 
-test('nothing that is made for one visitor, or ends something, is fetched ahead', async ({ page }) => {
+test('personal pages, and links that end something, are not prefetched', async ({ page }) => {
   const tried: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
@@ -91,7 +91,7 @@ test('pages fade into one another below the bar, but not for those who want no m
   }
 });
 
-test('no link of the frame leads to a page that is fetched ahead in vain', async () => {
+test('no link of the frame is prefetched in vain', async () => {
   const { body } = await visit('/');
   const paths = [...new Set(attributes(body, 'a', 'href'))].filter((path) => /^\/[a-z0-9/-]*$/.test(path));
   expect(paths.length).toBeGreaterThan(5);

@@ -37,7 +37,7 @@ test('an address is stored once, in lower case; the field is cleared; again is a
   expect(await subscribersOf(email)).toEqual([{ email: email.toLowerCase(), status: 'new' }]);
 });
 
-test('a toast of success goes away by itself', async ({ page }) => {
+test('a success toast disappears by itself', async ({ page }) => {
   await input(page).fill(newEmail());
   await readTheForm(page);
   await button(page).click();
@@ -57,7 +57,7 @@ test('nothing entered: a toast asks for an address, 356 px wide and in the colou
 });
 
 const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
-test('what is no address, or too long, is refused with its message; 255 characters pass', async ({ page }) => {
+test('an invalid or overlong address is refused with its message; 255 characters pass', async ({ page }) => {
   for (const [wrong, message] of [
     ['reader@', 'Invalid email address'],
     [email(256), 'Email must be less than 255 characters'],
@@ -74,7 +74,7 @@ test('what is no address, or too long, is refused with its message; 255 characte
   await expectToast(page, 'Successfully subscribed!');
 });
 
-test('while it is sent the button says so and cannot be pressed', async ({ page }) => {
+test('while sending, the button says so and is disabled', async ({ page }) => {
   await page.route('**/forms/newsletter', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -92,7 +92,7 @@ for (const [what, answer] of [
   ['a body that is no JSON', { status: 200, body: 'Hello' }],
   ['no answer', 'abort'],
 ] as const) {
-  test(`${what}: the toast names whom to ask, the entry stays`, async ({ page }) => {
+  test(`${what}: the toast names a contact, the entry stays`, async ({ page }) => {
     await page.route('**/forms/newsletter', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
     const typed = newEmail();
     await input(page).fill(typed);
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     expect(await subscribersOf(typed)).toHaveLength(1);
   });
 
-  test('what is wrong is said, and stays in the field', async ({ page }) => {
+  test('an error is shown, and the entry stays in the field', async ({ page }) => {
     await button(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Email required' })).toBeVisible();
     await input(page).fill('reader@');

@@ -4,7 +4,7 @@ import { test } from './helpers/strict';
 
 const missing = '/there-is/no-such/page';
 
-test('an unknown path is answered with 404 and its text, before any script', async () => {
+test('an unknown path gets 404 and its text, before any script', async () => {
   const { status, body, headers } = await visit(missing);
   expect(status).toBe(404);
   expect(body).toMatch(/<h1[^>]*>[\s\S]*404[\s\S]*<\/h1>/);
@@ -17,7 +17,7 @@ test('an unknown path is answered with 404 and its text, before any script', asy
   expect(headers.get('content-type')).toContain('text/html');
 });
 
-test('no shared cache keeps the answer', async () => {
+test('the response is not cached', async () => {
   for (let time = 0; time < 2; time++) {
     const control = (await visit(missing)).headers.get('cache-control') ?? '';
     expect(control).toMatch(/no-store|private/);
@@ -74,7 +74,7 @@ test('a path with a NUL character is refused before it reaches the database', as
   expect((await visit('/a%00b')).status).toBe(400);
 });
 
-test('a path that cannot be decoded is refused without a word about the server', async () => {
+test('a path that cannot be decoded is refused without details about the server', async () => {
   for (const path of ['/%E0%A4%A', '/%', '/%c0%ae']) {
     const { status, body } = await visit(path);
     expect(status, path).toBe(400);
@@ -105,7 +105,7 @@ test('slashes and backslashes at the start never lead to another site', async ()
   }
 });
 
-test('only reading is answered: other methods do not make a page', async () => {
+test('methods other than GET and HEAD render no page', async () => {
   const response = await fetch(siteUrl + missing, { method: 'POST', body: 'x' });
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);

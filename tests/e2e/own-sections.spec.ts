@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './helpers/strict';
 
-/** The section that only this industry has, and its drawing. */
 const own = [
   { slug: 'insurance', anchor: 'renewals', drawing: '.renewals' },
   { slug: 'energy', anchor: 'load', drawing: '.load' },
@@ -10,7 +9,6 @@ const own = [
   { slug: 'construction', anchor: 'floors', drawing: '.floors' },
 ];
 
-/** Words of a drawing outside the margins of the page. */
 const outside = (page: Page, drawing: string) =>
   page.locator(drawing).evaluate((figure) => {
     const wrap = figure.closest('.wrap')?.getBoundingClientRect();
@@ -72,7 +70,7 @@ test.describe('the ring of the platform', () => {
     }
   });
 
-  test('is still and evenly lit where motion is not wanted', async ({ page }) => {
+  test('is still and evenly lit with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/platform');
     await toMiddle(page, 3);
@@ -80,7 +78,7 @@ test.describe('the ring of the platform', () => {
     await expect(page.locator('.ring-drawing')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('stands above its modules on a phone', async ({ page }) => {
+  test('is above its modules on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/platform');
     const ring = await page.locator('.ring-drawing').boundingBox();

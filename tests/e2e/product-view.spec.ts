@@ -9,7 +9,6 @@ const questions = {
 };
 const roles = Object.keys(questions) as (keyof typeof questions)[];
 
-/** Only this role's view is there. */
 async function shows(page: Page, role: keyof typeof questions) {
   for (const other of roles) {
     const heading = page.locator('#product').getByRole('heading', { name: questions[other] });
@@ -18,7 +17,6 @@ async function shows(page: Page, role: keyof typeof questions) {
   }
 }
 
-/** As with a finger: on the words of a role. */
 const choose = (page: Page, role: keyof typeof questions) =>
   page.locator('#product .lens-role').filter({ hasText: role }).click();
 
@@ -36,12 +34,12 @@ for (const path of ['/', '/platform']) {
     await shows(page, 'Dispatcher');
     await page.keyboard.press('ArrowLeft');
     await shows(page, 'Risk officer');
-    // Every role is a target for fingers, its words included.
+    // The words of a role are a target, too.
     await page.locator('#product').getByText('Planner', { exact: true }).click();
     await shows(page, 'Planner');
   });
 
-  test(`each role on ${path} has one amber reading, and no fault that axe can find`, async ({ page }) => {
+  test(`each role on ${path} has one amber reading, and passes axe`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const role of roles) {
@@ -74,7 +72,7 @@ test('words of Lens keep within its frame at every width, for every role', async
   }
 });
 
-test('the alert stands on the platform only; on paper all roles are there, each with its name', async ({ page }) => {
+test('the alert is on the platform only; in print all roles are shown with their names', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#product .pulse')).toHaveCount(0);
   await page.goto('/platform');

@@ -6,7 +6,7 @@ import { faults } from './helpers/axe';
 import { pageInHalves } from './helpers/slow-page';
 import { test } from './helpers/strict';
 
-// The design-system reference: content document, sections 2, 3, 5 and 9.
+// Content document, sections 2, 3, 5 and 9.
 
 const pages = ['/design-system', '/design-system-v5'] as const;
 const nav = (page: Page) => page.locator('.section-nav');
@@ -14,7 +14,6 @@ const nav = (page: Page) => page.locator('.section-nav');
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('header[data-frame]')).toHaveAttribute('data-live', '');
-  // Content below the first view has its height.
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
 }
 const scrollTo = (page: Page, top: number) =>
@@ -22,7 +21,6 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, top);
-/** `#0C8CE9` as a computed style. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const path of pages) {
@@ -75,8 +73,8 @@ for (const path of pages) {
       await expect(nav(page)).toHaveCSS('color', rgb(palette.quartz.hex));
     });
 
-    test('has no fault that axe can find, and does not scroll sideways', async ({ page }) => {
-      // axe checks some thousands of elements, twice.
+    test('passes axe and does not scroll sideways', async ({ page }) => {
+      // axe checks thousands of elements, twice.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
@@ -166,7 +164,7 @@ test.describe('the section navigation', () => {
     ['a click', ''],
   ] as const) {
     test(`leads to the same place by ${how} while the page is still being laid out`, async ({ page, baseURL }) => {
-      // The site's fonts load late, so that the text above changes its height.
+      // Late fonts change the height of the text above.
       await page.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
@@ -246,7 +244,7 @@ test.describe('tokens', () => {
     }
   });
 
-  test('can be copied, and that is said', async ({ page, context }) => {
+  test('can be copied, with a confirmation', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/design-system');
     await page.locator('#color-ion').getByRole('button', { name: palette.ion.hex }).click();
@@ -351,7 +349,7 @@ test('buttons of card patterns lead nowhere', async ({ page }) => {
   expect(new Set(targets)).toEqual(new Set(['#']));
 });
 
-test('everything is there on paper, but no bars', async ({ page }) => {
+test('print shows everything but the bars', async ({ page }) => {
   await page.goto('/design-system');
   await page.emulateMedia({ media: 'print' });
   await expect(nav(page)).toBeHidden();

@@ -8,7 +8,7 @@ import { voiceParts } from '@/reference/registry/voice';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
-// Sensor demo, icon library, templates, voice, container treatments: content document, sections 2, 4, 5 and 9.
+// Content document, sections 2, 4, 5 and 9.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const QUARTZ = 'rgb(233, 243, 255)';
@@ -58,7 +58,7 @@ test('the title of the white templates keeps clear of the links above it', async
 });
 
 for (const path of ['/perception-icon', '/templates']) {
-  test(`nothing stands below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
+  test(`nothing is below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('body > footer')).toHaveClass(/fonts/);
     const [end, lastLink, bar] = await page.evaluate(() => {
@@ -116,7 +116,6 @@ test.describe('the sensor demo', () => {
     const glow = page.getByRole('slider', { name: 'Glow' });
     const signal = drawing.locator('.node-glow').first();
     const strength = () => signal.evaluate((node) => Number(getComputedStyle(node).opacity));
-    // Set by the script once it runs.
     await expect(demo.locator('[data-sensor-code]')).toHaveText('<AwarenessFieldSensor size={256} glow={1} />');
     const before = await strength();
 

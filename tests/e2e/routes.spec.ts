@@ -29,7 +29,7 @@ const factsOf = (page: Page) =>
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** Without spaces, because headlines may be split into lines and words. */
+/** Headlines may be split into lines and words. */
 const squeezed = (text: string) => plainQuotes(text).replace(/\s+/g, '');
 
 function expectLinks({ links }: Facts, route: Route): void {
@@ -41,7 +41,7 @@ function expectLinks({ links }: Facts, route: Route): void {
   }
 }
 
-test('the table holds every address of the documents', () => {
+test('the table has every address of the documents', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(expect.arrayContaining(documented.toSorted()));
 });
 
@@ -70,7 +70,7 @@ for (const route of routes) {
   });
 }
 
-test('names every page differently to search engines', async () => {
+test('every page has a unique title for search engines', async () => {
   const answers = await Promise.all(routes.filter(({ main }) => !main).map(({ path }) => visit(path)));
   const descriptions = answers.map(({ body }) => /<meta name="description" content="([^"]*)"/.exec(body)?.[1]);
   expect(new Set(descriptions).size).toBe(descriptions.length);

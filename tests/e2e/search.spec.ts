@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`what is not there is said, and what was typed is text, ${width} px`, async ({ page }) => {
+  test(`missing results are reported, and input is shown as text, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/search?q=${encodeURIComponent('<b>zzyzx</b>')}`);
     await expect(page.getByRole('heading', { name: 'No page mentions “<b>zzyzx</b>”' })).toBeVisible();

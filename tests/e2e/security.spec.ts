@@ -6,7 +6,7 @@ import { test } from './helpers/strict';
 type Headers = http.IncomingHttpHeaders;
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Node's plain HTTP client, which sends headers unchanged and follows no redirects. */
+/** Sends headers unchanged and follows no redirects. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
   new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
@@ -27,10 +27,7 @@ const script = async () => /data-then="(\/assets\/[^"]+)"/.exec((await visit('/'
 const styles = async () =>
   /href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/.exec((await visit('/contact')).body)?.[1] ?? '';
 
-/**
- * Besides files of the site at most two inline scripts, the same on every page: src/browser/start-script.ts,
- * speculation.ts.
- */
+/** Files, and at most two inline scripts, the same on every page (start-script.ts, speculation.ts). */
 const ONLY_OURS = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){0,2}(?:;|$)/;
 const HASHED = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){3,}(?:;|$)/;
 const ONCE = /(?:^|; )script-src 'self' 'nonce-[\w+/=]{16,}'(?: 'sha256-[\w+/]{43}=')?(?:;|$)/;
@@ -132,7 +129,7 @@ for (const [what, where, status, policy, kept, how] of classes) {
   });
 }
 
-test('a visitor chooses no nonce: what Next keeps for all has none', async () => {
+test('visitors cannot choose a nonce: cached pages have none', async () => {
   const policy = "script-src 'nonce-chosen'";
   for (const path of ['/contact', '/contact?a', '/auth/anything', '/no-such-page-nonce']) {
     const response = await fetch(siteUrl + path, { headers: { 'content-security-policy': policy } });
@@ -140,7 +137,7 @@ test('a visitor chooses no nonce: what Next keeps for all has none', async () =>
   }
 });
 
-// Other routes are covered by routes.spec.ts and the admin's tests.
+// routes.spec.ts and the admin's tests cover the others.
 const further = [
   ...['/design-system', '/design-system-v5', '/container-treatments', '/perception-icon', '/perception-icon/library'],
   ...['/templates', '/voice-verbal', '/examples/hero', '/examples/contact-form', '/examples/booking-calendar'],
@@ -151,7 +148,7 @@ test('no other page asks for what its policy refuses', async ({ page }) => {
   for (const path of further) await page.goto(path, { waitUntil: 'load' });
 });
 
-test.describe('for somebody who likes it dark', () => {
+test.describe('with a dark color scheme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the admin is dark from the second page on, before any script', async ({ page }) => {

@@ -22,7 +22,7 @@ test('the sitemap names every page that search engines may show, and no other, w
   expect((await visit('/sitemap.xml')).body).toBe(body);
 });
 
-test('security.txt says where to report a hole, and for how long it holds', async () => {
+test('security.txt says where to report a vulnerability, and until when it is valid', async () => {
   const { status, body, headers } = await visit('/.well-known/security.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -99,13 +99,12 @@ for (const path of ['/', '/platform-alt', '/solutions/energy', '/about/careers/v
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // A drawing, not a plain colour.
     const { entropy } = await picture.stats();
     expect(entropy).toBeGreaterThan(0.5);
   });
 }
 
-test('there is no preview of what is not there', async () => {
+test('missing pages have no link preview', async () => {
   for (const path of ['/og/no-such-page.png', '/og/platform', '/og/platform.jpg']) {
     expect((await visit(path)).status, path).toBe(404);
   }

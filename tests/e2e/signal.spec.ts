@@ -3,7 +3,7 @@ import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The dot on the line in the gutter, as the page paints it; undefined without one. */
+/** As the page paints it; undefined without a dot. */
 const dot = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -22,7 +22,7 @@ const scrolled = async (page: Page, share: number) => {
   }, share);
 };
 
-/** Brings this to a height of the window, from 0 (top) to 1. */
+/** `share` of the window's height, from 0 (top) to 1. */
 const toHeight = (page: Page, selector: string, share: number) =>
   page
     .locator(selector)
@@ -48,12 +48,12 @@ test('the dot moves with the page from the hero to the call to action, amber at 
   await toHeight(page, '.load-day', 0.5);
   await expect.poll(async () => (await dot(page))?.color).toBe(ION);
   await scrolled(page, 1);
-  // The way there and back is one outline: the end of the line is half of it.
+  // The outline goes there and back: the end of the line is half of it.
   await expect.poll(() => dot(page)).toEqual({ color: AMBER, way: 50 });
 });
 
 for (const path of ['/', '/platform', '/solutions/insurance', '/sensory-intelligence']) {
-  test(`the line of ${path} stands in the gutter, beside all words`, async ({ page }) => {
+  test(`the line of ${path} is in the gutter, beside all text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await ready(page, path);
     for (const width of [768, 1024, 1440, 1920, 2560]) {
@@ -102,7 +102,7 @@ for (const [name, media, width] of [
   });
 }
 
-/** How much of an element is cut away from the right, and how opaque it is. */
+/** Percent cut away from the right, and opacity. */
 const shown = (page: Page, part: string) => {
   const [selector = '', pseudo] = part.split('::');
   return page

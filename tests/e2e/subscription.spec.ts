@@ -6,8 +6,6 @@ import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { visitor } from './helpers/visitor';
 
-/** A subscription from the form to its end, by the links in mails. All of it without scripts and without an account. */
-
 test.use({ javaScriptEnabled: false });
 test.skip(!hasMailbox, 'This site has no mailbox.');
 
@@ -37,7 +35,7 @@ async function subscribed(page: Page): Promise<string> {
   return email;
 }
 
-/** The link in an issue to this address, which the page of the confirmation does not give away. */
+/** The page of the confirmation does not reveal this link, which is in the issue. */
 async function manageLink(email: string): Promise<string> {
   const [issue] = await rows<{ id: string }>(
     `with send as (insert into newsletter_sends (issue_id, content, created_by, queued_at)
@@ -121,7 +119,7 @@ test('a mail program unsubscribes with one click, in both forms of the standard;
   }
 });
 
-test('a link that is forged, cut off or missing says so, and can be read by everyone', async ({ page }) => {
+test('a forged, truncated or missing link says so, accessibly', async ({ page }) => {
   for (const path of ['/subscription', '/subscription?token=x', '/subscription?token=a&token=b']) {
     await page.goto(path);
     await expect(heading(page)).toHaveText('This link no longer works');

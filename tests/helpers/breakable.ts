@@ -3,7 +3,6 @@ import net from 'node:net';
 
 export type BreakableWay = { url: string; cut: () => void; mend: () => void; close: () => void };
 
-/** A way to a server that can be cut and mended: to what goes through it, the server is stopped and started again. */
 export async function breakableWay(to: string): Promise<BreakableWay> {
   const target = new URL(to);
   const sockets = new Set<net.Socket>();

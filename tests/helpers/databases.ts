@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The server on which the tests may create and drop databases. */
+/** Tests may create and drop its databases. */
 export const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:54329/postgres';
 
 export function urlOf(server: string, database: string): string {
@@ -9,7 +9,6 @@ export function urlOf(server: string, database: string): string {
   return url.toString();
 }
 
-/** Runs statements on a separate connection. */
 export async function execute(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -20,7 +19,6 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   }
 }
 
-/** Every database whose name begins with a prefix. */
 export async function databasesLike(url: string, prefix: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -32,14 +30,12 @@ export async function databasesLike(url: string, prefix: string): Promise<string
   }
 }
 
-/** Copies a migrated database without documents, and returns the copy's URL. */
 export async function createEmptyDatabase(server: string, template: string, id: string): Promise<string> {
   const database = `${template}_${id}`;
   await execute(server, `create database ${database} template ${template}`);
   return urlOf(server, database);
 }
 
-/** Deletes every row except the record of migrations; identifiers begin at 1 again. */
 export async function emptyTables(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

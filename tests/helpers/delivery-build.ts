@@ -13,7 +13,7 @@ globalThis.__RSC_MANIFEST["/[[...path]]/page"] = ${JSON.stringify({
   clientModules: Object.fromEntries(Object.entries(modules).map(([id, name]) => [name, { id: Number(id), name: '*' }])),
 })};`;
 
-/** A build folder with stored pages: their markup, and the ids of the client modules that their flight data names. */
+/** A build folder with stored pages, and the client module ids that their flight data names. */
 export function buildWith(pages: Record<string, { html: string; moduleIds: number[] }>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'delivery-build-'));
   const write = (file: string, text: string) => {

@@ -6,7 +6,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { vi } from 'vitest';
 import { publishesInMemory } from './publishes-in-memory';
 
-/** The handler as Next calls it, whose own types name enums that no value but Next's has. */
+/** As Next calls it: its own types name enums that only Next has. */
 type Handler = {
   get(address: string, context: object): Promise<unknown>;
   set(address: string, value: object | null, context: object): Promise<void>;
@@ -14,7 +14,6 @@ type Handler = {
 
 const key = Symbol.for('alethia.publish-record');
 
-/** A folder as `next build` leaves it, a record of publishes, and handlers as Next makes them: one for each request. */
 export async function deliveryCache() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'delivery-cache-'));
   const serverDistDir = path.join(folder, '.next', 'server');
@@ -22,13 +21,12 @@ export async function deliveryCache() {
   const publishes = publishesInMemory();
   let record = publishes.record();
 
-  /** Clears a process's memory and loads the handler like a new process. */
   async function restart() {
     vi.resetModules();
     record = publishes.record();
     Reflect.set(globalThis, key, { record, listeners: new Set() });
     const { default: CacheHandler } = await import('../../src/delivery/pages/cache-handler.ts');
-    // No memory cache: each read is what a process finds on disk.
+    // Without a memory cache, each read is what a process finds on disk.
     const handler = (): Handler =>
       new CacheHandler({
         fs: nodeFs,
@@ -43,7 +41,6 @@ export async function deliveryCache() {
     return handler;
   }
 
-  /** What the handler reports about the page being rendered. */
   async function asking(work: () => Promise<unknown>) {
     const render: { made?: unknown } = {};
     const renders = Reflect.get(globalThis, Symbol.for('alethia.render')) as AsyncLocalStorage<typeof render>;

@@ -2,7 +2,7 @@ const files = ['2vwn96jjdnry0', 'turbopack-2u1d16houkiyo', '2_fxnk36s8uq_'].map(
   (name) => `/_next/static/chunks/${name}.js`,
 );
 
-/** React's own text, as it reveals a large Suspense boundary; its functions are in the installed React. */
+/** React's own script that reveals a large Suspense boundary; its functions are in the installed React. */
 export const revealStart = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 export const flight = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n3:I[39756,[\"$2\"],\"default\"]\n"])`;
@@ -14,7 +14,7 @@ const frameworkScripts = [
   `<script>${flight}</script>`,
 ].join('');
 
-/** A prerendered page with the given body, in the shape that Next 16.4 gives it. */
+/** In the shape that Next 16.4 gives it. */
 export const prerendered = (body: string) =>
   [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',

@@ -1,4 +1,4 @@
-/** The environment of the site under test, without the developer's `.env`. */
+/** Without the developer's `.env`. */
 export function setTestEnvironment({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): void {
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@ import { onPublished, processRecord } from '@/publishing/process-record';
 
 let heard: string[] | undefined;
 
-/** What `change` expires in the cache of pages, as this process has heard of it when the change is done; sorted, each tag once. */
+/** The tags that `change` expires, as heard in this process by the time it is done; sorted and unique. */
 export async function expiredBy(change: () => Promise<unknown>): Promise<string[]> {
   if (!heard) onPublished((tags) => heard?.push(...tags));
   await processRecord().catchUp();

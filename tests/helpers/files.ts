@@ -1,8 +1,8 @@
-/** Files of visitors, as small as they can be while their content says what they are. */
+/** The smallest visitors' files whose content shows their kind. */
 
 type ZipEntry = [name: string, content: string];
 
-/** A ZIP archive without compression. Checksums are left out, as no test unpacks it. */
+/** Without compression. Checksums are omitted, because no test unpacks it. */
 function zip(entries: ZipEntry[]): Buffer {
   const parts = entries.map(([name, content]) => {
     const head = Buffer.alloc(30);

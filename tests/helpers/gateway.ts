@@ -6,14 +6,13 @@ import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 export type TestGateway = Gateway & {
   publishableKey: string;
   secretKey: string;
-  /** One request; `key` is sent as `apikey`, `json` as body, `address` as the visitor's. */
+  /** `key` is sent as `apikey`, `json` as body, `address` as the visitor's. */
   ask: (path: string, options?: Asked) => Promise<Response>;
 };
 
 type Asked = {
   method?: string;
   key?: string;
-  /** The access token of a signed-in visitor. */
   token?: string;
   json?: unknown;
   body?: BodyInit;
@@ -22,8 +21,7 @@ type Asked = {
 };
 
 /**
- * The embedded services on this test file's own database, with the site's environment pointing at them. Takes about a
- * second; `stop` it in `afterAll`. Its roles belong to the whole server, so all tests share their password.
+ * The embedded services on this file's own database; `stop` them in `afterAll`. Roles, and their password, are shared.
  */
 export async function testGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', SITE_URL: siteUrl = '' } = process.env;
@@ -49,7 +47,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
     });
   };
   const keys = { publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY, secretKey: secrets.SUPABASE_SECRET_KEY };
-  // Forcibly: responses that a test has not read would delay it for some seconds.
+  // By SIGKILL: responses that a test has not read would delay a graceful stop by seconds.
   const stop = () => gateway.stop('SIGKILL');
   return { ...gateway, ...keys, ask, stop };
 }

@@ -14,5 +14,4 @@ const samples: Record<ContentGlobal, (marker: string) => object> = {
   footer: (title) => ({ columns: [{ title, links: [{ link: toNowhere('Contact') }] }], copyrightYear: 2025 }),
 };
 
-/** Valid content of a global; `marker` is somewhere in it. */
 export const globalSample = (slug: ContentGlobal, marker: string): object => samples[slug](marker);

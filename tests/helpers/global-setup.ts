@@ -10,9 +10,8 @@ import { setTestEnvironment } from './environment';
 declare module 'vitest' {
   export interface ProvidedContext {
     serverUrl: string;
-    /** A migrated, empty database that every test file copies. */
+    /** Migrated and empty; every test file copies it. */
     templateDatabase: string;
-    /** Where the test files may write. */
     dataDir: string;
   }
 }
@@ -20,7 +19,7 @@ declare module 'vitest' {
 type Prepared = { name: string; dataDir: string; removeAll: () => Promise<void> };
 const shared = globalThis as typeof globalThis & { preparedTests?: Promise<Prepared> };
 
-/** Makes one migrated database for all projects, to be copied (which takes some 50 ms). All are dropped at the end. */
+/** One migrated database for all projects, to be copied (in some 50 ms). All are dropped at the end. */
 export default async function setup(project: TestProject) {
   shared.preparedTests ??= prepare();
   const { name, dataDir, removeAll } = await shared.preparedTests;
@@ -45,7 +44,7 @@ async function prepare(): Promise<Prepared> {
     const [{ testPayload }, { migrations }] = await Promise.all([import('./payload'), import('../../migrations')]);
     const payload = await testPayload();
     await payload.db.migrate({ migrations: migrations as Migration[] });
-    // A database in use cannot be copied, and Payload's own `destroy` leaves its connections open.
+    // A database in use cannot be copied, and Payload's `destroy` leaves its connections open.
     payload.db.pool.on('error', () => undefined);
     await execute(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   } catch (error) {

@@ -15,9 +15,8 @@ async function answer<T>(response: Response): Promise<Answer<T>> {
 }
 
 /**
- * A visitor (no token) or a signed-in person who calls Payload's own request handler in this process. Access control
- * applies; the limits before it (src/api) do not. `address`: address of the client; `more`: additional headers of
- * each request.
+ * Calls Payload's request handler in this process, without a token as a visitor. Access control applies, but not the
+ * limits before it (src/api). `address`: of the client; `more`: additional headers.
  */
 export function client(token?: string, address?: string, more: Record<string, string> = {}) {
   const headers: Record<string, string> = token ? { ...more, authorization: `JWT ${token}` } : { ...more };
@@ -28,10 +27,9 @@ export function client(token?: string, address?: string, more: Record<string, st
     return rest(request);
   };
   return {
-    /** One REST request, for example `rest('PATCH', '/pages/1?draft=true', { title })`. */
+    /** `rest('PATCH', '/pages/1?draft=true', { title })` */
     rest: async <T = Json>(method: string, path: string, body?: unknown): Promise<Answer<T>> =>
       answer(await send(method, path, { headers: json, body: body === undefined ? undefined : JSON.stringify(body) })),
-    /** A multipart upload, as the admin panel sends it. */
     upload: async <T = Json>(path: string, file: File, data: Json, method = 'POST'): Promise<Answer<T>> => {
       const body = new FormData();
       body.set('file', file);

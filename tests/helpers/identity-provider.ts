@@ -4,13 +4,9 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { CLIENT } from './single-sign-on-variables.ts';
 
-/** The provider's claims about an account, without its subject. */
 export type Claims = Record<string, unknown>;
 
-/**
- * An OpenID Connect provider on this machine: `oidc-provider`, which is certified, with its own pages for sign-in and
- * consent. The login typed there is the subject. `accounts` may change while it runs.
- */
+/** The certified OpenID Connect provider `oidc-provider`. The login typed is the subject; `accounts` may change. */
 export async function startIdentityProvider(redirectUri: string, fixedPort = 0) {
   const accounts = new Map<string, Claims>();
   const server = createServer();

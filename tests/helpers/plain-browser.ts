@@ -2,13 +2,13 @@ import { rest } from '@/api/rest';
 
 const SITE = 'http://localhost:3000';
 
-/** The site's API is called in this process; everything else over the network. */
+/** Calls the site's API in this process. */
 function send(url: URL, init: RequestInit): Promise<Response> {
   if (url.origin !== SITE || !url.pathname.startsWith('/api/')) return fetch(url, init);
   return rest(new Request(url, init));
 }
 
-/** A browser without pages: it keeps cookies per origin and follows redirects, one step at a time. */
+/** Without pages: keeps cookies per origin and follows redirects, one step at a time. */
 export function plainBrowser(headers: Record<string, string> = {}) {
   const jars = new Map<string, Map<string, string>>();
 
@@ -40,7 +40,7 @@ export function plainBrowser(headers: Record<string, string> = {}) {
 
   return {
     step,
-    /** Follows redirects until a page responds, or until `until` accepts the next address. */
+    /** Until a page responds, or `until` accepts the next address. */
     follow: async (address: string | URL, init: RequestInit = {}, until = (_url: URL) => false) => {
       let url = new URL(address);
       let response = await step(url, init);

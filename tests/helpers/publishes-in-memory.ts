@@ -2,7 +2,6 @@ import { type Ask, PublishRecord } from '@/publishing/record';
 
 type Row = { id: number; tags: string[] };
 
-/** A table of publishes as the database would answer for it, for tests of what reads it. */
 export function publishesInMemory() {
   const rows: Row[] = [];
   let isAway = false;

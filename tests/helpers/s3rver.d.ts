@@ -1,4 +1,4 @@
-/** A server of the S3 protocol: what the tests use of it; the package brings no types. */
+/** The package has no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -11,10 +11,9 @@ const nowhere = toNowhere('Somewhere');
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => ({ ...item }));
 let count = 0;
 
-/** A number that no other sample has. */
 export const next = () => ++count;
 
-/** An address of a visitor that no other test uses. */
+/** No other test uses this visitor's address. */
 export const nextAddress = () => {
   const number = next();
   return `198.18.${Math.floor(number / 256)}.${number % 256}`;
@@ -99,18 +98,15 @@ const samples: Record<ContentCollection, (title: string, n: number) => Sample> =
   }),
 };
 
-/** The field with the title of a document. */
 export const titleOf = (collection: ContentCollection) => (collection === 'leaders' ? 'name' : 'title');
 
-/** What a valid document of the collection needs, with unique values where they must be. */
 export const sample = (collection: ContentCollection, title: string): Sample => samples[collection](title, next());
 
 type Save = { status?: 'draft' | 'published'; data?: Sample };
 
-/** Saves a valid document, past access control. */
 export async function create(payload: Payload, collection: ContentCollection, title: string, options: Save = {}) {
   const { status = 'published', data } = options;
-  // One collection represents all: `samples` above assigns the fields to names.
+  // One collection stands for all: `samples` above assigns the fields to names.
   const doc = await payload.create({
     collection: collection as 'leaders',
     data: { ...sample(collection, title), ...data, _status: status } as never,
@@ -120,7 +116,6 @@ export async function create(payload: Payload, collection: ContentCollection, ti
   return doc as unknown as Saved;
 }
 
-/** Changes a document without access control, as a draft or published. */
 export async function change(
   payload: Payload,
   collection: ContentCollection,
@@ -139,7 +134,6 @@ export async function change(
   return doc as unknown as Saved;
 }
 
-/** The row that visitors are shown, or null. */
 export async function publicRow(payload: Payload, collection: ContentCollection, id: string): Promise<Saved | null> {
   const row = (await payload.findByID({
     collection: collection as 'leaders',

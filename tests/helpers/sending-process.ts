@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { OutboxWorker } from '@/services/mail/worker';
 
-/** A process that sends the outbox until it is killed. Its mail server: the port in the first argument. */
+/** Sends the outbox until it is killed. First argument: the port of its mail server. */
 const transport = nodemailer.createTransport(`smtp://127.0.0.1:${process.argv[2]}?pool=true&maxConnections=1`, {
   from: 'Alethia <no-reply@alethia.example>',
 });

@@ -1,7 +1,5 @@
-/** What the test provider knows the site as. */
 export const CLIENT = { id: 'alethia-site', secret: 'only-for-tests-only-for-tests' } as const;
 
-/** The variables that make the site use a provider. */
 export const variablesFor = (issuer: string) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: CLIENT.id,

@@ -4,11 +4,10 @@ import { type PlainBrowser, plainBrowser } from './plain-browser';
 export const SITE = 'http://localhost:3000';
 const START = `${SITE}/api/users/sso/start`;
 
-/** The sign-in page is not part of these tests: what it would be told is in its address. */
+/** Not part of these tests: its address contains what it would show. */
 const isSignInPage = (url: URL) => url.origin === SITE && url.pathname === '/admin/login';
 const isCallback = (url: URL) => url.pathname === '/api/users/sso/callback';
 
-/** Presses the button and signs in at the provider, up to the address that leads back to the site. */
 export async function signInAtProvider(browser: PlainBrowser, subject: string, search = ''): Promise<URL> {
   const enough = (url: URL) => isCallback(url) || isSignInPage(url);
   const submit = async (at: URL, fields: Record<string, string>) =>
@@ -20,7 +19,6 @@ export async function signInAtProvider(browser: PlainBrowser, subject: string, s
   return (await submit(consent.url, { prompt: 'consent' })).url;
 }
 
-/** A complete sign-in. Returns the sign-in page's message, and the person's account. */
 export async function signInWithProvider(subject: string, search = '', headers: Record<string, string> = {}) {
   const browser = plainBrowser(headers);
   const back = await signInAtProvider(browser, subject, search);
@@ -28,7 +26,6 @@ export async function signInWithProvider(subject: string, search = '', headers: 
   const token = browser.cookie(SITE, 'payload-token');
   return {
     browser,
-    /** Where the provider sent the browser, with its code. */
     back,
     told: Object.fromEntries(url.searchParams),
     person: token ? client(token, undefined, headers) : undefined,

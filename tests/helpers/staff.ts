@@ -8,7 +8,6 @@ export type Person = (typeof people)[number];
 export const password = 'a long password for tests';
 export const emailOf = (role: string) => `${role}@staff.example`;
 
-/** One signed-in account per role, and an anonymous visitor. */
 export async function signIn(payload: Payload): Promise<Record<Person, Client & { id: string }>> {
   const everybody = { anonymous: { ...client(), id: '' } } as Record<Person, Client & { id: string }>;
   for (const { value: role } of roles) {

@@ -5,7 +5,7 @@ import { inject, vi } from 'vitest';
 import { createEmptyDatabase, emptyTables } from './databases';
 import { setTestEnvironment } from './environment';
 
-/** What a worker keeps between its test files: loading Payload takes longer than most files do. */
+/** Kept between test files: loading Payload takes longer than most of them. */
 type Worker = { databaseUrl: string; dataDir: string };
 const kept = globalThis as typeof globalThis & { testWorker?: Worker };
 

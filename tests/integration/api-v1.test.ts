@@ -73,7 +73,7 @@ describe('the description', () => {
       const [first] = body.docs;
       if (first) expect(one.safeParse((await ask(`/${slug}/${first.id}?depth=${depth}`)).body).success).toBe(true);
     }
-    // Media are none in the seed, and German is a draft.
+    // The seed has no media, and German is a draft.
     if (slug !== 'media' && slug !== 'languages') expect((await ask(`/${slug}`)).body.totalDocs).toBeGreaterThan(0);
   });
 });

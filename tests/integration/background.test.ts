@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pool = () => payload.db.pool;
 
-/** Number of connections to this database that hold the lock, and number of idle open transactions. */
+/** Connections to this database that hold the lock, and idle open transactions. */
 async function leftBehind() {
   const here = 'select oid from pg_database where datname = current_database()';
   const { rows } = await pool().query<{ locks: number; open: number }>(

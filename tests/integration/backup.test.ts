@@ -33,11 +33,10 @@ let payload: Payload;
 let gateway: TestGateway;
 let picture: { filename: string; bytes: Buffer };
 let made: BackedUp;
-/** What a visitor sent with a form. */
 const sent = 'form-files/00000000-0000-4000-8000-00000000f11e';
 let before: Awaited<ReturnType<typeof state>>;
 
-/** State that must survive, without the record of publishes, to which the restore adds. */
+/** Without the record of publishes, to which the restore adds. */
 async function state() {
   const connection = connect(databaseUrl);
   try {
@@ -131,7 +130,7 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   expect((await state()).rows).toEqual({});
 
   const secrets = await makeSupabaseSecrets({ SUPABASE_LITE_PASSWORD: 'only-for-tests-only-for-tests' });
-  // As it is downloaded from the admin: encrypted.
+  // As downloaded from the admin: encrypted.
   const encrypted = path.join(dataDir, 'drill.tar.gz.age');
   const source = Readable.toWeb(fs.createReadStream(archive)) as ReadableStream<Uint8Array>;
   const { stream, bytes } = await encrypt(source, made.bytes, 'seven quiet lathes');
@@ -143,7 +142,6 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   vi.stubEnv('BACKUP_PASSPHRASE', 'seven quiet lathes');
   await withArchive(encrypted, dataDir, restoreIt);
 
-  // Pages rendered before the restore are outdated: it publishes the tag of all pages.
   const [publish] = await lastPublish();
   expect(publish?.tags).toEqual([SITE_TAG]);
   expect(await state()).toEqual(before);
@@ -158,7 +156,6 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } });
   expect(docs[0]?.meta?.title).toBe('As it was on the day');
   expect((await payload.find({ collection: 'media' })).docs[0]?.alt).toBe(awkward);
-  // New documents fit in with restored ones.
   await payload.create({ collection: 'leaders', draft: true, data: { name: 'New' } });
 
   gateway = await testGateway();

@@ -33,7 +33,6 @@ type Said = { error?: string; errors?: { message: string }[]; href?: string };
 const dataDir = () => path.resolve(env().DATA_DIR);
 const overview = async () => (await staff.admin.rest<BackupOverview>('GET', '/backups')).body;
 const ask = (way: string, body: object = {}) => staff.admin.rest<Said>('POST', `/backups${way}`, body);
-/** The answer as it is sent, of an account. */
 const get = (href: string, as = token) =>
   handleEndpoints({
     config,

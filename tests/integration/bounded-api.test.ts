@@ -24,7 +24,6 @@ const json = (body: string, more: RequestInit & { as?: Person } = {}) => ({
   headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
 });
 
-/** An endless body that counts how much of it was read. */
 function endless() {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(

@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// A local S3 server and its settings, before anything reads them.
+// Set before anything reads the settings.
 const bucket = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');

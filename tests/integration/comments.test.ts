@@ -81,7 +81,6 @@ describe('a comment', () => {
     expect(moved).toMatchObject({ path: 'blocks.0.heading', anchor });
     expect(moved?.place).toContain('Second');
     await change(payload, 'pages', id, { blocks: [first] }, { status: 'draft' });
-    // The words of the place stay.
     expect(await threads(id)).toMatchObject([{ path: null, place: expect.stringContaining('Second') }]);
   });
 
@@ -218,7 +217,7 @@ describe('the checks of a draft', () => {
     expect(await rules('warning')).toEqual(
       expect.arrayContaining(['links blocks.0.primary.document', 'link-text blocks.0.primary.label']),
     );
-    // Past the guard that keeps what is in use.
+    // Bypasses the guard that keeps what is in use.
     await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: gone.id } } });
     const save = (own: object) =>
       change(payload, 'pages', id, { blocks: [{ ...band('One'), ...own }] }, { status: 'draft' });

@@ -16,7 +16,6 @@ beforeAll(async () => {
 const other = 'quite another long sentence';
 type Refused = { errors?: { data?: { errors?: { path: string }[] } }[] };
 
-/** An account with two sessions, with an address per test. */
 async function colleague(role: 'author' | 'admin' = 'author') {
   const email = `current-${next()}@staff.example`;
   const address = nextAddress();

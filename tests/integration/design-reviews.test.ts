@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect((await put('reviewer', { element: id, state: 'kept', hash: older })).status).toBe(200);
     expect(await stored()).toMatchObject([{ state: 'kept', hash: older }]);
     const [doc] = await stored();
-    // From the admin, a decision is always about the current element.
+    // In the admin, a decision is always about the current element.
     await staff.editor.rest('PATCH', `/design-reviews/${doc?.id}`, { state: 'deleted' });
     expect(await stored()).toMatchObject([{ state: 'deleted', hash, reviewer: staff.editor.id }]);
   });
@@ -121,7 +121,7 @@ describe('two at once', () => {
     const people = await Promise.all([userOf('reviewer'), userOf('editor')]);
     for (let round = 0; round < 5; round++) {
       await payload.delete({ collection: 'design-reviews', where: { element: { exists: true } } });
-      // The first round creates the document, which only one of them can.
+      // In the first round, only one of them can create the document.
       await Promise.all(
         people.map((user, index) => decide(payload, user, { element: id, state: index ? 'kept' : 'deleted', hash })),
       );
@@ -221,7 +221,7 @@ it('a reviewer changes nothing else in the CMS', async () => {
   const { rest } = staff.reviewer;
   const others = payload.config.collections
     .map(({ slug }) => slug)
-    // Payload's own collections are covered by the access matrix.
+    // The access matrix covers Payload's own collections.
     .filter((slug) => slug !== 'design-reviews' && !slug.startsWith('payload-'));
   for (const slug of others) {
     const { status, body } = await rest('POST', `/${slug}`, { title: 'New', name: 'New', path: '/new', from: '/new' });

@@ -53,7 +53,6 @@ async function draft(goal: object = linkGoal, blocks: object[] = [hero('As it is
 
 const publish = (id: string, data: object = {}) => change(payload, 'pages', id, { ...data });
 
-/** A started experiment with one variant, whose headline is another. */
 async function started(goal?: object) {
   const { page, made } = await draft(goal);
   const { body } = await act(made, 'variant');
@@ -287,7 +286,7 @@ describe('a goal', () => {
     const { rows } = await pool.query('select variant, goals from payload.page_statistics where variant like $1', [
       `${id}/%`,
     ]);
-    // Payload's numbers are Postgres's numeric, which comes as text.
+    // Postgres's numeric comes as text.
     return rows.map(({ variant, goals }: { variant: string; goals: string }) => [variant, Number(goals)]);
   };
   /** Counts are written every 10 s. */
@@ -378,7 +377,6 @@ it('nothing links to a variant: it has no address of its own', async () => {
   ]);
 });
 
-/** All fields that refer to documents, at any depth. */
 const within = (fields: FlattenedField[]): RelationshipField[] =>
   fields.flatMap((field): RelationshipField[] =>
     field.type === 'relationship'

@@ -20,7 +20,7 @@ import { seedId } from '@/seed/ids';
 import { testPayload } from '../helpers/payload';
 import { change } from '../helpers/samples';
 
-/** What Next gives a page that is rendered for visitors; the tags are those that it is stored with. */
+/** As in Next for visitors; `tags` are those with which the page is stored. */
 const rendered = vi.hoisted(() => ({ tags: new Set<string>() }));
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock('next/cache', () => ({
@@ -135,9 +135,8 @@ describe('once it is offered', () => {
     expect(inGerman).not.toMatch(/Skip to|Search this|Overview|Account/);
     const inEnglish = await frame('/contact', 'en');
     expect(inEnglish).toContain('<a href="/de/kontakt" lang="de" hrefLang="de">Deutsch</a>');
-    // A page that is not translated leads to the home page of the language.
+    // A page without a translation leads to the home page of the language.
     expect(await frame('/platform', 'en', [])).toContain('<a href="/de" lang="de" hrefLang="de">Deutsch</a>');
-    // In the bar and in the menu of narrow screens.
     expect(inEnglish.match(/ lang="de"/g)).toHaveLength(2);
   });
 

@@ -24,7 +24,6 @@ beforeEach(async () => {
   await takeBack();
 });
 
-/** A published English page, and its German version. */
 async function pair(status: 'draft' | 'published' = 'published') {
   const n = next();
   const original = await create(payload, 'pages', `English ${n}`, { data: { path: `/pair-${n}` } });

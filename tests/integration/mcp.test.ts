@@ -8,8 +8,6 @@ import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create, publicRow, titleOf } from '../helpers/samples';
 import { emailOf, password, signIn } from '../helpers/staff';
 
-/** Assistants, with the protocol's own client. */
-
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 

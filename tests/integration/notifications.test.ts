@@ -26,7 +26,6 @@ const lines = async (who: Who) => (await bell(who)).told.map(({ kind, who: by, n
 const draft = () => create(payload, 'pages', 'Told of', { status: 'draft' });
 const submit = (id: string) => staff.author.rest('POST', `/editorial/pages/${id}/submit`, { note: 'Please.' });
 
-/** A guest's answer to a link that an editor made. */
 async function answered(id: string, comment: string) {
   const link = await staff.editor.rest<{ id: string }>('POST', '/preview-links/share', {
     collection: 'pages',

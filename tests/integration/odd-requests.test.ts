@@ -13,7 +13,6 @@ beforeAll(async () => {
   token = (await client().rest<{ token: string }>('POST', '/users/login', credentials)).body.token;
 });
 
-/** Calls the REST API with its limits. */
 const ask = (who: Person, method: string, path: string, body?: string, type = 'application/json') => {
   const headers: Record<string, string> = who === 'anonymous' ? {} : { authorization: `JWT ${token}` };
   if (body !== undefined) Object.assign(headers, { 'content-type': type, 'content-length': String(body.length) });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const fresh = (name = 'path') => `/${name}-${next()}`;
 const move = (id: string, path: string) => change(payload, 'pages', id, { path });
 
-/** Redirects of old paths: `{ from: id of the document }`. */
+/** `{ from: id of the document }`. */
 async function redirectsOf(...paths: string[]) {
   const { docs } = await payload.find({ collection: 'redirects', where: { from: { in: paths } }, depth: 0 });
   return Object.fromEntries(docs.map(({ from, to }) => [from, to.document?.value]));

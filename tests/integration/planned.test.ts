@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/** Schedules as the admin's drawer does: Payload requires access to the admin. */
+/** As the admin's drawer does: Payload requires access to the admin. */
 async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpublish', id: string, date: Date) {
   const user = await payload.findByID({ collection: 'users', id: staff[who].id });
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
@@ -33,7 +33,6 @@ async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpubl
 
 const work = () => doPlanned(system);
 
-/** Puts a job into the queue past access control. */
 const queueAs = (userId: string, id: string) =>
   payload.jobs.queue({
     task: 'schedulePublish',

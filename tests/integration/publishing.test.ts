@@ -32,7 +32,7 @@ describe.each(contentCollections)('pages that show a document are rendered again
     ].sort();
   const linksTo = ({ id, path }: { id: string; path?: string }) => (path ? [tags.link(id), tags.name(path)] : []);
   const showsAndLinksTo = (doc: { id: string; path?: string }) => [...shows(doc), ...linksTo(doc)].sort();
-  /** Every page has the switch of languages. */
+  /** The language switch is on every page. */
   const comesOrGoes = (doc: { id: string; path?: string }) =>
     [...showsAndLinksTo(doc), ...(collection === 'languages' ? [tags.languages] : [])].sort();
   const draft = { status: 'draft' } as const;

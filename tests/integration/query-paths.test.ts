@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { type Person, people, signIn } from '../helpers/staff';
 
-/** The order of a list and the result of a filter leak the content of hidden fields. */
+/** Orders and filters would leak the content of hidden fields. */
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
@@ -45,7 +45,6 @@ describe('is refused, for everybody', () => {
   it.each(refused)('%s', async (query) => {
     for (const person of people) {
       const { status, message } = await ask(person, query);
-      // 400, or 403 without read access to the collection: never a result.
       expect([400, 403], `${person}: ${message}`).toContain(status);
     }
     expect(await ask('admin', query)).toMatchObject({

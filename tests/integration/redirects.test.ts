@@ -156,7 +156,7 @@ describe('the import', () => {
     expect((await send('editor', csv, true)).body.lines).toEqual(preview.body.lines);
     expect(await leads(`${b}/x`)).toBe('302 /privacy/x');
     expect(await leads(c)).toBeUndefined();
-    // A page's path becomes a link to the page, which follows renames.
+    // A path of a page becomes a link to the page, which follows renames.
     const { path } = await change(payload, 'pages', page.id, { path: word() });
     expect(await leads(a)).toBe(`301 ${path}`);
   });

@@ -9,8 +9,6 @@ import { testPayload } from '../helpers/payload';
 import { change, create, next, publicRow, type Sample, type Saved } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
-/** A document of a release whose live version was changed outside the release. */
-
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 
@@ -51,7 +49,6 @@ type Answer = { isMerged?: boolean; choices?: Choices; error?: string };
 const merge = (id: string, { id: member }: { id: string }, sent: object = {}, who: Person = 'editor') =>
   staff[who].rest<Answer>('POST', `/releases/${id}/merge`, { member, ...sent });
 
-/** The newest version of a status. */
 async function version({ id }: Saved, status: 'draft' | 'published'): Promise<string> {
   const { docs } = await payload.findVersions({
     collection: 'pages',
@@ -62,7 +59,7 @@ async function version({ id }: Saved, status: 'draft' | 'published'): Promise<st
   return String(docs[0]?.id);
 }
 
-/** Corrects what is live, although its draft is in a release (docs/decisions/039-releases.md, consequences). */
+/** Corrects the live version while its draft is in a release (decision 039, consequences). */
 async function correct(release: string, doc: Saved, correction: Sample): Promise<void> {
   const place = { collection: 'pages', id: doc.id };
   const [drafted, published] = [await version(doc, 'draft'), await version(doc, 'published')];
@@ -199,7 +196,6 @@ describe('a global', () => {
     return String(docs[0]?.id);
   };
 
-  /** A release with a draft of the footer, of which visitors were then shown a correction. */
   async function corrected(draft: () => Promise<object>, correction: () => Promise<object>): Promise<string> {
     const [first, second] = ['One', 'Two'].map((title) => globalSample('footer', title) as { columns: object[] });
     await save({ ...first, columns: [...(first?.columns ?? []), ...(second?.columns ?? [])] }, false);

@@ -16,7 +16,7 @@ import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { emailOf, password, signIn } from '../helpers/staff';
 
-/** A restore that an admin asked for, carried out by the functions that a start calls (scripts/launch/services.ts). */
+/** Calls the functions of a start (scripts/launch/services.ts). */
 
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
 const place = { databaseUrl, dataDir };
@@ -50,7 +50,7 @@ const report = async () => {
   );
   return { last: last?.data, line: lines.at(-1) };
 };
-/** As if the site had been stopped: Payload never returns one of its connections, so its pool cannot be ended. */
+/** As if the site had been stopped. Payload never returns one of its connections, so its pool cannot be ended. */
 async function letGo(): Promise<void> {
   const { pool } = payload.db as unknown as PostgresAdapter;
   pool.on('error', () => undefined);
@@ -99,7 +99,6 @@ it('is carried out by the next start, after a backup, and reported', async () =>
   const manifest = await readManifest(path.join(folder, safety));
   expect(manifest?.madeBy).toEqual({ kind: 'before-restore' });
   expect(manifest?.tables.find(({ name }) => name === 'redirects')?.rows).toBe(2);
-  // The next start has nothing to do.
   expect(await readRequest(dataDir)).toBeUndefined();
   expect(await carryOutRestore(place)).toBe(false);
 }, 120_000);

@@ -22,7 +22,7 @@ let email: string;
 let address: string;
 let id: string;
 
-/** A code of the app; each call needs a later step, as a code can be used once. */
+/** A code can be used once, so each call needs a later step. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -41,7 +41,6 @@ async function lines(): Promise<string[]> {
   return docs.map(({ action, whoName, detail }) => `${action} | ${whoName} | ${detail}`);
 }
 
-/** Turns it on as the account page does, with the code of the previous step. */
 async function turnOn() {
   const { body } = await login();
   const begun = await post('/begin', { password }, body.token);

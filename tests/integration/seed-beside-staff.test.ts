@@ -13,10 +13,7 @@ let payload: Payload;
 let created: number;
 let warnings: string[] = [];
 
-/**
- * Content that staff created before the seed: a page at a path of the seed, an issue with a number of the seed, a
- * footer.
- */
+/** Content of staff before the seed: one of its paths, one of its issue numbers, and a footer. */
 beforeAll(async () => {
   payload = await testPayload();
   vi.spyOn(payload.logger, 'warn').mockImplementation((message) => void warnings.push(String(message)));

@@ -6,7 +6,7 @@ import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { testPayload } from '../helpers/payload';
 
-/** The sections of every industry page (block "Section of another page"). */
+/** Of every industry page (block "Section of another page"). */
 const industryAnchors = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
 
 const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;

@@ -30,7 +30,6 @@ const band = (heading: string) => ({
   section,
 });
 
-/** Titles that a person finds in the palette. */
 async function hits(person: Person, text: string): Promise<string[]> {
   const { body } = await staff[person].rest<Hits>('GET', `/find?q=${encodeURIComponent(text)}`);
   return body.hits.map(({ title }) => title);
@@ -54,7 +53,7 @@ describe('a document is found', () => {
     for (const text of ['quokka', '/quokka/obs', 'marmot', 'twelve marm', 'listeni']) {
       expect(await hits('editor', text), text).toEqual(['Found inside']);
     }
-    // What is derived from the path, for the order of lists, is not text.
+    // Derived from the path for the order of lists: no text.
     expect(await hits('editor', '00quokka00')).toEqual([]);
     const { body } = await staff.editor.rest<Hits>('GET', '/find?q=marmot');
     expect(body.hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'marmots', isMatch: true }]);

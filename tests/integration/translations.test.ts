@@ -46,7 +46,6 @@ const begin = async (id: string, collection = 'pages', person: Person = 'editor'
   (await ask<{ id: string; isNew: boolean }>(person, '/begin', id, { language: 'de' }, collection)).body;
 const report = async (id: string, collection = 'pages') =>
   (await ask<TranslationReport>('editor', '', id, undefined, collection)).body;
-/** Saves a draft as an editor. */
 const save = (id: string, data: object, person: Person = 'editor') =>
   staff[person].rest('PATCH', `/pages/${id}?draft=true&depth=0`, { ...data, _status: 'draft' });
 const open = ({ sections }: TranslationReport) => sections.flatMap(({ texts }) => texts);
@@ -160,7 +159,6 @@ describe('marking as translated', () => {
     expect(await count({})).toBe(counts.missing - (first?.texts.length ?? 0));
     expect((await report(id)).counts).toMatchObject({ missing: 0, outdated: 0 });
     expect((await newest('pages', id))._status).toBe('published');
-    // It also holds after the next save.
     await save(id, { meta: { hideFromSearch: true } });
     expect((await report(id)).counts).toMatchObject({ missing: 0, outdated: 0 });
   });
@@ -211,7 +209,6 @@ describe('files for translators', () => {
       data: Buffer.from(xml).toString('base64'),
       apply,
     });
-  /** Fills in a target, as a translator does. */
   const withTarget = (xml: string, source: string, target: string) =>
     xml.replace(
       new RegExp(`(<source>${source}</source>\\s*<target state=")[^"]*">[^<]*`),

@@ -143,7 +143,7 @@ describe('the list in the trash', () => {
   const cell = async (collection: ContentCollection, id: string) => {
     const field = payload.collections[collection].config.fields.find((one) => 'name' in one && one.name === '_status');
     const own = field && 'admin' in field ? field.admin?.components : undefined;
-    // Without a cell of its own, the list shows the label of the value.
+    // Without its own cell, the list shows the label of the value.
     if (!own || !('Cell' in own) || !own.Cell) return 'the status in the trash';
     const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' });
     const shown = { collectionSlug: collection, i18n, payload, rowData: { id }, viewType: 'trash' };

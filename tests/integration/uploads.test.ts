@@ -35,7 +35,7 @@ it('a file that is too big is refused with the limit, and nothing is stored', as
 });
 
 it('a picture of too many pixels is refused before it is decoded, with what to do', async () => {
-  // Few bytes: a single colour.
+  // Few bytes, because it has a single color.
   const { status, body } = await upload(await picture(9000, 6000), 'huge.png', 'image/png', { alt: 'Huge' });
   expect(status).toBe(400);
   expect(body.errors?.[0]?.message).toBe(
@@ -65,7 +65,7 @@ it('a picture is described, or marked as decorative', async () => {
 });
 
 it('a video is kept as it is; what browsers do not play is refused', async () => {
-  // The frame of an MP4 file: what it is, and a box with nothing in it.
+  // The frame of an MP4 file: its type, and an empty box.
   const bytes = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08free', 'latin1');
   const film = new Uint8Array(bytes);
   const { body } = await upload(film, 'river.mp4', 'video/mp4', { alt: 'The river rises.' });

@@ -14,7 +14,6 @@ beforeAll(async () => {
   staff = await signIn(payload);
 });
 
-/** How many statements of this database wait for another transaction. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await (await databaseOf(payload)).execute<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -31,7 +30,6 @@ const autosave = async (who: 'author' | 'editor', path: string, data: object) =>
   const { status } = await staff[who].rest('PATCH', `${path}?draft=true&autosave=true&overrideLock=true`, data);
   expect(status).toBe(200);
 };
-/** As if the newest version were an hour old. */
 const ageNewest = async (id: string) => {
   const [newest] = await versionsOf(id);
   const createdAt = new Date(Date.now() - 3_600_000).toISOString();

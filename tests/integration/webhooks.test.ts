@@ -19,7 +19,7 @@ let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 let address: string;
 let received: Received[] = [];
-/** The status with which the receiver answers; undefined to drop the connection. */
+/** Status of the receiver's responses; undefined drops the connection. */
 let answers: number | undefined = 200;
 
 const receiver = http.createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 const WIDTH_MS = 0.25;
 
-/** A histogram of durations in steps of a quarter of a millisecond: millions of them in little memory. */
+/** A histogram in steps of a quarter of a millisecond, as millions of durations would take much memory. */
 export class Durations {
   readonly #steps = new Map<number, number>();
   count = 0;
@@ -13,7 +13,7 @@ export class Durations {
     this.longest = Math.max(this.longest, milliseconds);
   }
 
-  /** The percentile, rounded up to a quarter of a millisecond. */
+  /** Rounded up to a quarter of a millisecond. */
   percentile(percent: number): number {
     let left = Math.ceil((this.count * percent) / 100);
     for (const [step, times] of [...this.#steps].sort(([one], [other]) => one - other)) {

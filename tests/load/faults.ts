@@ -6,7 +6,7 @@ import { pause } from '../scale/expect.ts';
 
 type Fault = { what: string; part: number; happens: () => Promise<unknown> };
 
-/** kill -9 of a site instance, of the gateway and of Postgres, a quarter of the duration apart; each recovers. */
+/** kill -9 of a site instance, of the gateway and of Postgres, a quarter of the duration apart. */
 export async function faults({ instances, gateway }: Cluster, postgres: Postgres, milliseconds: number): Promise<void> {
   const begin = Date.now();
   const [, second] = instances;

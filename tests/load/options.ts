@@ -3,9 +3,8 @@ import { Failure } from '../../scripts/process/step.ts';
 
 export type LoadOptions = {
   minutes: number;
-  /** Requests per second, started whether or not earlier ones have a response. */
+  /** Requests per second, whether or not earlier ones have a response. */
   rate: number;
-  /** The percentage of these that are form submissions. */
   forms: number;
   /** Seconds between two publishes. */
   publish: number;
@@ -14,7 +13,6 @@ export type LoadOptions = {
 /** Ten times the peak of docs/operations.md, "Sizing and growth". */
 export const defaults: LoadOptions = { minutes: 10, rate: 3_900, forms: 5, publish: 20 };
 
-/** Parses `--minutes=10 --rate=3900 --forms=5 --publish=20`. */
 export function parseLoadOptions(args: string[]): LoadOptions {
   const names = ['minutes', 'rate', 'forms', 'publish'] as const;
   const help = `Options: ${names.map((name) => `--${name}=${defaults[name]}`).join(' ')}`;

@@ -5,14 +5,13 @@ import { ask } from '../scale/load.ts';
 export type Published = {
   times: number;
   refused: number;
-  /** Maximum milliseconds until visitors saw it. */
+  /** Milliseconds until visitors saw it. */
   slowest: number;
 };
 
 const LOOK_EVERY_MS = 50;
 const TRY_AGAIN_MS = 1_000;
 
-/** Repeatedly publishes the frame of every page, and looks for it as a visitor; a refused publish is retried. */
 export async function publish(
   { url, instances, staff }: Cluster,
   milliseconds: number,

@@ -1,7 +1,6 @@
 /**
- * Ten times the peak of docs/operations.md against the cluster of tests/scale with its visitor services, while staff
- * publish and a process of each kind is killed. `npm run test:load -- --minutes=10 --rate=3900 --forms=5 --publish=20`.
- * Ends with "N passed, N failed"; durations are reported, not checked.
+ * Ten times the peak of docs/operations.md, while staff publish and processes are killed: `npm run test:load --
+ * --minutes=10 --rate=3900 --forms=5 --publish=20`. Ends with "N passed, N failed"; durations are only reported.
  */
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
@@ -36,7 +35,6 @@ const visitors = (task: VisitorsTask) =>
     worker.once('message', resolve).once('error', reject);
   });
 
-/** Acknowledged addresses that are in no table. */
 const lost = (databaseUrl: string, mark: string, acknowledged: string[]) =>
   withDatabase(databaseUrl, async (client) => {
     const query = `select email from public.contact_messages where starts_with(email, $1)
@@ -59,7 +57,7 @@ async function everything(): Promise<number> {
   const home = path.join(settings().dataDir, 'test-load');
   openDataDir(home);
   await step('Building the site', () => buildOnce(path.join(home, 'build.log')));
-  // As in production: acknowledged data has been written to the disk.
+  // As in production, acknowledged data has been written to disk.
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password }));
   const cluster = await step('Starting instances, a worker, reverse proxy, pooler and visitor services', () =>

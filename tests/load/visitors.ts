@@ -1,7 +1,4 @@
-/**
- * Visitors of the load test, in a separate thread, so that the rest of the test does not delay them. Each request
- * starts on schedule, whether or not earlier ones have a response, and is timed from its scheduled start.
- */
+/** In a separate thread, so that the test does not delay requests. Each is timed from its scheduled start. */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { newVisitor } from '../../scripts/bench/world/visitors.ts';
@@ -43,7 +40,7 @@ const fail = (kind: Kind, reason: string) => failures[kind].set(reason, (failure
 
 type Ask = { kind: Kind; path: string; method: string; headers: Record<string, string>; body?: string };
 
-/** The complete response, on a kept-alive connection; retried on a new one if that had just been closed. */
+/** On a kept-alive connection; retried on a new one if that had just been closed. */
 function ask({ kind, path, method, headers, body }: Ask, isAgain = false): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const agent = isAgain ? undefined : agents[kind];
@@ -90,7 +87,6 @@ const readPage = (number: number, begin: number) => {
   return measured({ kind: 'pages', path, method: 'GET', headers: readers }, begin, (status) => status === 200);
 };
 
-/** Two of three write a message, the third subscribes. */
 async function sendForm(number: number, begin: number): Promise<void> {
   const { email, headers } = newVisitor(task.mark);
   const isMessage = number % 3 !== 0;
@@ -114,12 +110,12 @@ async function sendForm(number: number, begin: number): Promise<void> {
 }
 
 const start = performance.now();
-/** The maximum delay of a request's start, which shows how busy the machine was. */
+/** The maximum delay of a start shows how busy the machine was. */
 let latest = 0;
 
 /**
- * Sends requests at a steady rate, each on schedule whether or not earlier ones have a response.
- * @param most maximum number of open requests; further ones are queued here, and the time in the queue counts
+ * Starts each request on schedule, whether or not earlier ones have a response.
+ * @param most maximum of open requests; further ones wait here, and the wait counts
  */
 function sendSteadily(rate: number, most: number, send: (number: number, begin: number) => Promise<unknown>) {
   const total = Math.floor(task.minutes * 60 * rate);

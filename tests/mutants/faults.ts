@@ -5,7 +5,6 @@ import { formFaults } from './faults/forms.ts';
 import { publishingFaults } from './faults/publishing.ts';
 import { reviewFaults } from './faults/reviews.ts';
 
-/** All faults by subject. */
 export const subjects: Record<string, Fault[]> = {
   access: accessFaults,
   publishing: publishingFaults,

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set([
   'playwright-report',
 ]);
 
-/** Copies the project, as it is on disk, into an empty folder; its packages are linked. */
+/** As it is on disk; packages are linked. */
 export function copyProject(folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ export function copyProject(folder: string): void {
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** Checks that every fault can be applied. @returns the problems */
+/** Faults that cannot be applied, with the reason. */
 export function inapplicable<F extends Fault>(faults: F[]): Map<F, string> {
   const problems = new Map<F, string>();
   for (const fault of faults) {
@@ -40,7 +40,6 @@ export function inapplicable<F extends Fault>(faults: F[]): Map<F, string> {
   return problems;
 }
 
-/** Runs `work` while the fault is in the copy. */
 export async function during<T>(folder: string, fault: Fault, work: (file: string) => Promise<T>): Promise<T> {
   const file = path.join(folder, fault.file);
   const whole = fs.readFileSync(file, 'utf8');

@@ -2,7 +2,6 @@ import { bins } from '../../scripts/process/paths.ts';
 import { runNode } from '../../scripts/process/program.ts';
 import type { Outcome } from './verdict.ts';
 
-/** The rule between the rooms of `src`, as a test of a copy of the project. */
 export async function floors(folder: string): Promise<Outcome> {
   const { code, output } = await runNode([bins.depcruise, 'src', 'payload.config.ts'], { cwd: folder });
   const broken = /^\s*error [\w-]+: /m.exec(output)?.[0].trim();

@@ -28,7 +28,7 @@ function outcomeOf(module: TestModule): Outcome {
   };
 }
 
-/** Vitest, held open: a global setup runs once, and only changed files are transformed again. */
+/** Vitest, kept open: global setup runs once, and only changed files are transformed again. */
 export class TestRunner {
   readonly #vitest: Vitest;
   readonly #folder: string;
@@ -52,10 +52,7 @@ export class TestRunner {
     return new TestRunner(vitest, folder);
   }
 
-  /**
-   * @param only runs the tests whose full names match
-   * @param changed the file that differs during this run
-   */
+  /** `only`: full names of tests. `changed`: the file that differs during this run. */
   async run(files: string[], only?: RegExp, changed?: string): Promise<Outcome> {
     for (const file of [this.#last, changed]) if (file) this.#vitest.invalidateFile(file);
     this.#last = changed;
@@ -69,7 +66,6 @@ export class TestRunner {
     // Vitest also returns the modules of earlier runs.
     const outcomes = testModules.filter(({ moduleId }) => wanted.has(moduleId)).map(outcomeOf);
     const ran = outcomes.reduce((sum, outcome) => sum + outcome.ran, 0);
-    // Such as a connection that ends after the test that used it.
     const unhandled = ran === 0 ? unhandledErrors.map((error) => ({ error: inWords(error as Error) })) : [];
     return {
       ran,

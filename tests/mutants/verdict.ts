@@ -1,17 +1,16 @@
-/** A failed test and its error; `file` is relative to the root. */
 export type Failure = { test: string; file: string; error: string; isAssertion: boolean };
 
-/** A file or hook that failed by itself. Without `file` it is not known which. */
+/** A file or hook that failed. Without `file`, it is unknown which. */
 type Broken = { file?: string; error: string };
 
-/** The outcome of tests: how many ran, which of them failed, and what kept others from running. */
+/** `broken`: what kept tests from running. */
 export type Outcome = { ran: number; failures: Failure[]; broken: Broken[] };
 
 export type Verdict = { isCaught: boolean; why: string };
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 
-/** A fault is caught if a test ran and one of its assertions failed. A file that does not load proves nothing. */
+/** A fault is caught if an assertion failed. A file that does not load proves nothing. */
 export function verdictOf({ ran, failures, broken }: Outcome): Verdict {
   if (broken.length > 0) return { isCaught: false, why: `not a test's reason: ${firstLine(broken[0]?.error ?? '')}` };
   if (ran === 0) return { isCaught: false, why: 'no test ran' };

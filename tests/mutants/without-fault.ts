@@ -1,13 +1,9 @@
 import type { Check } from './fault.ts';
 import type { Outcome } from './verdict.ts';
 
-/** Runs a check. `changed`: the file that contains the fault. */
 export type Run = (check: Check, changed?: string) => Promise<Outcome>;
 
-/**
- * Runs the tests without a fault: where one fails then, its failure says nothing about a fault.
- * @returns the reason by check
- */
+/** Checks that fail even without a fault, with the reason: their failure would say nothing. */
 export async function withoutFault(checks: Check[], run: Run): Promise<Map<Check, string>> {
   const problems = new Map<Check, string>();
   const learn = (of: Check[], { ran, failures, broken }: Outcome) => {

@@ -8,17 +8,14 @@ import { clientConfig } from '../../src/services/storage/client-config.ts';
 const NAME = 'published';
 const KEY = 'S3RVER';
 
-/** An S3 server with one bucket, as the mirror needs it. */
 export type Bucket = {
-  /** Environment of a process that copies to it. */
   settings: Record<string, string>;
-  /** The text of an object; undefined if it does not exist. */
+  /** Undefined if the object does not exist. */
   read: (key: string) => Promise<string | undefined>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** Starts a bucket whose objects are stored in a folder. */
 export async function startBucket(home: string): Promise<Bucket> {
   const directory = path.join(home, 'bucket');
   await fs.mkdir(directory, { recursive: true });

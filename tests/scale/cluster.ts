@@ -12,20 +12,18 @@ import { type Instance, newInstance } from './instances.ts';
 import { type Running, startPooler, startReverseProxy } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
-/** The equivalent of `docker compose --profile scale up`, as processes on this machine. */
+/** `docker compose --profile scale up`, as processes on this machine. */
 export type Cluster = {
   url: string;
   instances: Instance[];
   workers: Instance[];
   reverseProxy: Running;
   pooler: Running;
-  /** The visitor services, if requested. */
   gateway?: Gateway;
-  /** The bucket to which the worker copies the published site. */
+  /** The worker copies the published site to it. */
   bucket: Bucket;
-  /** The folder of finished pages, which all of them share. */
   siteFolder: string;
-  /** Postgres itself, bypassing the pooler. */
+  /** Bypasses the pooler. */
   database: string;
   staff: Api;
   paths: string[];
@@ -34,14 +32,10 @@ export type Cluster = {
 const names = ['site-1', 'site-2', 'site-3'];
 
 type Options = {
-  /**
-   * Includes forms and accounts; visitors are then identified by the entry that a proxy in front of the reverse proxy
-   * writes.
-   */
+  /** Includes forms and accounts. A proxy in front of the reverse proxy then names the visitors. */
   withServices?: boolean;
 };
 
-/** Starts everything, on a fresh and seeded database. */
 export async function startCluster(postgres: Postgres, home: string, options: Options = {}): Promise<Cluster> {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(home, { recursive: true });

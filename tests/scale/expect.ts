@@ -1,4 +1,3 @@
-/** A failed expectation. */
 export class Broken extends Error {}
 
 export function must(holds: unknown, otherwise: string): asserts holds {
@@ -7,7 +6,6 @@ export function must(holds: unknown, otherwise: string): asserts holds {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the condition holds; reports the last value if it never does. */
 export async function eventually(what: string, holds: () => Promise<unknown>, seconds = 20): Promise<void> {
   let last: unknown;
   for (const until = Date.now() + seconds * 1000; Date.now() < until; await pause(50)) {
@@ -17,7 +15,6 @@ export async function eventually(what: string, holds: () => Promise<unknown>, se
   throw new Broken(`${what}: not within ${seconds} s (${last instanceof Error ? last.message : String(last)})`);
 }
 
-/** No request of a load failed. */
 export function noneWrong({ requests, wrong }: { requests: number; wrong: string[] }): string {
   must(requests > 50, `only ${requests} requests`);
   must(wrong.length === 0, `${wrong.length} of ${requests} requests: ${[...new Set(wrong)].slice(0, 5).join('; ')}`);

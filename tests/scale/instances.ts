@@ -10,11 +10,9 @@ export type Instance = {
   name: string;
   port: number;
   url: string;
-  /** Its copy of the build. */
   directory: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
-  /** Pauses and resumes the process. */
   hang: (hangs: boolean) => void;
 };
 
@@ -26,10 +24,7 @@ type Shared = {
   more: Record<string, string>;
 };
 
-/**
- * A site process like that of a container: with a separate copy of the build and a separate cache folder, everything
- * else shared.
- */
+/** Like a container: its own copy of the build, everything else shared. */
 export async function newInstance(name: string, shared: Shared, own: Record<string, string> = {}): Promise<Instance> {
   const home = path.join(shared.home, name);
   fs.rmSync(home, { recursive: true, force: true });
@@ -61,10 +56,7 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
 
 const isText = (file: string) => /\.(?:html|rsc|meta|js|json|css|map|body)$/.test(file);
 
-/**
- * Turns a copy of the build into a different one by renaming its style sheets and fonts in every file that names them.
- * Simulates the middle of a release: pages of one build, files of the other.
- */
+/** Simulates the middle of a release by renaming style sheets and fonts in every file that names them. */
 export function makeOtherBuild(directory: string): void {
   const build = path.join(directory, '.next');
   const files = ['chunks', 'media'].flatMap((folder) => {

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
-/** One request on a kept-alive connection; rejects if there is no complete response. */
+/** On a kept-alive connection; rejects if there is no complete response. */
 export function ask(url: string, agent?: http.Agent | false, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers, timeout: 20_000 }, (response) => {
@@ -16,8 +16,7 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
     });
     request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // A kept-alive connection that was just closed (creating the other build blocks this process for seconds):
-      // retried on a new one, like a browser. Node's own agent keeps connections, too.
+      // The connection was just closed: retried on a new one, like a browser. Node's own agent also keeps connections.
       if (agent !== false && request.reusedSocket && error.code === 'ECONNRESET')
         ask(url, false, headers).then(resolve, reject);
       else reject(error);
@@ -26,14 +25,10 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
 }
 
 export type Load = {
-  /** Stops the load and returns the number of requests and the failures. */
   end: () => Promise<{ requests: number; wrong: string[] }>;
 };
 
-/**
- * Visitors who request these paths one after the other until they are stopped. `isRight` may check a response; every
- * request that fails or that it rejects is recorded.
- */
+/** Each visitor requests these paths in turn. Records failed requests, and those that `isRight` rejects. */
 export function load(
   site: string,
   paths: string[],

@@ -7,14 +7,12 @@ import { inRoot } from '../../scripts/process/paths.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
 import { end } from '../../scripts/process/program.ts';
 
-/** Debian packages that replace the images of docker-compose.yml, by program. */
 const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;
 export type Program = keyof typeof packages;
 
 const folders = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`.split(':');
 const isThere = (program: string) => folders.some((folder) => fs.existsSync(path.join(folder, program)));
 
-/** The packages of these programs that are missing on this machine. */
 export const missingPackages = (programs: Program[]): string[] =>
   programs.filter((program) => !isThere(program)).map((program) => packages[program]);
 
@@ -29,7 +27,6 @@ function listens(port: number): Promise<boolean> {
 
 export type Running = {
   port: number;
-  /** Stops the program with this signal; gracefully without an argument. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
   pause: () => void;
@@ -53,7 +50,6 @@ type Options = {
   port?: number;
 };
 
-/** Starts a program on a free port, waits until it listens, and stops it with the tests. */
 async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
   port ||= await randomFreePort();
   let child: ChildProcess | undefined;
@@ -66,7 +62,7 @@ async function run({ name, home, args, env, port = 0 }: Options): Promise<Runnin
       cwd: home,
       env: { ...process.env, PATH: folders.join(':'), ...env?.(port) },
       stdio: ['ignore', output, output],
-      // A separate process group, including its children.
+      // Its own process group, with its children.
       detached: true,
     });
     fs.closeSync(output);
@@ -92,10 +88,7 @@ async function run({ name, home, args, env, port = 0 }: Options): Promise<Runnin
   return { port, stop, start, pause: () => child?.kill('SIGSTOP'), resume: () => child?.kill('SIGCONT') };
 }
 
-/**
- * The reverse proxy with the configuration of its container, in front of instances on these ports whose pages are in
- * `dataDir`.
- */
+/** With the configuration of its container. `instances`: their ports; `dataDir` has their pages. */
 export function startReverseProxy(
   home: string,
   instances: number[],
@@ -120,14 +113,13 @@ export function startReverseProxy(
     env: () => ({
       REVERSE_PROXY_HOME: path.join(home, 'reverse-proxy-cache'),
       REVERSE_PROXY_SITE: path.join(dataDir, 'site'),
-      // As many workers as the site has processes; run as this user, who owns the folder it writes to.
+      // As many workers as the site has processes; as this user, who owns the folder it writes to.
       REVERSE_PROXY_WORKERS: '1',
       REVERSE_PROXY_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
     }),
   });
 }
 
-/** The pooler in front of a database, with the configuration of its container. */
 export function startPooler(home: string, database: string): Promise<Running> {
   const { hostname, port, username, password } = new URL(database);
   return run({

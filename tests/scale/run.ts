@@ -1,7 +1,6 @@
 /**
- * The site on several machines, simulated on one: the configuration files of docker-compose.yml with Debian's programs,
- * and site processes with copies of one build. `node tests/scale/run.ts [scenario …]`, after a build. Ends with "N
- * passed, N failed", and with 1 if a scenario failed.
+ * The site on several machines, simulated on one with the configuration files of docker-compose.yml: `node
+ * tests/scale/run.ts [scenario …]`. Ends with "N passed, N failed", and with 1 if a scenario failed.
  */
 import path from 'node:path';
 import { buildOnce } from '../../scripts/harness/test-site.ts';
@@ -31,7 +30,7 @@ const scenarios: Scenarios<Cluster> = {
   kill: ['An instance dies, and no request fails', kill],
   hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],
-  // Last, because it leaves another build behind.
+  // It leaves another build behind.
   release: ['A new build goes out, and no page misses a file', release],
 };
 

@@ -2,19 +2,15 @@ import { command, isStopping } from '../../scripts/process/command.ts';
 import { Failure, say, seconds } from '../../scripts/process/step.ts';
 import { Broken } from './expect.ts';
 
-/**
- * By name: the expectation, and the run that checks it; it returns a note for the report and throws if the expectation
- * fails.
- */
+/** By name. `run` returns a note for the report, and throws if the promise is broken. */
 export type Scenarios<Stage> = Record<string, [promise: string, run: (stage: Stage) => Promise<string>]>;
 
-/** Thrown with the reason when the scenarios cannot run. */
+/** With the reason why the scenarios cannot run. */
 export class Skipped extends Error {}
 
 /**
- * Runs the scenarios named on the command line, or all, in order. Prints a line for each and finally "N passed, N
- * failed", and exits with 1 if one failed.
- * @param prepare starts the environment of the scenarios; throws `Skipped` if this machine cannot
+ * Runs the scenarios named on the command line, or all. Ends with "N passed, N failed"; exits with 1 if one failed.
+ * @param prepare throws `Skipped` if this machine cannot run them
  */
 export async function scenarioCommand<Stage>(
   scenarios: Scenarios<Stage>,

@@ -9,7 +9,7 @@ export type Api = {
   get: <T = Json>(site: string, path: string) => Promise<T>;
 };
 
-/** Signs in once: the session is in the database, so every instance knows it. */
+/** The session is in the database, so every instance knows it. */
 export async function signIn(site: string, { email, password }: Staff): Promise<Api> {
   const send = async <T>(url: string, method: string, body: unknown, token?: string): Promise<T> => {
     const response = await fetch(url, {

@@ -17,9 +17,9 @@ export type AdminResult = {
   jobs: number;
   edit: Times;
   list: Times;
-  /** Milliseconds from a keystroke in the form to the changed page in the preview. */
+  /** Milliseconds from a keystroke in the form to the updated preview. */
   preview: Times;
-  /** Milliseconds of a search of the palette among all documents: medians of several searches. */
+  /** Milliseconds of a palette search: medians of several searches. */
   find: Times;
 };
 
@@ -27,7 +27,6 @@ const times = (values: number[]): Times => ({ median: median(values), maximum: M
 
 type Page = { id: string; blocks?: { blockType: string; id?: string }[] };
 
-/** A draft with the requested number of sections, taken from seeded pages. */
 async function longPage(api: StaffApi): Promise<string> {
   const { docs } = await api<{ docs: Page[] }>('GET', '/pages?depth=0&limit=40&sort=path');
   const sections = docs.flatMap(({ blocks }) => blocks ?? []).filter(({ blockType }) => blockType !== 'shared-section');
@@ -52,7 +51,6 @@ async function visits(context: BrowserContext, url: string, ready: string): Prom
   return times(values);
 }
 
-/** Types into the headline of the first section and watches the preview beside the form. */
 async function typing(context: BrowserContext, url: string): Promise<Times> {
   const page = await context.newPage();
   await page.goto(url);
@@ -92,7 +90,7 @@ async function typing(context: BrowserContext, url: string): Promise<Times> {
   return times(values);
 }
 
-/** Searches as they are typed: a title, a word of every job, a word of one page, nothing that exists, nothing yet. */
+/** A title, a word of every job, a word of one page, no match, and an empty search. */
 const SEARCHES = ['bench posi', 'sales', 'perception gap', 'zzyzx', ''];
 
 async function searching(api: StaffApi): Promise<Times> {
@@ -109,7 +107,6 @@ async function searching(api: StaffApi): Promise<Times> {
   return times(medians);
 }
 
-/** Measures the admin: opening a page of 30 sections, a list of 10,000 jobs, the preview while typing, and searches. */
 export async function measureAdmin(site: string, staff: Staff, databaseUrl: string): Promise<AdminResult> {
   const api = await staffApi(site, staff);
   const chromium = await startChromium();

@@ -48,7 +48,6 @@ async function build(): Promise<void> {
   fs.writeFileSync(marker, wanted);
 }
 
-/** Measures a bare Next page of the same releases, on the same machine, in the same run. */
 export async function measureBareNext(runs: number): Promise<BareNext> {
   await build();
   const port = await randomFreePort();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { compare } from './contact.ts';
 
-test('each acknowledged submission has its row', () => {
+test('every acknowledged submission has a row', () => {
   expect(compare(new Set(['a', 'b']), ['b', 'a'])).toEqual({ acknowledged: 2, rows: 2, lost: 0 });
 });
 
-test('a row without acknowledgement makes up for none that is lost', () => {
+test('an unacknowledged row does not compensate for a lost one', () => {
   expect(compare(new Set(['a', 'b']), ['b', 'c'])).toEqual({ acknowledged: 2, rows: 2, lost: 1 });
 });
 

@@ -9,22 +9,18 @@ export const CONCURRENCY = 20;
 const SECONDS = 5;
 
 export type Contact = CrowdSummary & {
-  /** E-mails of acknowledged submissions, including those before the first round. */
   acknowledged: number;
-  /** Rows of this part in the database at its end. */
   rows: number;
   /** Acknowledged but not stored. */
   lost: number;
 };
 
-/** Compares acknowledged submissions with stored ones by e-mail, which is unique to each submission. */
 export function compare(acknowledged: Iterable<string>, stored: string[]) {
   const sent = [...acknowledged];
   const found = new Set(stored);
   return { acknowledged: sent.length, rows: stored.length, lost: sent.filter((email) => !found.has(email)).length };
 }
 
-/** Entries of a person who took nine seconds to fill in the form. */
 const entries = (email: string) => ({
   name: 'Nora Feld',
   email,
@@ -44,7 +40,7 @@ const storedFor = (databaseUrl: string, mark: string) =>
 
 type Options = { site: string; databaseUrl: string; rounds: number; seconds?: number };
 
-/** Twenty people send contact messages; a short warm-up before the first round is not measured. */
+/** Twenty people send messages; a short warm-up is not measured. */
 export async function measureContact({ site, databaseUrl, rounds, seconds = SECONDS }: Options): Promise<Contact> {
   const mark = `bench-${randomBytes(4).toString('hex')}`;
   const acknowledged = new Set<string>();

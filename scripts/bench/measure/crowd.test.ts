@@ -3,7 +3,7 @@ import { type Answers, crowd, summariseCrowd } from './crowd.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many ask at once and no more, and so often in all', async () => {
+test('limits concurrent clients and the total number of requests', async () => {
   let now = 0;
   let most = 0;
   const { milliseconds, errors } = await crowd({ people: 4, times: 10 }, async () => {
@@ -17,7 +17,7 @@ test('so many ask at once and no more, and so often in all', async () => {
   expect(errors).toEqual({});
 });
 
-test('asks again until the time is over', async () => {
+test('repeats requests until time is up', async () => {
   let asked = 0;
   const { milliseconds, seconds } = await crowd({ people: 2, seconds: 0.05 }, async () => {
     asked += 1;
@@ -28,7 +28,7 @@ test('asks again until the time is over', async () => {
   expect(seconds).toBeGreaterThanOrEqual(0.05);
 });
 
-test('what is thrown is counted by its reason and has no time', async () => {
+test('an exception is counted by its reason and has no time', async () => {
   let asked = 0;
   const { milliseconds, errors } = await crowd({ people: 1, times: 5 }, async () => {
     asked += 1;
@@ -38,7 +38,7 @@ test('what is thrown is counted by its reason and has no time', async () => {
   expect(errors).toEqual({ 'answers 429': 2, 'answers 500': 1 });
 });
 
-test('sums up rounds: only successes count, times are taken together', () => {
+test('summarizes rounds: only successes count, times are pooled', () => {
   const rounds: Answers[] = [
     { seconds: 2, milliseconds: [10, 20, 30, 40], errors: { late: 1 } },
     { seconds: 1, milliseconds: [50], errors: { late: 2, 'answers 500': 1 } },
@@ -54,7 +54,7 @@ test('sums up rounds: only successes count, times are taken together', () => {
   });
 });
 
-test('a crowd without a success is no measurement', () => {
+test('throws if no request succeeded', () => {
   const round = { seconds: 1, milliseconds: [], errors: { 'answers 503': 40, 'no connection': 2 } };
   expect(() => summariseCrowd([round, round])).toThrow('No visitor succeeded: answers 503 (80), no connection (4).');
 });

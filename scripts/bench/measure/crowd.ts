@@ -2,16 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { isStopping } from '../../process/command.ts';
 import { median, percentile } from './statistics.ts';
 
-/** Results of a round: one time per success; failures counted by kind. */
+/** One time per success; failures counted by kind. */
 export type Answers = { seconds: number; milliseconds: number[]; errors: Record<string, number> };
 
 /** Ends after `seconds`, or after this many requests. */
 type Size = { people: number } & ({ seconds: number } | { times: number });
 
-/**
- * Runs this many clients at once; each sends its next request as soon as it has a response. An exception from `ask`
- * counts as an error. Pending responses are awaited and counted: `seconds` includes them.
- */
+/** Each client sends its next request as soon as it has a response. Waits for pending ones: `seconds` includes them. */
 export async function crowd({ people, ...size }: Size, ask: () => Promise<unknown>): Promise<Answers> {
   const start = performance.now();
   const milliseconds: number[] = [];
@@ -36,7 +33,6 @@ export async function crowd({ people, ...size }: Size, ask: () => Promise<unknow
 }
 
 export type CrowdSummary = {
-  /** Successful responses per second in each round. */
   perSecond: number[];
   perSecondMedian: number;
   p50: number;
@@ -57,7 +53,7 @@ export const listErrors = (errors: Record<string, number>) =>
     .map(([reason, count]) => `${reason} (${count})`)
     .join(', ');
 
-/** Rates by round, times over all rounds. Throws if there were only errors, because nothing was measured. */
+/** Rates by round, times over all rounds. Throws if there were only errors. */
 export function summariseCrowd(rounds: Answers[]): CrowdSummary {
   const milliseconds = rounds.flatMap((round) => round.milliseconds);
   const errors = addUp(rounds.map((round) => round.errors));

@@ -1,12 +1,10 @@
 import type { Footer, Job, Navigation, Page, SiteSetting } from '@payload-types';
 import type { StaffApi } from '../world/staff-api.ts';
 
-/** A change that staff make, and the page on which visitors should see it. */
 export type Edit = {
   label: string;
   page: string;
   publish: (text: string) => Promise<unknown>;
-  /** Publishes the original content. */
   restore: () => Promise<unknown>;
 };
 
@@ -20,7 +18,7 @@ async function find<T>(api: StaffApi, collection: string, path: string): Promise
   return docs[0];
 }
 
-/** The kinds of change: to the page itself, to an item shown in a list, to content shown on every page. */
+/** Changes to the page itself, to an item of a list, and to content on every page. */
 export async function edits(api: StaffApi): Promise<Edit[]> {
   const home = await find<Page>(api, 'pages', '/');
   const job = await find<Job>(api, 'jobs', '/about/careers/research-scientist');

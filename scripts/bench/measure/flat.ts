@@ -20,15 +20,15 @@ type Start = { home: number; ready: number };
 
 export type Flat = {
   pages: number;
-  /** Milliseconds from the start of the process to the first 200, without and with rendered pages. */
+  /** Milliseconds from process start to the first 200, without and with rendered pages. */
   cold: Start;
   warm: Start;
-  /** The sitemap: milliseconds for the first and a repeated request, bytes, number of addresses. */
+  /** Milliseconds of the first and a repeated request, bytes, number of addresses. */
   sitemap: { made: number; again: number; bytes: number; urls: number };
-  /** Seconds until every page had been requested once, four at a time. */
+  /** Until every page had been requested once, four at a time. */
   warmSeconds: number;
   failed: number;
-  /** Resident megabytes after the start, and after all pages. */
+  /** Resident megabytes. */
   memory: { start: number; all: number };
   disk: number;
   publish: Publishing[];
@@ -42,7 +42,6 @@ async function timed(url: string, headers: Record<string, string> = {}) {
   return { milliseconds: Math.round(performance.now() - begin), status: response.status, body };
 }
 
-/** Milliseconds until an address returns 200. */
 async function first200(url: string, begin: number): Promise<number> {
   while (performance.now() - begin < PATIENCE_MS) {
     const status = await fetch(url, { redirect: 'manual' }).then(
@@ -144,7 +143,6 @@ async function adminList({ url, staff }: TestSite): Promise<number> {
   return Math.round(performance.now() - begin);
 }
 
-/** Measures the same site with few pages and with many, to see what grows. */
 export async function measureFlat({
   sizes,
   ...options

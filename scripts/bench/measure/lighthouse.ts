@@ -16,15 +16,15 @@ type Scores = Record<(typeof categories)[number] | keyof typeof audits | 'benchm
 export type LighthouseResult = Scores & {
   page: string;
   version: string;
-  /** The performance score of each run: their spread indicates how reliable the median is. */
+  /** Their spread shows how reliable the median is. */
   performanceRuns: number[];
-  /** Non-performance audits that failed in any run. */
+  /** Audits outside performance that failed in any run. */
   failing: string[];
 };
 
 type Run = Scores & { version: string; failing: string[] };
 
-/** One audit in a fresh browser with Lighthouse's defaults: a mid-range phone on a slow network, simulated. */
+/** With Lighthouse's defaults: a simulated mid-range phone on a slow network. */
 async function run(url: string): Promise<Run> {
   const chromium = await startChromium();
   try {
@@ -47,7 +47,7 @@ async function run(url: string): Promise<Run> {
       lcp: value(audits.lcp),
       fcp: value(audits.fcp),
       tbt: value(audits.tbt),
-      // In the thousandths that Lighthouse reports.
+      // In thousandths, as Lighthouse reports it.
       cls: Math.round(value(audits.cls) * 1_000) / 1_000,
       benchmarkIndex: lhr.environment.benchmarkIndex,
       version: lhr.lighthouseVersion,
@@ -58,7 +58,7 @@ async function run(url: string): Promise<Run> {
   }
 }
 
-/** Round by round over all pages, so that a busy minute of the machine affects all pages equally. */
+/** Round by round, so that a busy minute of the machine affects all pages equally. */
 export async function measureLighthouse(site: string, pages: string[], runs: number): Promise<LighthouseResult[]> {
   const all = pages.map((page) => ({ page, runs: [] as Run[] }));
   for (let round = 0; round < runs; round++) {

@@ -91,7 +91,7 @@ async function measureOthers({ site, options: { runs }, report, attempt }: Work)
   );
 }
 
-/** Runs the measurements one after the other; those that stop the server come last. */
+/** Measurements that stop the server come last. */
 export async function measure(work: Work, postgres: Postgres): Promise<void> {
   const { site, home, options, report, attempt } = work;
   const served = async () => {

@@ -10,6 +10,6 @@ const ps = `
   300     1 999999 next-server (v16.4.6)
 `;
 
-test('adds up the server and its workers only', () => {
+test('adds up only the server and its workers', () => {
   expect(serverMegabytes(parseProcesses(ps), 100)).toBe(210);
 });

@@ -20,7 +20,7 @@ export function serverMegabytes(processes: Process[], parent: number): number {
   return Math.round(server.reduce((total, { kilobytes }) => total + kilobytes, 0) / 1024);
 }
 
-/** The server is a child of this process. */
+/** Megabytes; the server is a child of this process. */
 export async function serverMemory(): Promise<number> {
   return serverMegabytes(parseProcesses(await capture('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='])), process.pid);
 }

@@ -8,21 +8,19 @@ import { median, percentile } from './statistics.ts';
 const POLL = 5;
 const PATIENCE = 20_000;
 
-/** The address on which a change should be visible. */
 type Place = { name: string; url: string };
 
 export type Publishing = {
   label: string;
   page: string;
-  /** The address that was checked, if it is not the site itself. */
   place?: string;
   edits: number;
   answeredMedian: number;
-  /** Milliseconds from the request to the API to the end of the first response with the new text. */
+  /** Milliseconds from the API request to the end of the first response with the new text. */
   visibleMedian: number;
   visibleP95: number;
   visibleMax: number;
-  /** Pages requested after the API responded that still had the old text. */
+  /** Old pages that were sent after the API had responded. */
   stale: number;
 };
 
@@ -40,7 +38,7 @@ async function watch(url: string, text: string, start: number, label: string): P
 
 async function once({ publish, label, page }: Edit, places: Place[]): Promise<Once> {
   const text = randomBytes(6).toString('hex');
-  // Without this, the page might not be cached and would be fresh in any case.
+  // Otherwise the page might not be cached, and would be fresh in any case.
   for (const { url } of places) await (await fetch(url + page)).text();
   const start = performance.now();
   await publish(text);
@@ -63,12 +61,11 @@ const figures = (runs: Once[], place: number) => {
 
 type Options = {
   times: number;
-  /** Addresses to check besides the site itself: its other instances, the cache in front of it. */
   others?: Place[];
   more?: (api: StaffApi) => Promise<Edit[]>;
 };
 
-/** Publishes changes as staff and waits until visitors see them. Leaves the content as it was. */
+/** Publishes changes as staff, waits until visitors see them, and restores the content. */
 export async function measurePublishing(site: string, staff: Staff, options: Options): Promise<Publishing[]> {
   const { times, others = [], more = async () => [] } = options;
   const api = await staffApi(site, staff);

@@ -15,7 +15,7 @@ async function serve(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('asks on while answers are outstanding, and waits for them at the end', async () => {
+test('keeps requesting while responses are pending, and waits for them at the end', async () => {
   const waiting: http.ServerResponse[] = [];
   let enough = () => {};
   const during = new Promise<void>((resolve) => {
@@ -36,12 +36,12 @@ test('asks on while answers are outstanding, and waits for them at the end', asy
   expect(errors).toBe(0);
 });
 
-test('what is no page is an error and has no time', async () => {
+test('a response that is no page is an error and has no time', async () => {
   const url = await serve((_, response) => response.writeHead(503).end());
   expect(await takePulse(url, Promise.resolve())).toEqual({ milliseconds: [], errors: 1 });
 });
 
-test('what goes on beside it may fail, and then says so itself', async () => {
+test('passes on the failure of the work that it accompanies', async () => {
   const url = await serve((_, response) => response.end());
   await expect(takePulse(url, Promise.reject(new Error('no sign-ups')))).rejects.toThrow('no sign-ups');
 });

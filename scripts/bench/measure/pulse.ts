@@ -16,10 +16,7 @@ async function ask(url: string): Promise<number | undefined> {
   }
 }
 
-/**
- * Requests a page at even intervals while something else runs, whether or not the last response has arrived: otherwise
- * a moment in which the site stalls would count only once.
- */
+/** Requests a page at even intervals, without waiting for responses: otherwise a stall would count only once. */
 export async function takePulse(url: string, during: Promise<unknown>, everyMs = EVERY_MS): Promise<Pulse> {
   const asked = [ask(url)];
   const timer = setInterval(() => asked.push(ask(url)), everyMs);

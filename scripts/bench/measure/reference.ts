@@ -11,11 +11,10 @@ export type ReferenceResult = {
   weight: Weight;
   lighthouse: LighthouseResult;
   elements: number;
-  /** Milliseconds of script for one press of Keep with every element on the page: median and maximum. */
+  /** Milliseconds of script per press of Keep, with every element on the page. */
   keep: { presses: number; median: number; maximum: number };
 };
 
-/** Presses Keep on one element after the other and measures the time that the page's scripts take. */
 async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'elements' | 'keep'>> {
   const chromium = await startChromium();
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${chromium.port}`);
@@ -32,7 +31,7 @@ async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'element
     const buttons = page.locator('[data-element] [data-review="kept"]');
     const times: number[] = [];
     for (let press = 0; press < PRESSES; press++) {
-      // A click from within the page: one from outside would also run scripts of the tool.
+      // Clicked from within the page: a click from outside would also run the tool's scripts.
       const button = await buttons.nth(press).elementHandle();
       const before = await scripting();
       await button?.evaluate((element) => (element as HTMLElement).click());
@@ -47,7 +46,6 @@ async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'element
   }
 }
 
-/** Measures the design-system reference: a first visit, Lighthouse's scores, and one decision. */
 export async function measureReference(site: string, runs: number): Promise<ReferenceResult> {
   const [weight] = await measureWeight(site, [PAGE]);
   const [lighthouse] = await measureLighthouse(site, [PAGE], runs);

@@ -5,19 +5,16 @@ import { edits } from './edits.ts';
 import { median } from './statistics.ts';
 
 export type Restarts = {
-  /** The number of restarts; half of them by SIGKILL. */
+  /** Half of them by SIGKILL. */
   restarts: number;
-  /** First responses after a restart that lacked the latest publish. */
+  /** First responses that lacked the latest publish. */
   stale: number;
-  /** Milliseconds from the start of the process to the first page. */
+  /** Milliseconds from process start to the first page. */
   startMedian: number;
   startMax: number;
 };
 
-/**
- * Publishes, immediately stops the server, gracefully or by SIGKILL, starts it again, and checks its first response.
- * Returns the new server.
- */
+/** Publishes, stops the server at once, restarts it and checks its first response. Returns the new server. */
 export async function measureRestarts(
   site: TestSite,
   times: number,

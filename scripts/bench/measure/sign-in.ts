@@ -7,7 +7,6 @@ export const CONCURRENCY = 20;
 /** At ten sign-ins a second, shorter rounds would say little about the slowest. */
 const SECONDS = 10;
 
-/** Creates accounts, then signs their owners in repeatedly, each time from another address. */
 export async function measureSignIn(
   service: AuthService,
   { rounds, seconds = SECONDS }: { rounds: number; seconds?: number },

@@ -7,7 +7,7 @@ const round = (idle: number[], during: number[], errors = 0): Round => ({
   signUps: { seconds: 10, milliseconds: [100, 200], errors: { 'answers 503': 1 } },
 });
 
-test('takes the times of all rounds together, and the ratio of their 95th percentiles', () => {
+test('pools the times of all rounds, and divides their 95th percentiles', () => {
   const { idle, during, p95Ratio, ratios } = compareRounds([round([2, 4], [6, 8]), round([3, 5], [20, 15], 1)]);
   expect(idle).toEqual({ requests: 4, p50: 3, p95: 5, errors: 0 });
   expect(during).toEqual({ requests: 4, p50: 8, p95: 20, errors: 1 });
@@ -15,7 +15,7 @@ test('takes the times of all rounds together, and the ratio of their 95th percen
   expect(ratios).toEqual([2, 4]);
 });
 
-test('says how the sign-ups went', () => {
+test('reports the outcome of the sign-ups', () => {
   const { perSecond, succeeded, errors } = compareRounds([round([1], [1]), round([1], [1])]);
   expect({ perSecond, succeeded, errors }).toEqual({
     perSecond: [0.2, 0.2],

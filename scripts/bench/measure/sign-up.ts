@@ -16,11 +16,9 @@ export type SignUps = CrowdSummary & {
   page: string;
   idle: Latency;
   during: Latency;
-  /** The page's 95th percentile during sign-ups, divided by the one before them. */
+  /** The page's 95th percentile during sign-ups, divided by the one before. */
   p95Ratio: number;
-  /** The same for each round. */
   ratios: number[];
-  /** Rows of this part in the database at its end; `succeeded` were acknowledged. */
   accounts: number;
 };
 
@@ -36,7 +34,6 @@ function latency(pulses: Pulse[]): Latency {
   };
 }
 
-/** The page's times over all rounds, and the slowdown during sign-ups. */
 export function compareRounds(rounds: Round[]): Omit<SignUps, 'page' | 'accounts'> {
   const [idle, during] = [latency(rounds.map((round) => round.idle)), latency(rounds.map((round) => round.during))];
   const p95 = ({ milliseconds }: Pulse) => percentile(milliseconds, 95);
@@ -51,7 +48,6 @@ export function compareRounds(rounds: Round[]): Omit<SignUps, 'page' | 'accounts
 
 type Options = { databaseUrl: string; rounds: number; signUps?: number; idleSeconds?: number };
 
-/** Requests a page without other traffic, then while fifty people sign up at once; alternating, round by round. */
 export async function measureSignUp(service: AuthService, options: Options): Promise<SignUps> {
   const { databaseUrl, rounds, signUps: people = SIGN_UPS, idleSeconds = IDLE_SECONDS } = options;
   const mark = `bench-${randomBytes(4).toString('hex')}`;

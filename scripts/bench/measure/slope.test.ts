@@ -3,12 +3,12 @@ import { slope } from './slope.ts';
 
 const every = (values: number[]) => values.map((value, index) => ({ minute: index / 2, value }));
 
-test('growth per minute, whatever the values begin with', () => {
+test('growth per minute, regardless of the first value', () => {
   expect(slope(every([500, 501, 502, 503]))).toBeCloseTo(2);
   expect(slope(every([90, 80, 70]))).toBeCloseTo(-20);
 });
 
-test('one value that stands out does not make a trend of what goes up and down', () => {
+test('an outlier among fluctuating values is no trend', () => {
   expect(Math.abs(slope(every([300, 310, 300, 310, 300, 310, 300, 310, 300])))).toBeLessThan(1);
 });
 

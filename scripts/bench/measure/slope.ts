@@ -1,6 +1,6 @@
 export type Sample = { minute: number; value: number };
 
-/** The growth of the values per minute, by linear regression. */
+/** Growth per minute, by linear regression. */
 export function slope(samples: Sample[]): number {
   const count = samples.length;
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / count;

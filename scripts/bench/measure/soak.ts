@@ -12,7 +12,7 @@ import { serverMemory } from './memory.ts';
 import { type Sample, slope } from './slope.ts';
 
 const PATHS = 500;
-/** This many of the requested paths are pages; this many have a query; the rest do not exist. */
+/** Of the paths, this many are pages and this many have a query; the rest do not exist. */
 const PAGES = 250;
 const WITH_QUERY = 100;
 const AT_ONCE = 8;
@@ -26,21 +26,17 @@ export type Soak = {
   publishes: number;
   /** Responses that were neither a page nor the expected 404. */
   errors: number;
-  /**
-   * Megabytes of heap and buffers after a garbage collection: without one, what V8 has not collected yet fluctuates by
-   * more than the growth to be found. `maximum`: of the resident memory, before the collection.
-   */
+  /** MB of heap and buffers after a GC: garbage fluctuates more than the growth. `maximum`: resident, before the GC. */
   memory: { start: number; middle: number; end: number; maximum: number };
-  /** Megabytes per minute in the second half, after garbage collections. */
+  /** Megabytes per minute in the second half. */
   slope: number;
-  /** Megabytes of the build with its rendered pages. */
+  /** Megabytes of the build folder. */
   disk: { start: number; end: number };
   samples: Sample[];
 };
 
 type Asked = { path: string; status: number };
 
-/** Published pages, the same with a query as in campaign links, and made-up addresses. */
 async function pathsOf(site: TestSite): Promise<Asked[]> {
   const listed = sitemapPaths(await (await fetch(`${site.url}/sitemap.xml`)).text());
   const added = Array.from({ length: Math.max(0, PAGES - listed.length) }, (_, n) => addedPath(n + 1));
@@ -55,7 +51,7 @@ async function pathsOf(site: TestSite): Promise<Asked[]> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Visitors request 500 different paths while staff publish, to see whether memory and disk usage level off. */
+/** Visitors request 500 paths while staff publish: do memory and disk usage level off? */
 export async function measureSoak(site: TestSite, minutes: number): Promise<Soak> {
   await addPages(site.environment.DATABASE_URL, PAGES);
   const paths = await pathsOf(site);

@@ -5,11 +5,11 @@ test('the median does not depend on the order, and sorts as numbers', () => {
   expect(median([100, 9, 20])).toBe(20);
 });
 
-test('of an even count it is the mean of the middle two', () => {
+test('the median of an even count is the mean of the middle two', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('nothing measured is no number', () => {
+test('no values give NaN', () => {
   expect(median([])).toBeNaN();
   expect(percentile([], 95)).toBeNaN();
 });
@@ -25,7 +25,7 @@ test.each([
   expect(percentile(values, percent)).toBe(value);
 });
 
-test('a percentile of few values is the next one above', () => {
+test('a percentile of few values is rounded up to a measured value', () => {
   expect(percentile([3, 1, 2], 95)).toBe(3);
   expect(percentile([3, 1, 2], 50)).toBe(2);
   expect(percentile([7], 95)).toBe(7);

@@ -1,4 +1,3 @@
-/** The median: the middle value, or the mean of the middle two. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -6,7 +5,7 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The smallest measured value that this percentage of values does not exceed. */
+/** Nearest rank. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;

@@ -5,7 +5,6 @@ import { type FileServer, startNginx } from '../world/nginx.ts';
 import { median } from './statistics.ts';
 import { load, type WrkResult } from './wrk.ts';
 
-/** Uncompressed, and as browsers request it. nginx has both files ready, as the site has. */
 const encodings = ['identity', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
@@ -15,10 +14,9 @@ export type Throughput = {
   htmlBytes: number;
   site: number[];
   nginx: number[];
-  /** The reverse proxy in front of the site; undefined if it was not requested or is not installed. */
+  /** Empty if it was not requested or is not installed. */
   reverseProxy: number[];
   reverseProxyRatio?: number;
-  /** Median of the site divided by the median of nginx. */
   ratio?: number;
   errors: number;
 };
@@ -33,7 +31,7 @@ async function html(url: string): Promise<{ body: Buffer; headers: [string, stri
   return { body: Buffer.from(await response.arrayBuffer()), headers: [...response.headers] };
 }
 
-/** Site, reverse proxy and nginx take turns, so that a busy minute of the machine affects all of them. */
+/** They take turns, so that a busy minute of the machine affects all of them. */
 export async function measureThroughput({ port, pages, rounds, home, reverseProxy }: Options): Promise<Throughput[]> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');

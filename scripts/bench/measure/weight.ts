@@ -9,17 +9,13 @@ export type Weight = WeightSummary & { page: string; documentRequests: number };
 
 const viewport = { width: 1350, height: 940 };
 
-/** The bodies are requested again, because the browser does not keep all of them. */
+/** Requested again, because the browser does not keep every body. */
 async function withBody(request: Recorded, origin: string): Promise<PageRequest> {
   if (request.isRedirect || new URL(request.url).origin !== origin) return { ...request, raw: 0, gzip: 0 };
   const body = Buffer.from(await (await fetch(request.url)).arrayBuffer());
   return { ...request, raw: body.length, gzip: gzipSync(body, { level: 9 }).length };
 }
 
-/**
- * A first visit with empty caches, until the network has been idle for half a second; the pointer moves, as a visitor's
- * would.
- */
 async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
   const context = await browser.newContext({ viewport });
   try {
@@ -27,7 +23,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
     const requests = await record(await context.newCDPSession(page));
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.mouse.move(viewport.width - 10, viewport.height / 2);
-    // Longer than the half second, in case the pointer has started something.
+    // The pointer may have started something.
     await page.waitForTimeout(1000);
     await page.waitForLoadState('networkidle');
     return [...requests.values()];
@@ -36,7 +32,6 @@ async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
   }
 }
 
-/** The number of times a first visit requests the document itself. */
 async function countDocument(browser: Browser, url: string): Promise<number> {
   const proxy = await countingProxy();
   const context = await browser.newContext({ viewport, proxy: { server: proxy.url, bypass: '<-loopback>' } });

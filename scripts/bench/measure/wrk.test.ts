@@ -20,6 +20,6 @@ test('counts wrong answers and broken connections', () => {
   expect(parseWrk(output.replace('Requests/sec', `${trouble}Requests/sec`)).errors).toBe(17);
 });
 
-test('output without a result is no number', () => {
+test('output without a result gives NaN', () => {
   expect(parseWrk('unable to connect').requestsPerSecond).toBeNaN();
 });

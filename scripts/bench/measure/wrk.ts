@@ -2,7 +2,7 @@ import { capture } from '../world/external.ts';
 
 export type WrkResult = { requestsPerSecond: number; errors: number };
 
-/** Parses wrk's output. Responses other than 2xx and 3xx and broken connections are errors. */
+/** Responses other than 2xx and 3xx, and broken connections, are errors. */
 export function parseWrk(output: string): WrkResult {
   const number = (pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
   const sockets = output.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
@@ -12,7 +12,7 @@ export function parseWrk(output: string): WrkResult {
   };
 }
 
-/** 32 connections from one thread for three seconds. On a busy machine a response may be late without being wrong. */
+/** The timeout is long: on a busy machine a response may be late without being wrong. */
 const loadArguments = ['-t1', '-c32', '-d3s', '--timeout', '10s'];
 
 export const load = async (wrk: string, url: string, encoding: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminSection } from './admin-report.ts';
 
-it('says what staff wait for, in whole milliseconds', () => {
+it('lists the waiting times of staff in whole milliseconds', () => {
   const text = adminSection({
     sections: 30,
     jobs: 10_000,

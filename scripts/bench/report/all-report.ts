@@ -9,7 +9,6 @@ import type { Verdict } from './verdicts.ts';
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** All limits, preceded by a summary of those that are exceeded. */
 export function verdictSection(all: Verdict[]): string {
   const missed = all.filter(({ holds }) => !holds);
   const rows = all.map(({ what, limit, measured, holds }): Cell[] => [what, limit, measured, holds ? 'yes' : '**no**']);
@@ -20,7 +19,6 @@ export function verdictSection(all: Verdict[]): string {
   return section('What must hold', summary, table(['promise', 'limit', 'measured, the worst', 'holds'], rows));
 }
 
-/** Also the table of a single site; `place` is then undefined. */
 export function publishTable(results: Publishing[]): string {
   const rows = results.map((one): Cell[] => [
     one.label,
@@ -110,7 +108,6 @@ export function soakSection({ minutes, paths, requests, publishes, errors, memor
   );
 }
 
-/** One column per size, so that each row reads across. */
 export function flatSection(results: Flat[], buildSeconds: number | undefined): string {
   const line = (name: string, value: (one: Flat) => Cell): Cell[] => [name, ...results.map(value)];
   const labels = results[0]?.publish.map(({ label }) => label) ?? [];

@@ -19,20 +19,14 @@ export const limits = {
   },
   /** Pages with a form or React; scripts beyond those of a bare Next page. */
   forms: { jsBeyondNext: 15 * KB, performance: 98, otherScores: 100, lcp: 1_600, tbt: 150, cls: 0 },
-  /** Everywhere a change is checked. */
   publish: { p95: 1_000 },
   restart: { stale: 0 },
-  /** A search of the palette among 10,000 documents, whatever is searched for. */
   find: { slowest: 100 },
-  /** Megabytes per minute in the second half of the soak, after garbage collections. */
+  /** `slope`: megabytes per minute in the second half. */
   soak: { slope: 1, errors: 0 },
-  /**
-   * The largest site compared with the smallest. Values that must not grow may increase by half, or by a fifth of a
-   * second, because two runs of the same site differ by that much.
-   */
+  /** The largest site may exceed the smallest by half, or by 200 ms: two runs of one site differ by that much. */
   flat: { times: 1.5, more: 200, sitemap: 1_000 },
 } as const;
 
-/** Whether the time of a large site is within the tolerance of the small site's. */
 export const isFlat = (small: number, large: number): boolean =>
   large <= Math.max(small * limits.flat.times, small + limits.flat.more);

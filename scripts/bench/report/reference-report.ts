@@ -4,7 +4,6 @@ import { type Cell, table } from './table.ts';
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The reference in one line, and the cost of one decision. */
 export function referenceSection({ weight, lighthouse, elements, keep }: ReferenceResult): string {
   const { html, js, css } = weight.sizes;
   const scores = [lighthouse.performance, lighthouse.accessibility, lighthouse['best-practices'], lighthouse.seo];

@@ -13,7 +13,6 @@ import type { Throughput } from '../measure/throughput.ts';
 import type { Weight } from '../measure/weight.ts';
 import type { Machine } from '../world/machine.ts';
 
-/** Everything that a run has measured. */
 export type Report = {
   command: string;
   date: string;
@@ -23,7 +22,6 @@ export type Report = {
   lighthouse?: LighthouseResult[];
   throughput?: Throughput[];
   publish?: Publishing[];
-  /** First visits of the pages with a form. */
   scripts?: Weight[];
   reference?: ReferenceResult;
   admin?: AdminResult;
@@ -31,7 +29,7 @@ export type Report = {
   signIn?: CrowdSummary;
   signUp?: SignUps;
   memory?: { before: number; after: number };
-  /** With `--all`. */
+  /** Down to `buildSeconds`: with `--all`; `soak` and `flat` also with an option of their own. */
   formsLighthouse?: LighthouseResult[];
   bareNext?: BareNext;
   instances?: Publishing[];

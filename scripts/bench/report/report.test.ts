@@ -20,7 +20,7 @@ const report: Report = {
   failures: [],
 };
 
-test('says what was run, where and on which machine', () => {
+test('states the command, the commit and the machine', () => {
   const text = markdown(report);
   expect(text).toContain('`npm run bench -- --runs=1`, 2026-01-02T03:04:05.000Z, commit abc1234');
   expect(text).toContain('4 cores (Some processor), 8 GB');
@@ -43,7 +43,7 @@ test('weight: bytes by kind, and each third party by name', () => {
   expect(text).toContain('Third party on /: https://elsewhere.example/pixel.png');
 });
 
-test('throughput: medians, their ratio and the rounds; without nginx no ratio but a word about it', () => {
+test('throughput: medians, their ratio and the rounds; without nginx a note instead of a ratio', () => {
   const site = [100, 300, 200];
   const common = { page: '/', encoding: 'gzip' as const, htmlBytes: 5000, site, reverseProxy: [], errors: 0 };
   const both = markdown({ ...report, throughput: [{ ...common, nginx: [400, 400, 500], ratio: 0.5 }] });
@@ -69,7 +69,7 @@ test('lighthouse: audits that did not pass are named', () => {
   expect(text).toContain('Not passed on /: errors-in-console');
 });
 
-test('what failed is said', () => {
+test('failures are listed', () => {
   expect(markdown({ ...report, failures: ['throughput: wrk is not installed'] })).toContain(
     '## Not measured\n\n- throughput: wrk is not installed',
   );

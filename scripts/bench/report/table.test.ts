@@ -20,7 +20,7 @@ test('columns line up, names to the left and figures to the right', () => {
   );
 });
 
-test('what was not measured is a dash, a zero is a zero', () => {
+test('a missing value is a dash, a zero is a zero', () => {
   const [, , row] = table(['a', 'b', 'c', 'd'], [['x', undefined, Number.NaN, 0]]).split('\n');
   expect(row).toBe('| x   |   – |   – |   0 |');
 });

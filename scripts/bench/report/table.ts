@@ -1,12 +1,11 @@
 export type Cell = string | number | undefined;
 
-/** With thousands separators; a missing value is a dash. */
 function text(cell: Cell): string {
   if (cell === undefined || Number.isNaN(cell)) return '–';
   return typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 3 }) : cell;
 }
 
-/** A Markdown table that is also readable as plain text: the first column left-aligned, figures right-aligned. */
+/** Markdown that is also readable as plain text. */
 export function table(head: string[], rows: Cell[][]): string {
   const cells = [head, ...rows.map((row) => row.map(text))];
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));

@@ -3,7 +3,6 @@ import type { Throughput } from '../measure/throughput.ts';
 import { rounded, section } from './section.ts';
 import { type Cell, table } from './table.ts';
 
-/** Requests per second, with separate columns for the reverse proxy if it was measured. */
 export function throughputSection(results: Throughput[]): string {
   const withReverseProxy = results.some(({ reverseProxy }) => reverseProxy.length > 0);
   const optional = <T>(cells: T[]) => (withReverseProxy ? cells : []);

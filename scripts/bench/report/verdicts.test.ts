@@ -45,7 +45,7 @@ const flat = (pages: number, milliseconds: number): Flat => ({
   adminList: 10,
 });
 
-test('what was not measured has no verdict', () => {
+test('a skipped measurement has no verdict', () => {
   expect(verdicts(report)).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test('the worst place decides, and the report names it', () => {
   expect(verdict).toMatchObject({ holds: false, measured: '1,001 ms (title; reverse-proxy)' });
 });
 
-test('a figure that is none holds nothing', () => {
+test('NaN never meets a limit', () => {
   expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[0]?.holds).toBe(false);
 });
 
-test('a limit itself holds', () => {
+test('a value equal to its limit passes', () => {
   expect(verdicts({ ...report, publish: [seen(1_000)] })[0]?.holds).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(isFlat(small, large)).toBe(expected);
 });
 
-test('the largest site is held against the smallest', () => {
+test('the largest site is compared with the smallest', () => {
   const grown = verdicts({ ...report, flat: [flat(10, 500), flat(10_000, 5_000)] });
   expect(grown.filter(({ holds }) => !holds).map(({ what }) => what)).toEqual([
     '10,000 pages beside 10: start to the first page',
@@ -79,7 +79,7 @@ test('the largest site is held against the smallest', () => {
   ]);
 });
 
-test('the summary names what does not hold', () => {
+test('the summary names exceeded limits', () => {
   const text = verdictSection(verdicts({ ...report, publish: [seen(2_000)] }));
   expect(text).toContain('1 of 1 limits do not hold: publish to visible, p95.');
   expect(verdictSection(verdicts({ ...report, publish: [seen(20)] }))).toContain('All 1 limits hold.');

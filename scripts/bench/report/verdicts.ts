@@ -13,7 +13,6 @@ const number = (value: number) => value.toLocaleString('en-US', { maximumFractio
 
 type Found = { value: number; at: string };
 
-/** The page or place that is furthest from the limit decides. */
 function worst(what: string, sign: '≤' | '≥', limit: number, found: Found[], unit = ''): Verdict[] {
   const [first, ...others] = found;
   if (!first) return [];
@@ -119,7 +118,6 @@ const scoresOf = (name: string, results: LighthouseResult[], { performance, othe
   ),
 ];
 
-/** Scripts beyond those of a bare Next page of the same run. */
 function scriptsOf(weights: Weight[], bare: Weight): Verdict[] {
   const limit = bare.sizes.js.gzip + limits.forms.jsBeyondNext;
   return worst(
@@ -159,7 +157,6 @@ const publishOf = (what: string, results: Publishing[]): Verdict[] =>
     ' ms',
   );
 
-/** Values that must not grow, compared between the smallest and the largest site. */
 function flatOf(results: Flat[]): Verdict[] {
   const small = results[0];
   const large = results.at(-1);
@@ -193,7 +190,7 @@ function flatOf(results: Flat[]): Verdict[] {
   ];
 }
 
-/** All verdicts about the report; measurements that were skipped have none. */
+/** Skipped measurements have no verdict. */
 export function verdicts(report: Report): Verdict[] {
   const { weight, lighthouse, formsLighthouse, scripts, bareNext, throughput, publish, instances } = report;
   const { admin, restarts, soak, flat } = report;

@@ -48,7 +48,7 @@ test('contact: rate, times, rounds, and that nothing is lost', () => {
   expect(text).not.toContain('Errors:');
 });
 
-test('contact: what is lost is said, also when there are as many rows', () => {
+test('contact: lost submissions are reported, even if the row counts match', () => {
   const contact = { ...crowd, errors: { 'answers 500': 2, 'no connection': 1 }, acknowledged: 9, rows: 9, lost: 1 };
   const text = markdown({ ...report, contact });
   expect(text).toContain('1 was acknowledged and LOST.');
@@ -62,7 +62,7 @@ test('sign-ins: a table of their own', () => {
   expect(text).not.toContain('## Contact');
 });
 
-test('sign-ups: the page idle and meanwhile, the ratio, and the accounts that there are', () => {
+test('sign-ups: the page before and during them, the ratio, and the number of accounts', () => {
   const idle = { requests: 600, p50: 2.04, p95: 8, errors: 0 };
   const during = { requests: 900, p50: 4, p95: 20, errors: 3 };
   const more = { page: '/platform', idle, during, p95Ratio: 2.5, ratios: [2, 3.456], accounts: 101 };

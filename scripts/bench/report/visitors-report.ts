@@ -10,10 +10,8 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 const total = (errors: Record<string, number>) => Object.values(errors).reduce((sum, count) => sum + count, 0);
 
-/** Errors, if there were any. */
 const reasons = (errors: Record<string, number>) => (total(errors) === 0 ? [] : [`Errors: ${listErrors(errors)}.`]);
 
-/** The scripts that a first visit loads on pages with a form, before any interaction with the form. */
 export function scriptsSection(weights: Weight[]): string {
   const rows = weights.map(({ page, sizes: { js } }): Cell[] => [page, js.raw, js.gzip, js.wire]);
   return section(
@@ -32,7 +30,6 @@ const rate = ({ perSecond, perSecondMedian, p50, p95, succeeded, errors }: Crowd
   total(errors),
 ];
 
-/** Whether every acknowledged submission is stored. */
 const verdict = ({ acknowledged, rows, lost }: Contact) =>
   `${acknowledged.toLocaleString('en-US')} submissions were acknowledged, those of the warm-up included; the database ` +
   `has ${rows.toLocaleString('en-US')} rows: ` +

@@ -10,7 +10,7 @@ const request = (type: string, url: string, wire: number): PageRequest => ({
   gzip: wire - 1,
 });
 
-test('adds up bytes by kind; what is of no known kind counts as other', () => {
+test('adds up bytes by kind; unknown kinds count as other', () => {
   const { requests, sizes, totalWire } = summarise(
     [
       request('Document', `${origin}/`, 10),

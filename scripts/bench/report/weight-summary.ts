@@ -1,4 +1,3 @@
-/** One request that a page made, as the browser saw it. */
 export type PageRequest = {
   url: string;
   type: string;
@@ -28,7 +27,6 @@ export type WeightSummary = {
   totalWire: number;
 };
 
-/** Sums up the cost of a first visit by kind of resource. */
 export function summarise(requests: PageRequest[], origin: string): WeightSummary {
   const empty = (): Sizes => ({ wire: 0, raw: 0, gzip: 0 });
   const sizes = { html: empty(), js: empty(), css: empty(), fonts: empty(), images: empty(), other: empty() };

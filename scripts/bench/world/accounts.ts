@@ -4,7 +4,7 @@ import { withDatabase } from '../../postgres/database-check.ts';
 import { post } from './post.ts';
 import { newVisitor } from './visitors.ts';
 
-/** The authentication service as browsers reach it: through the site, with the public key. */
+/** As browsers reach it: through the site, with the publishable key. */
 export type AuthService = { site: string; apiKey: string };
 export type Account = { email: string; password: string };
 
@@ -16,7 +16,7 @@ async function ask({ site, apiKey }: AuthService, path: string, headers: Record<
   if (!session.safeParse(answer).success) throw new Error('answers without a session');
 }
 
-/** Creates an account for a new visitor, without the profile that the page adds afterwards. */
+/** Without the profile that the page adds afterwards. */
 export async function signUp(service: AuthService, mark: string): Promise<Account> {
   const { email, headers } = newVisitor(mark);
   const account = { email, password: randomBytes(12).toString('base64url') };
@@ -24,11 +24,9 @@ export async function signUp(service: AuthService, mark: string): Promise<Accoun
   return account;
 }
 
-/** Signs in from a network address that has not been used before. */
 export const signIn = (service: AuthService, account: Account) =>
   ask(service, 'token?grant_type=password', newVisitor('sign-in').headers, account);
 
-/** The number of accounts whose e-mail contains this mark. */
 export const countAccounts = (databaseUrl: string, mark: string) =>
   withDatabase(databaseUrl, async (client) => {
     const query = 'select count(*)::int as count from auth.users where starts_with(email, $1)';

@@ -11,7 +11,7 @@ import { capture } from './external.ts';
 
 const PATIENCE = 30_000;
 
-/** Disables background requests of the browser, which would be measured too. */
+/** Background requests of the browser would be measured too. */
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -27,7 +27,6 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-/** CHROME_PATH, one of Debian's, or the one that `npx playwright install chromium` installs. */
 function executable(): string {
   const wanted = process.env.CHROME_PATH ?? installedChromium() ?? playwright.executablePath();
   if (fs.existsSync(wanted)) return wanted;
@@ -42,7 +41,7 @@ export async function chromiumVersion(): Promise<string> {
 
 export type Chromium = { port: number; close: () => Promise<void> };
 
-/** A browser with an empty profile that is deleted at the end. */
+/** The profile is empty, and deleted at the end. */
 export async function startChromium(): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-bench-'));
   const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {

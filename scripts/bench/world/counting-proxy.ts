@@ -4,10 +4,7 @@ import { onStop } from '../../process/command.ts';
 
 export type CountingProxy = { url: string; requested: string[]; close: () => void };
 
-/**
- * A proxy that records each requested address. When a header (`Critical-CH`) makes the browser repeat a request, the
- * browser's own tools do not show it; only a proxy sees both requests.
- */
+/** Only a proxy sees both requests when a header (`Critical-CH`) makes the browser repeat one. */
 export async function countingProxy(): Promise<CountingProxy> {
   const requested: string[] = [];
   const server = http.createServer((request, response) => {
@@ -19,7 +16,7 @@ export async function countingProxy(): Promise<CountingProxy> {
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  // Refuses TLS connections to other hosts: the weight measurement has already counted them.
+  // Other hosts are refused: the weight measurement has already counted them.
   server.on('connect', (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {

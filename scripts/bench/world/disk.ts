@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Size of the files below a folder, in MB of 1024 × 1024 bytes. Files deleted during the count are skipped. */
+/** In MB of 1024 × 1024 bytes. Files deleted during the count are skipped. */
 export function megabytesBelow(folder: string): number {
   if (!fs.existsSync(folder)) return 0;
   let bytes = 0;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { onStop } from '../../process/command.ts';
 import { end } from '../../process/program.ts';
 
-/** The location of a system program. Debian installs servers outside the PATH of ordinary users. */
+/** Debian installs servers outside the PATH of ordinary users. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
-/** The output of a system program; throws if it fails. The program ends with this process. */
+/** Throws if the program fails. It ends with this process. */
 export async function capture(program: string, args: string[]): Promise<string> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   onStop(() => end(child));

@@ -5,13 +5,9 @@ import { warmedByServer } from '../../launch/warm.ts';
 import { measurePublishing, type Publishing } from '../measure/publish.ts';
 import { sharedBy, startBenchProxy } from './reverse-proxy.ts';
 
-/** As with the single site: not while the server renders its pages after the start. */
+/** Not while the server still renders its pages after the start. */
 const START_PATIENCE = 60_000;
 
-/**
- * Two instances of the site behind the reverse proxy: changes are published through the first and looked for on all of
- * them.
- */
 export async function measureInstances(site: TestSite, home: string, times: number): Promise<Publishing[]> {
   const shared = sharedBy(site, home);
   const first = await newInstance('one', shared);

@@ -10,7 +10,7 @@ export type Machine = {
   node: string;
   chromium: string;
   postgres: string;
-  /** Load average over the minute before this process started anything. */
+  /** Over the minute before this process started anything. */
   loadAtStart: number;
 };
 
@@ -25,7 +25,7 @@ export const describeMachine = (others: Others): Machine => ({
   ...others,
 });
 
-/** The measured commit, and whether files were changed since; undefined outside a clone. */
+/** Undefined outside a clone. */
 export async function commit(): Promise<string | undefined> {
   try {
     const hash = (await capture('git', ['-C', root, 'rev-parse', '--short', 'HEAD'])).trim();

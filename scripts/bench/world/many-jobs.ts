@@ -2,10 +2,7 @@ import { withDatabase } from '../../postgres/database-check.ts';
 
 const SLUG = 'bench-job-';
 
-/**
- * Inserts `count` copies of a seeded job, each with its newest version, directly into the database: the measurement is
- * about a long list, not about writing it. `removeMany` deletes them; visitors' pages are not refreshed meanwhile.
- */
+/** Copies a seeded job directly in the database: writing is not measured. Visitors' pages are not refreshed. */
 export const addMany = (databaseUrl: string, count: number): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     await client.query(

@@ -1,16 +1,11 @@
 import { withDatabase } from '../../postgres/database-check.ts';
 
-/** The pages to copy, in turn: pages of different lengths. */
 const SOURCES = ['/platform', '/sensory-intelligence', '/platform/partnerships', '/about/careers'];
 const PREFIX = '/bench/page-';
 
-/** The path of the n-th added page, starting at 1. */
 export const addedPath = (n: number) => `${PREFIX}${n}`;
 
-/**
- * Inserts `count` published pages, copies of seeded ones with their sections, each with its newest version, directly
- * into the database: the measurement is about a large site, not about writing it. A running site is not notified.
- */
+/** Copies seeded pages directly in the database: writing is not measured. A running site is not notified. */
 export const addPages = (databaseUrl: string, count: number): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     await client.query(

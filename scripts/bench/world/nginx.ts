@@ -8,10 +8,7 @@ import { patiently } from './patiently.ts';
 
 export type FileServer = { url: (name: string) => string; stop: () => Promise<void> };
 
-/**
- * One worker, because the site is one process; precompressed files where requested; no writes outside `home`. The headers
- * of the site, and no `open_file_cache`, which would send replaced files for a minute: the same answers are compared.
- */
+/** One worker, as the site is one process. `open_file_cache` would send replaced files for a minute. */
 const configuration = (home: string, port: number, headers: [string, string][]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -44,7 +41,7 @@ const NOT_COPIED =
 
 type Options = { nginx: string; home: string; files: Map<string, Buffer>; headers: [string, string][] };
 
-/** Serves these files (name: content) with nginx, as the baseline of a static web server on this machine. */
+/** Serves files by name: the baseline of a static web server on this machine. */
 export async function startNginx({ nginx, home, files, headers }: Options): Promise<FileServer> {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(path.join(home, 'files'), { recursive: true });

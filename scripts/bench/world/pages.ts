@@ -1,4 +1,4 @@
-/** One of each kind of content page: pages without a form and without React. */
+/** One of each kind without a form and without React. */
 export const contentPages = [
   '/',
   '/platform',
@@ -8,8 +8,7 @@ export const contentPages = [
   '/privacy',
 ];
 
-/** Pages with forms; their scripts are measured in addition to those of pages without a form. */
 export const formPages = ['/contact', '/auth', '/about/newsletters', '/booking'];
 
-/** Not for search engines, by decision ("Routes"), which costs it the SEO score. */
+/** Hidden from search engines, which costs the SEO score. */
 export const unindexedPages = ['/auth'];

@@ -1,4 +1,3 @@
-/** Retries until a service that is starting responds. */
 export async function patiently(url: string): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {
     try {

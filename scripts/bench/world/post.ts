@@ -1,6 +1,6 @@
 const PATIENCE_MS = 30_000;
 
-/** Posts JSON and returns the JSON of the response; throws a short description of any other outcome. */
+/** Returns the JSON of the response; throws a short description of any other outcome. */
 export async function post(url: string, headers: Record<string, string>, body: unknown): Promise<unknown> {
   let response: Response;
   let text: string;

@@ -1,15 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A request as the browser reports it. */
 export type Recorded = {
   url: string;
   type: string;
   wire: number;
-  /** Redirected; the target is recorded as a separate request. */
   isRedirect?: boolean;
 };
 
-/** Records every request of a page from now on, including redirects; loads from the memory cache are not requests. */
+/** Includes redirects; loads from the memory cache are not requests. */
 export async function record(session: CDPSession): Promise<Map<string, Recorded>> {
   const seen = new Map<string, Recorded>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', redirectResponse }) => {

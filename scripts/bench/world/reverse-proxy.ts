@@ -6,13 +6,9 @@ import { patiently } from './patiently.ts';
 
 export type ReverseProxy = { port: number; url: string; stop: () => Promise<void> };
 
-/** The number of instances in the reverse proxy's configuration. */
 const BACKENDS = 3;
 
-/**
- * Starts the reverse proxy in front of these instances, whose pages are in `dataDir`; undefined if nginx is not
- * installed.
- */
+/** In front of instances whose pages are in `dataDir`; undefined if nginx is not installed. */
 export async function startBenchProxy(
   home: string,
   ports: number[],

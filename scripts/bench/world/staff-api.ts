@@ -3,7 +3,6 @@ import type { Staff } from '../../launch/prepare.ts';
 type Json = Record<string, unknown>;
 export type StaffApi = <T = Json>(method: 'GET' | 'PATCH' | 'POST', path: string, body?: Json) => Promise<T>;
 
-/** The site's REST API, signed in as staff. Throws for responses other than 2xx. */
 export async function staffApi(site: string, { email, password }: Staff): Promise<StaffApi> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   const send: StaffApi = async <T>(method: string, path: string, body?: Json) => {

@@ -1,7 +1,4 @@
-/**
- * Applies only the migrations named in MIGRATIONS (comma-separated), to recreate the tables as they were at the time of
- * a backup. Run by `payload run`.
- */
+/** Applies only MIGRATIONS (comma-separated names), for the tables of a backup. Run by `payload run`. */
 import config from '@payload-config';
 import { getPayload, type Migration } from 'payload';
 import { migrations } from '../../../migrations';

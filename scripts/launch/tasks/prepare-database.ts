@@ -1,7 +1,5 @@
 /**
- * Migrates, seeds and creates the first staff account; run by `payload run`, which resolves the path aliases. One
- * process for all three, because loading the configuration takes longer than the work. The outcome is written to the
- * file PREPARE_REPORT.
+ * Run by `payload run`; one process, as loading the configuration takes longer than the work. Writes PREPARE_REPORT.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -17,7 +15,7 @@ async function countMigrations(payload: Payload): Promise<number> {
   return totalDocs;
 }
 
-/** Without an account, any visitor could register as the first administrator. */
+/** The only way to the first account: `/first-register` is closed. */
 async function firstStaffAccount(payload: Payload) {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;
@@ -39,7 +37,7 @@ const payload = await getPayload({ config });
 const before = await countMigrations(payload);
 await payload.db.migrate();
 const migrated = (await countMigrations(payload)) - before;
-// Documents older than the text index; later ones are indexed as they are saved.
+// For documents older than the index; later ones are indexed as they are saved.
 await rebuildIndex(payload, { ifEmpty: true });
 const { created } = await seed(payload);
 const staff = await firstStaffAccount(payload);

@@ -1,4 +1,4 @@
-/** Brings the text index in line with all documents; run by `payload run`. */
+/** Run by `payload run`. */
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { rebuildIndex } from '../../../src/search/rebuild-index';

@@ -3,13 +3,12 @@ import { json, Refusal, tooMany } from './http.ts';
 import { rateLimits } from './rate-limits.ts';
 import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
 
-/** The caller, as reported by the authentication service. */
 export type Caller = {
   id: string;
   email: string;
-  /** The account has a password, not only a provider. */
+  /** Not only a provider. */
   hasPassword: boolean;
-  /** When this session was opened, in ms; undefined if the service does not say. */
+  /** In ms; undefined if the service does not say. */
   signedInAt?: number;
 };
 type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
@@ -23,7 +22,7 @@ const claims = z.object({
   amr: z.array(z.object({ timestamp: z.number() })).optional(),
 });
 
-/** The claims of a token that the service has verified. */
+/** The service must have verified the token. */
 function claimsOf(token: string): z.output<typeof claims> {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const parsed = claims.safeParse(
@@ -34,7 +33,7 @@ function claimsOf(token: string): z.output<typeof claims> {
 
 const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Asks the authentication service for the caller, so that an ended session is rejected. */
+/** Asks the authentication service, so that an ended session is rejected. */
 async function callerOf(request: Request, database: Database): Promise<Caller> {
   const token = bearerOf(request);
   if (!token) throw signedOut();
@@ -55,7 +54,6 @@ async function callerOf(request: Request, database: Database): Promise<Caller> {
   };
 }
 
-/** A function for signed-in visitors, with a rate limit per account. */
 export const accountFunction = (name: string, action: keyof typeof rateLimits.account, handle: Handler) =>
   visitorFunction(name, async (request, database) => {
     const caller = await callerOf(request, database);
@@ -70,7 +68,7 @@ export const accountFunction = (name: string, action: keyof typeof rateLimits.ac
     return handle(request, database, caller);
   });
 
-/** Assigns a new booking to the signed-in visitor. If this fails, the booking can still be claimed by its link. */
+/** If this fails, the booking can still be claimed by its link. */
 export async function bindToCaller(request: Request, database: Database, booking: string): Promise<void> {
   if (!bearerOf(request)) return;
   try {

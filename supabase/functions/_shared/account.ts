@@ -25,18 +25,17 @@ const currentPassword = (say: FieldMessages) =>
     .min(1, say.currentPasswordRequired)
     .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
 
-/** Sign-in (flows document, section 5); rules fail in the order of the fields. */
+/** Flows document, section 5; rules fail in the order of the fields. */
 export const signInSchema = (say: FieldMessages) => z.object({ email: email(say), password: password(say) });
 export const signUpSchema = (say: FieldMessages) =>
   z.object({ displayName: displayName(say), email: email(say), password: password(say) });
 export const resetRequestSchema = (say: FieldMessages) => z.object({ email: email(say) });
 export const newPasswordSchema = (say: FieldMessages) => z.object({ password: password(say) });
 
-/** `/account`: each change is a separate form. */
 export const displayNameSchema = (say: FieldMessages) => z.object({ displayName: displayName(say) });
 export const emailChangeSchema = (say: FieldMessages) =>
   z.object({ email: email(say), currentPassword: currentPassword(say) });
-/** A code of an authenticator app, which people often type in groups. */
+/** People often type the code in groups. */
 export const factorSchema = (say: FieldMessages) =>
   z.object({
     code: z

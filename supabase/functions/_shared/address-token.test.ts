@@ -6,7 +6,7 @@ const [secret, account, email] = ['sb_secret_test', '5f2c3a52-8f0e-4b1c-9d2f-0a1
 const token = await addressToken(secret, account, email, now);
 const DAY = 24 * 60 * 60_000;
 
-it('is good for a day, for its account and its address in upper or lower case', async () => {
+it('is valid for a day, for its account and its address in any case', async () => {
   for (const [address, at] of [
     [email, now],
     ['Ada@Client.example', now],

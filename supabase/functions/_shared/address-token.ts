@@ -1,21 +1,17 @@
 import { hmac, isEqual } from './visitor.ts';
 
-/** A day: long enough for a mail that is read tomorrow. */
+/** Long enough for a mail that is read tomorrow. */
 const VALID_MS = 24 * 60 * 60_000;
 
 const signature = (secretKey: string, account: string, email: string, until: string) =>
   hmac(secretKey, ['confirm-address', account, email.toLowerCase(), until].join('\n'));
 
-/**
- * The token of a link that confirms an account's address, valid for a day and only for this account and address. `now`
- * in ms.
- */
+/** For the link that confirms an address: valid for a day, and only for this account and address. `now` in ms. */
 export async function addressToken(secretKey: string, account: string, email: string, now: number): Promise<string> {
   const until = String(Math.floor((now + VALID_MS) / 1_000));
   return `${until}.${await signature(secretKey, account, email, until)}`;
 }
 
-/** Whether this token was made for this account and address within the last day. */
 export async function isAddressToken(
   token: string,
   secretKey: string,

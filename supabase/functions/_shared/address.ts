@@ -11,10 +11,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
 }
 
-/**
- * The network that a rate limit counts: an IPv4 address, also if written as IPv6; the /64 of an IPv6 address, because
- * one visitor has all of it. `unknown` for anything else.
- */
+/** The network that a rate limit counts: an IPv4 address, or the /64 that an IPv6 visitor has; otherwise `unknown`. */
 export function countedAddress(text: string | undefined): string {
   const bare = (text ?? '')
     .trim()
@@ -27,10 +24,7 @@ export function countedAddress(text: string | undefined): string {
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
-/**
- * The mailbox that a rate limit counts. Many providers deliver `Ada.L+news@…` and `adal@…` to one person, so case, dots
- * and the plus suffix are ignored. Used only for counting; two people mistaken for one share a limit.
- */
+/** Rate limits ignore case, dots and the plus suffix, because providers deliver all of them to one person. */
 export function countedMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().toLowerCase()) ?? [];
   return `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;

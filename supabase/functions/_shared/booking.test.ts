@@ -15,7 +15,7 @@ describe('the entries of the calendar', () => {
     expect(schema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual(valid);
   });
 
-  it('say what is missing, each below its field', () => {
+  it('report what is missing, by field', () => {
     expect(fieldErrors(schema.safeParse({ name: ' ', email: '' }).error ?? expect.fail())).toEqual({
       startsAt: 'Choose a time',
       name: 'Name is required',
@@ -23,7 +23,7 @@ describe('the entries of the calendar', () => {
     });
   });
 
-  it.each([undefined, null, '', 'tomorrow', 42, ['2026-06-15T15:00:00Z']])('have no time in %j', (startsAt) => {
+  it.each([undefined, null, '', 'tomorrow', 42, ['2026-06-15T15:00:00Z']])('find no time in %j', (startsAt) => {
     expect(errorsOf({ startsAt })).toEqual({ startsAt: 'Choose a time' });
   });
 
@@ -32,14 +32,14 @@ describe('the entries of the calendar', () => {
     expect(errorsOf({ name: '界'.repeat(101) })).toEqual({ name: 'Name must be less than 100 characters' });
   });
 
-  it('may bring the key of their form; anything else is ignored', () => {
+  it('may include the key of their form; anything else is ignored', () => {
     const key = '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11';
     expect(schema.parse({ ...valid, key }).key).toBe(key);
     for (const wrong of ['', 'guess', 7, null, `${key}0`])
       expect(schema.parse({ ...valid, key: wrong }).key).toBeNull();
   });
 
-  it('may tell the time zone; one that does not exist is ignored', () => {
+  it('may include the time zone; an unknown one is ignored', () => {
     const zoneOf = (timeZone: unknown) => schema.parse({ ...valid, timeZone }).timeZone;
     expect(zoneOf('Europe/Stockholm')).toBe('Europe/Stockholm');
     expect(zoneOf('Asia/Kolkata')).toBe('Asia/Kolkata');

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailAddress, limits, requiredText } from './fields.ts';
 import type { FieldMessages } from './messages.ts';
 
-/** Whether the runtime knows this time zone. */
 export const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -11,7 +10,7 @@ export const isTimeZone = (name: string) => {
   }
 };
 
-/** The form of the calendar: a time, a name, an address. Whether the time is available depends on the day: slots.ts. */
+/** Whether the time is available depends on the day: slots.ts. */
 export const bookingSchema = (say: FieldMessages) =>
   z.object({
     startsAt: z.string({ error: say.timeRequired }).refine((value) => !Number.isNaN(Date.parse(value)), {
@@ -19,8 +18,8 @@ export const bookingSchema = (say: FieldMessages) =>
     }),
     name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),
     email: emailAddress(say),
-    /** The visitor's time zone, if the browser reports it. */
+    /** If the browser reports it. */
     timeZone: z.string().max(64).refine(isTimeZone).nullish().catch(null),
-    /** Random, generated with the form: only sending the same form again returns the same confirmation. */
+    /** Random, generated with the form: only the same form sent again returns the same confirmation. */
     key: z.uuid().nullish().catch(null),
   });

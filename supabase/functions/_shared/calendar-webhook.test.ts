@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { isOldEvent, isSignedByCalCom, isSignedByCalendly, readCalCom, readCalendly } from './calendar-webhook.ts';
 
-// Signatures are made here with Node's own HMAC, following the calendars' documentation.
+// Signed with Node's own HMAC, following the calendars' documentation.
 const secret = 'the secret of the webhook';
 const sign = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
@@ -36,7 +36,7 @@ const calendly = (changes: object = {}, event = 'invitee.created') => ({
 describe('a message of Cal.com', () => {
   const body = JSON.stringify(calCom());
 
-  it('is believed with its signature, in either case of its digits', async () => {
+  it('is accepted with its signature, in upper or lower case', async () => {
     expect(await isSignedByCalCom(body, sign(body), secret)).toBe(true);
     expect(await isSignedByCalCom(body, sign(body).toUpperCase(), secret)).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('a message of Cal.com', () => {
     ['cut short', sign(body).slice(0, -2)],
     ['empty', ''],
     ['a digit too long', `${sign(body)}0`],
-  ])('is not believed with a signature %s', async (_, signature) => {
+  ])('is rejected with a signature %s', async (_, signature) => {
     expect(await isSignedByCalCom(body, signature, secret)).toBe(false);
   });
 
@@ -65,14 +65,14 @@ describe('a message of Cal.com', () => {
     });
   });
 
-  it('is taken for a copy an hour after its event', () => {
+  it('counts as a replay an hour after its event', () => {
     const booking = readCalCom(calCom()) ?? expect.fail();
     const at = Date.parse('2026-06-10T15:00:00Z');
     for (const now of [at, at - 60_000, at + 3_600_000]) expect(isOldEvent(booking, now)).toBe(false);
     for (const now of [at + 3_600_001, at + 86_400_000, at - 3_600_001]) expect(isOldEvent(booking, now)).toBe(true);
   });
 
-  it('loses control characters in a name, and is refused with them anywhere else', () => {
+  it('may have control characters in a name, which are removed, and nowhere else', () => {
     const guest = (more: object) => calCom({ attendees: [{ name: 'Zoë', email: 'zoe@visitor.example', ...more }] });
     expect(readCalCom(guest({ name: 'Zoë\u0000\r\n Å' }))?.name).toBe('Zoë  Å');
     expect(() => readCalCom(calCom({ uid: 'a\u0000' }))).toThrow(ZodError);
@@ -87,7 +87,7 @@ describe('a message of Cal.com', () => {
     expect(readCalCom(calCom({}, event))).toMatchObject({ externalId: 'bk_1', cancelled });
   });
 
-  it('is read the same way each time it comes: a repetition is the same booking', () => {
+  it('is read the same way each time: a repetition is the same booking', () => {
     expect(readCalCom(calCom())).toEqual(readCalCom(calCom()));
   });
 
@@ -129,19 +129,19 @@ describe('a message of Calendly', () => {
   const present = now / 1_000;
   const believed = (value: string, text = body) => isSignedByCalendly(text, value, secret, now);
 
-  it('is believed with its signature, five minutes long', async () => {
+  it('is accepted with its signature for five minutes', async () => {
     expect(await believed(header(present))).toBe(true);
     expect(await believed(header(present - 300))).toBe(true);
     expect(await believed(header(present + 300))).toBe(true);
   });
 
-  it('is not believed later: somebody may have kept a copy', async () => {
+  it('is rejected later, as a possible replay', async () => {
     expect(await believed(header(present - 301))).toBe(false);
     expect(await believed(header(present - 86_400))).toBe(false);
     expect(await believed(header(present + 301))).toBe(false);
   });
 
-  it('is not believed when only its time was made new', async () => {
+  it('is rejected if only its time was changed', async () => {
     const old = header(present - 3_600).split('v1=')[1];
     expect(await believed(`t=${present},v1=${old}`)).toBe(false);
   });
@@ -155,7 +155,7 @@ describe('a message of Calendly', () => {
     ['with an endless time', `t=Infinity,v1=${sign(`Infinity.${body}`)}`],
     ['empty', ''],
     ['of something else', 'Bearer token'],
-  ])('is not believed with a header %s', async (_, value) => {
+  ])('is rejected with a header %s', async (_, value) => {
     expect(await believed(value)).toBe(false);
   });
 

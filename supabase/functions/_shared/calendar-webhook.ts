@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hmac, isEqual } from './visitor.ts';
 
-/** An event of an external calendar about a booking. */
 export type ExternalBooking = {
   source: 'cal.com' | 'calendly';
   externalId: string;
@@ -11,18 +10,16 @@ export type ExternalBooking = {
   email: string;
   timeZone: string | null;
   cancelled: boolean;
-  /** When the event happened there. */
   reportedAt: string;
 };
 
 const MINUTE_MS = 60_000;
-/** An old message with a valid signature is a replay: five minutes are enough for any delay. */
+/** An old message with a valid signature is a replay. */
 const MAX_AGE_MS = 5 * MINUTE_MS;
-/** Cal.com signs only the time of the event, not of sending, and its own retries must still be accepted. */
+/** Cal.com signs only the time of the event, not of sending, and its own retries must be accepted. */
 const MAX_EVENT_AGE_MS = 60 * MINUTE_MS;
 
 const instant = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
-/** Text that Postgres can store, without control characters. */
 const plain = (max: number) =>
   z
     .string()
@@ -75,11 +72,11 @@ const calendlyEvents = new Map<string, 'booked' | 'cancelled'>([
   ['invitee.canceled', 'cancelled'],
 ]);
 
-/** Cal.com signs the body: `X-Cal-Signature-256` is its hexadecimal HMAC-SHA-256. */
+/** `X-Cal-Signature-256` is the hexadecimal HMAC-SHA-256 of the body. */
 export const isSignedByCalCom = async (body: string, signature: string, secret: string) =>
   isEqual(signature.toLowerCase(), await hmac(secret, body));
 
-/** Calendly signs time and body: `Calendly-Webhook-Signature: t=<seconds>,v1=<HMAC of "t.body">`. `now` in ms. */
+/** `Calendly-Webhook-Signature: t=<seconds>,v1=<HMAC of "t.body">`. `now` in ms. */
 export async function isSignedByCalendly(body: string, header: string, secret: string, now: number): Promise<boolean> {
   const parts = Object.fromEntries(header.split(',').map((part) => part.trim().split('=', 2)));
   const { t, v1 } = parts as { t?: string; v1?: string };
@@ -88,11 +85,11 @@ export async function isSignedByCalendly(body: string, header: string, secret: s
   return isEqual(v1.toLowerCase(), await hmac(secret, `${t}.${body}`));
 }
 
-/** Whether an event of Cal.com is so old that its message must be a replay. `now` in ms. */
+/** So old that the message must be a replay. `now` in ms. */
 export const isOldEvent = ({ source, reportedAt }: ExternalBooking, now: number) =>
   source === 'cal.com' && !(Math.abs(now - Date.parse(reportedAt)) <= MAX_EVENT_AGE_MS);
 
-/** Parses a message of Cal.com; undefined for events that are not bookings. Throws a ZodError for anything else. */
+/** Undefined for events that are not bookings. Throws a ZodError for anything else. */
 export function readCalCom(body: unknown): ExternalBooking | undefined {
   const known = calComEvents.get(z.object({ triggerEvent: z.string() }).parse(body).triggerEvent);
   if (!known) return undefined;
@@ -111,7 +108,6 @@ export function readCalCom(body: unknown): ExternalBooking | undefined {
   };
 }
 
-/** Parses a message of Calendly, like `readCalCom`. */
 export function readCalendly(body: unknown): ExternalBooking | undefined {
   const known = calendlyEvents.get(z.object({ event: z.string() }).parse(body).event);
   if (!known) return undefined;

@@ -39,7 +39,7 @@ describe('refuses, with the message of the document', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('all that is wrong at once, one message for each field', () => {
+  it('reports all invalid fields at once, one message each', () => {
     expect(errorsOf({ name: '', email: 'x', message: '' })).toEqual({
       name: 'Name is required',
       email: 'Invalid email address',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress, limits, optionalText, requiredLines, requiredText } from './fields.ts';
 import type { FieldMessages } from './messages.ts';
 
-/** The contact form (flows document, section 5). */
+/** Flows document, section 5. */
 export const contactSchema = (say: FieldMessages) =>
   z.object({
     name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),

@@ -4,7 +4,7 @@ import type { FieldMessages } from './messages.ts';
 // In a browser, zod otherwise tries to compile code, which the content security policy refuses and reports.
 z.config({ jitless: true });
 
-/** Field lengths in characters (flows document, section 9), counted by `countCharacters`. */
+/** In characters (flows document, section 9), counted by `countCharacters`. */
 export const limits = {
   name: 100,
   email: 255,
@@ -18,22 +18,17 @@ export const limits = {
 /** Code points, not UTF-16 units: an emoji is one, here and in Postgres. */
 export const countCharacters = (text: string) => [...text].length;
 
-/**
- * Control characters have no meaning in an entry; Postgres cannot store NUL, and half a surrogate pair is not valid
- * text.
- */
+/** Postgres cannot store NUL, and half a surrogate pair is not valid text. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
 
-/** Normalises line breaks of browsers (CR LF), word processors and Unicode, so that all count and are stored alike. */
+/** Line breaks of browsers (CR LF), word processors and Unicode count and are stored alike. */
 const normalise = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
 
-/** Joins the lines of text pasted into a single-line field. */
 const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
-/** Several lines, trimmed, that Postgres can store. `say`: the messages in the visitor's language, as everywhere here. */
+/** Trimmed, and storable in Postgres. `say`: messages in the visitor's language. */
 export const severalLines = (say: FieldMessages) =>
   z.string().transform(normalise).refine(isStorable, { error: say.notStorable, abort: true });
-/** One line, trimmed, that Postgres can store. */
 export const oneLine = (say: FieldMessages) => severalLines(say).transform(toOneLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
@@ -41,15 +36,13 @@ const required = (text: z.ZodType<string>, max: number, missing: string, tooLong
     .refine((value) => value !== '', { error: missing, abort: true })
     .refine((value) => countCharacters(value) <= max, { error: tooLong });
 
-/** One required line. */
 export const requiredText = (say: FieldMessages, max: number, missing: string, tooLong: string) =>
   required(oneLine(say), max, missing, tooLong);
 
-/** Several required lines. */
 export const requiredLines = (say: FieldMessages, max: number, missing: string, tooLong: string) =>
   required(severalLines(say), max, missing, tooLong);
 
-/** One optional line; null if missing. */
+/** Null if missing. */
 export const optionalText = (say: FieldMessages, max: number, tooLong: string) =>
   oneLine(say)
     .refine((value) => countCharacters(value) <= max, { error: tooLong })
@@ -57,13 +50,12 @@ export const optionalText = (say: FieldMessages, max: number, tooLong: string) =
     .nullish()
     .transform((value) => value ?? null);
 
-/** An e-mail address; its length is checked first. */
+/** The length is checked first. */
 export const emailAddress = (say: FieldMessages, tooLong = say.emailTooLong) =>
   oneLine(say)
     .refine((value) => countCharacters(value) <= limits.email, { error: tooLong, abort: true })
     .refine((value) => z.email().safeParse(value).success, { error: say.emailInvalid });
 
-/** The first message of each invalid field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? '')] ??= message;

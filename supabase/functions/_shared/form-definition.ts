@@ -25,38 +25,34 @@ const field = z.object({
   label: text(200),
   hint: text(300).optional(),
   required: z.boolean(),
-  /** Of a choice. */
   options: z.array(text(120)).max(30).optional(),
-  /** Of a number. */
   min: z.number().optional(),
   max: z.number().optional(),
-  /** Of a file. */
   accept: z.array(z.enum(acceptedKinds)).min(1).optional(),
-  /** Shown, and read, only if an earlier field that is shown has this value. */
+  /** Shown and read only if an earlier field that is shown has this value. */
   shownIf: z.object({ field: fieldName, value: text(120) }).optional(),
   /** What browsers fill in (`autocomplete`). */
   autofill: z.enum(['name', 'organization', 'organization-title', 'country-name']).optional(),
 });
 export type FormField = z.infer<typeof field>;
 
-/** A form that staff built, as the function receives it. */
 export const formDefinition = z.object({
   id: z.uuid(),
   title: text(120),
   fields: z.array(field).min(1).max(30),
-  /** Recipients of the notice; the company's address if there are none. */
+  /** If empty, the company's address. */
   recipients: z.array(z.email().max(255)).max(10),
-  /** What the sender is mailed: words of the staff alone, as the address is unconfirmed. */
+  /** Mailed to the sender: only words of the staff, as the address is unconfirmed. */
   confirmation: z.object({ subject: text(150), text: text(3000) }).optional(),
 });
 export type FormDefinition = z.infer<typeof formDefinition>;
 
 const signed = (form: string) => `form definition\n${form}`;
 
-/** Proof that the site wrote this definition: browsers do not know the secret key. */
+/** Proves that the site wrote this definition: browsers do not know the secret key. */
 export const signatureOf = (form: string, secretKey: string) => hmac(secretKey, signed(form));
 
-/** The definition, or undefined if it is not the site's own. */
+/** Undefined if the site did not sign it. */
 export async function trustedDefinition(
   form: string,
   signature: string,

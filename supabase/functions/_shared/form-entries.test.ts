@@ -39,7 +39,7 @@ describe('a value', () => {
     if (message) expect(errors).toEqual({ f: message });
   });
 
-  it('of a number is within its bounds, which belong to it', () => {
+  it('of a number is within its bounds, inclusive', () => {
     const fields = [field({ kind: 'number', min: 0, max: 10 })];
     expect(['0', '10'].map((f) => errorsOf(fields, { f }))).toEqual([{}, {}]);
     expect(errorsOf(fields, { f: '-1' })).toEqual({ f: 'Please enter 0 or more' });
@@ -64,12 +64,12 @@ describe('a value', () => {
     }
   });
 
-  it('that is no text is refused', () => {
+  it('that is not text is refused', () => {
     expect(Object.keys(errorsOf([field({ kind: 'text' })], { f: { toString: 'x' } }))).toEqual(['f']);
   });
 });
 
-it('what is wrong is said in the language of the messages, with its numbers', () => {
+it('errors are in the language of the messages, numbers included', () => {
   const fields = [field({ kind: 'long-text' }), field({ name: 'n', kind: 'number', max: 1000 })];
   expect(errorsOf(fields, { f: 'm'.repeat(2001), n: '1001' }, german)).toEqual({
     f: 'Bitte verwenden Sie höchstens 2.000 Zeichen',
@@ -97,7 +97,7 @@ describe('a condition', () => {
   });
 });
 
-it('the sender is who the fields say, and unknown where the form does not ask', () => {
+it('the sender is read from the fields, and unknown if the form does not ask', () => {
   const fields = [
     field({ name: 'who', kind: 'text', autofill: 'name' }),
     field({ name: 'firm', kind: 'text', autofill: 'organization' }),

@@ -5,15 +5,14 @@ import type { FieldKind, FormField } from './form-definition.ts';
 import { fileFault, fileIn, type SentFile } from './form-files.ts';
 import type { Messages } from './messages.ts';
 
-/** Greatest lengths of built fields, in characters. */
+/** In characters. */
 const builtLimits = { text: 200, 'long-text': limits.message, phone: limits.phone } as const;
 
-/** An entry with its question, as it was when it was sent: later changes of the form leave it as it is. */
+/** With its question as it was when sent: later changes of the form do not affect it. */
 export type Answer = {
   name: string;
   label: string;
   kind: FieldKind;
-  /** Of a file, its name. */
   value: string;
   file?: SentFile;
 };
@@ -21,7 +20,6 @@ export type Answer = {
 const PHONE = /^\+?[\d ()./-]*\d[\d ()./-]*$/;
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-/** In the visitor's language. */
 type BuiltMessages = Pick<Messages, 'fields' | 'builtFields'>;
 type Say = BuiltMessages['builtFields'];
 
@@ -39,7 +37,6 @@ function numberFault(value: string, { min, max }: FormField, say: Say): string |
 
 type TextField = FormField & { kind: Exclude<FieldKind, 'file'> };
 
-/** What is wrong with a value that is not empty. */
 function faultOf(field: TextField, value: string, { fields, builtFields: say }: BuiltMessages): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -87,10 +84,7 @@ function readFile(field: FormField, entry: unknown, answers: readonly Answer[], 
 
 const isText = (field: FormField): field is TextField => field.kind !== 'file';
 
-/**
- * The schema of a built form's entries: the answers that were given, in order. Fields whose condition is not met are
- * not read, whatever was sent for them.
- */
+/** The answers in order. Fields whose condition is not met are ignored, whatever was sent for them. */
 export const formEntries = (fields: readonly FormField[], messages: BuiltMessages) =>
   z.record(z.string(), z.unknown()).transform((entries, context): Answer[] => {
     const answers: Answer[] = [];
@@ -112,7 +106,6 @@ export const formEntries = (fields: readonly FormField[], messages: BuiltMessage
 const answerTo = (answers: readonly Answer[], field: FormField | undefined) =>
   answers.find(({ name }) => name === field?.name)?.value ?? null;
 
-/** Who sent it, as far as the form asks: the e-mail address, and the field that browsers fill in with the name. */
 export const senderIn = (fields: readonly FormField[], answers: readonly Answer[]) => ({
   email: answerTo(
     answers,

@@ -21,7 +21,7 @@ const errorsOf = (fields: FormField[], entries: Record<string, unknown>) => {
 };
 
 describe('a file', () => {
-  it('is answered with its name, and nothing where none was chosen', () => {
+  it('is stored by name; no choice is no answer', () => {
     expect(formEntries([field()], english).parse({ f: file() })).toMatchObject([
       { kind: 'file', value: 'plan.pdf', file: { size: 1, kind: 'pdf' } },
     ]);

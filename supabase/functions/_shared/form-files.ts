@@ -7,20 +7,18 @@ const sentFile = z.object({
   size: z.number().int().nonnegative(),
   /** Of the content, which only the server reads; `other` is none of the accepted kinds. */
   kind: z.enum([...acceptedKinds, 'other']).optional(),
-  /** SHA-256 of the content. */
   digest: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
-  /** Where the site has stored it. */
   id: z.uuid().optional(),
 });
-/** A file as the entry of its field, which is this as JSON. */
+/** The entry of a file field is this as JSON. */
 export type SentFile = z.infer<typeof sentFile>;
 
 export const fileEntry = (file: SentFile): string => JSON.stringify(file);
 
-/** The file that an entry names; undefined if none was chosen. */
+/** Undefined if no file was chosen. */
 export function fileIn(entry: unknown): SentFile | undefined {
   if (typeof entry !== 'string' || entry === '') return undefined;
   try {
@@ -30,7 +28,7 @@ export function fileIn(entry: unknown): SentFile | undefined {
   }
 }
 
-/** What is wrong with a file. `before`: bytes of the files before it. */
+/** `before`: bytes of the files before it. */
 export function fileFault(
   field: FileField,
   { name, size, kind }: SentFile,

@@ -14,7 +14,7 @@ it.each([
   ['?utm_source=%00a%0Ab', { utm_source: 'a b' }],
   ['?utm_term=%F0%28', { utm_term: '\ufffd(' }],
   [`?utm_medium=${'🛰'.repeat(300)}`, { utm_medium: '🛰'.repeat(200) }],
-])('a query that makes no sense is shortened or dropped: %#', (query, campaign) => {
+])('a nonsensical query is shortened or dropped: %#', (query, campaign) => {
   expect(campaignIn(query)).toEqual(campaign);
   expect(formOrigin.parse({ campaign }).campaign).toEqual(campaign);
 });

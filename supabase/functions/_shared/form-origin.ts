@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Campaign parameters that are kept with an entry; click ids, which identify a person, are not. */
+/** Click ids, which identify a person, are not kept. */
 export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 const LONGEST = 200;
@@ -14,14 +14,13 @@ const shortened = (text: string) =>
     .slice(0, LONGEST)
     .join('');
 
-/** Campaign parameters in a query string; others are dropped. Never fails: a broken link must not stop a visitor. */
+/** Never fails: a broken link must not stop a visitor. */
 export function campaignIn(query: string): Record<string, string> {
   const sent = new URLSearchParams(query.slice(0, 4_000));
   const known = campaignParameters.map((name) => [name, shortened(sent.get(name) ?? '')] as const);
   return Object.fromEntries(known.filter(([, value]) => value));
 }
 
-/** Where an entry came from: the page of this site that led to the form, and the campaign of the visit. */
 export const formOrigin = z.object({
   page: z
     .string()

@@ -25,7 +25,7 @@ it.each([['{"language":"fr"}'], ['{"language":7}'], ['{'], [''], ['null'], [`"${
   },
 );
 
-it('a body that cannot be read is refused once, and what is for programs has no text', async () => {
+it('an unreadable body is refused once, and refusals for programs have no text', async () => {
   const broken = request('{');
   const refusal = await readJson(broken).catch((error: unknown) => error);
   expect(await said(await answerTo(refusal, 'x', broken))).toBe('Failed to submit form');

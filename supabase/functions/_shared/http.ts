@@ -6,20 +6,16 @@ import { languageIn } from './sent-language.ts';
 /** Larger bodies are rejected unread. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/**
- * The error response of a function. `error` is for the visitor; internal failures have none, and the page shows its own
- * fallback.
- */
+/** `error` is for the visitor. Internal failures have none: the page shows its own fallback. */
 type FunctionFailure = { code: string; error?: string; fields?: Record<string, string> };
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** A text for the visitor, chosen once the language of the request is known; one for programs is a string. */
+/** Chosen once the language of the request is known; a text for programs is a string. */
 type Said = string | ((messages: Messages) => string);
 type RefusalBody = Omit<FunctionFailure, 'error'> & { error?: Said };
 
-/** A response that is thrown. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
@@ -48,7 +44,7 @@ export function requireMethod(request: Request, ...methods: string[]): void {
   }
 }
 
-/** The body, or undefined if it is larger than 64 KB; the rest of it is then not read. */
+/** Undefined if it is larger than 64 KB; the rest of it is then not read. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
   const reader = request.body?.getReader();
@@ -65,17 +61,14 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The body as text, at most 64 KB. */
 export async function readText(request: Request): Promise<string> {
   const body = await readBody(request);
   if (!body) throw new Refusal(413, { code: 'payload_too_large', error: ({ functions }) => functions.tooLarge });
   return new TextDecoder().decode(body);
 }
 
-/** Of the requests whose body was read. */
 const languages = new WeakMap<Request, Language>();
 
-/** The body as JSON; anything else is rejected. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
@@ -87,22 +80,19 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The body of a form as JSON, and the messages in the language that it names. */
+/** Of a form, with the messages in the language that it names. */
 export async function readEntries(request: Request): Promise<{ body: unknown; messages: Messages }> {
   const body = await readJson(request);
   return { body, messages: messagesIn(languageIn(body)) };
 }
 
-/** The messages in the language of a request, which may have been refused before its body was read. */
+/** The request may have been refused before its body was read. */
 async function messagesFor(request: Request): Promise<Messages> {
   if (!languages.has(request)) await readJson(request).catch(() => undefined);
   return messagesIn(languages.get(request) ?? defaultLanguage);
 }
 
-/**
- * The error handler of every function: a refusal is returned in the visitor's language; any other error is logged and
- * returned without details.
- */
+/** A refusal is returned in the visitor's language; any other error is logged, and returned without details. */
 export async function answerTo(error: unknown, functionName: string, request: Request): Promise<Response> {
   if (error instanceof Refusal) {
     const { body, status, headers } = error;

@@ -1,29 +1,26 @@
 import { z } from 'zod';
 import { hmac, isEqual } from './visitor.ts';
 
-/** An old message with a valid signature is a replay: five minutes are enough for any delay. */
+/** An old message with a valid signature is a replay. */
 const MAX_AGE_MS = 5 * 60_000;
 
 const event = z.object({
   type: z.enum(['bounce', 'complaint']),
   email: z.email().max(255),
-  /** False for a bounce that may pass, such as a full mailbox: it is ignored. */
+  /** False for a temporary bounce, such as a full mailbox: it is ignored. */
   permanent: z.boolean().default(true),
   /** Message-ID of the mail, with or without angle brackets. Its first part is the outbox row. */
   messageId: z.string().max(998).optional(),
 });
 
-/**
- * What a mail provider reports, in the generic form of docs/operations.md. Event types that are not known here have to be
- * left out by the program that maps the provider's format.
- */
+/** The generic form of docs/operations.md. The program that maps the provider's format must omit other event types. */
 export const mailEventsSchema = z.object({ events: z.array(event).min(1).max(500) });
 export type MailEvent = z.output<typeof event>;
 
-/** Signature of a body: HMAC-SHA-256 of `<timestamp>.<body>` as hexadecimal digits. `timestamp`: seconds since 1970. */
+/** Hexadecimal HMAC-SHA-256 of `<timestamp>.<body>`; `timestamp` in seconds since 1970. */
 export const signMailEvents = (secret: string, timestamp: string, body: string) => hmac(secret, `${timestamp}.${body}`);
 
-/** Whether the body was signed with the secret within the last five minutes. `now` in ms. */
+/** Signed within the last five minutes. `now` in ms. */
 export async function isSignedMailEvent(
   body: string,
   { timestamp, signature }: { timestamp: string | null; signature: string | null },
@@ -35,7 +32,7 @@ export async function isSignedMailEvent(
   return isEqual(signature, await signMailEvents(secret, timestamp, body));
 }
 
-/** The outbox row of a Message-ID of this site, or null. */
+/** Null if the Message-ID is not of this site. */
 export function outboxRowOf(messageId: string | undefined): string | null {
   const [, id] = /^<?([^@<>]+)@[^@<>]+>?$/.exec(messageId?.trim() ?? '') ?? [];
   return z.uuid().safeParse(id).data ?? null;

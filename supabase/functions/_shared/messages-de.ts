@@ -183,5 +183,4 @@ const notices: Messages['notices'] = {
   ),
 };
 
-/** Every message of forms and toasts in German. */
 export const german: Messages = { fields, builtFields, fallbacks, functions, notices };

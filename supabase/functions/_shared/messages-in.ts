@@ -4,5 +4,5 @@ import { german } from './messages-de.ts';
 
 const all: Record<Language, Messages> = { en: english, de: german };
 
-/** All messages of a language, for functions and the site's server: browsers load only the language of their page. */
+/** For functions and the site's server: browsers load only the language of their page. */
 export const messagesIn = (language: Language): Messages => all[language];

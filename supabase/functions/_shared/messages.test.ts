@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from './fields.ts';
 import { fallbacks, notices } from './messages.ts';
 
-/** The error catalogue (flows document, section 8), row by row. */
+/** Flows document, section 8, row by row. */
 it.each([
   [notices.contactFailed('No more today.'), 'Error sending message', 'No more today.', 'destructive'],
   [notices.newsletterEmpty, 'Email required', 'Please enter your email address.', 'destructive'],

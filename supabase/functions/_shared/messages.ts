@@ -1,7 +1,4 @@
-/**
- * Every message of forms and toasts for visitors in English (flows document, sections 5 and 8; decisions, "Forms"),
- * shared by functions, the site's server and the browser. messages-de.ts has them in German.
- */
+/** Forms and toasts in English (flows document, sections 5 and 8), for functions, server and browser. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
   nameTooLong: 'Name must be less than 100 characters',
@@ -16,7 +13,6 @@ export const fieldMessages = {
   displayNameTooShort: 'Name must be at least 2 characters',
   currentPasswordRequired: 'Enter your current password',
   codeInvalid: 'Enter the six digits of the code',
-  /** Typed to delete an account. */
   deleteWord: 'delete',
   deleteWordRequired: 'Type the word delete to confirm',
   displayNameTooLong: 'Name must be at most 100 characters',
@@ -25,7 +21,7 @@ export const fieldMessages = {
   notStorable: 'This text contains a character that cannot be stored. Please remove it.',
 };
 
-/** Messages of the forms that staff build: their labels may be questions, so no message repeats one. */
+/** Labels of built forms may be questions, so no message repeats one. */
 const builtFieldMessages = {
   missing: 'Please fill in this field',
   choiceMissing: 'Please choose one of the options',
@@ -49,23 +45,23 @@ const builtFieldMessages = {
   fileLimits: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes} MB`,
 };
 
-/** The text of a toast, or of the notice above a form without JavaScript. Destructive ones stay until dismissed. */
+/** Of a toast, or of the notice above a form without JavaScript. Destructive ones stay until dismissed. */
 export type Notice = {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
-  /** Shown by the next page, to which the notice is carried. */
+  /** Shown on the next page. */
   link?: { label: string; href: string };
 };
 
 export const success = (title: string, description: string): Notice => ({ title, description, tone: 'success' });
 export const failure = (title: string, description: string): Notice => ({ title, description, tone: 'destructive' });
 
-/** The fallback (flows document, section 8, first row). */
+/** Flows document, section 8, first row. */
 export const fallbacks = {
-  /** The server responded with an error and without a message. */
+  /** An error without a message. */
   noText: 'Failed to submit form',
-  /** There was no response. */
+  /** No response. */
   noAnswer: 'Please try again later.',
   unexpected: 'An unexpected error occurred. Please try again.',
 };
@@ -95,7 +91,7 @@ const functionMessages = {
 
 export const notices = {
   contactFailed: (text: string) => failure('Error sending message', text),
-  /** Without JavaScript: the fields below show the details. */
+  /** Without JavaScript: the fields show the details. */
   contactInvalid: failure('Error sending message', functionMessages.invalid),
   /** Where there is no page that says so (visitors/forms/contact/submit.ts). */
   contactSent: success('Message Sent Successfully!', 'Thank you. We read every message and reply to you soon.'),
@@ -163,7 +159,7 @@ export const notices = {
   codeWrong: failure('Wrong code', 'The code is not correct or has expired. Please try again.'),
 };
 
-/** All of it; the shape that every other language has to have. */
+/** The shape of every other language. */
 export const english = {
   fields: fieldMessages,
   builtFields: builtFieldMessages,

@@ -12,7 +12,7 @@ it('a confirmation link works for a week', async () => {
   expect(await subscriberOf(token, key, 'confirm', now + 7.1 * day)).toBeUndefined();
 });
 
-it('the links of an issue work for good', async () => {
+it('the links of an issue never expire', async () => {
   expect(await subscriberOf(await subscriptionToken(key, reader), key, 'manage', now + 3_650 * day)).toBe(reader);
 });
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { FieldMessages } from './messages.ts';
 import { languageSchema } from './sent-language.ts';
 
-/** The requests of `/account` to our functions, and their responses (docs/decisions/033-visitor-accounts.md). */
+/** Requests of `/account`, and their responses (decision 033). */
 export const bookingRequestSchema = z.object({ booking: z.uuid() });
 export const newsletterRequestSchema = z.object({ subscribed: z.boolean(), language: languageSchema });
-/** Without a token, a link is mailed; with the link's token, the address is confirmed. */
+/** Without a token, a link is mailed. */
 export const confirmationRequestSchema = z.object({
   token: z.string().min(1).max(200).optional(),
   language: languageSchema,

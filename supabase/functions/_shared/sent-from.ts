@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The path of the page from which a form was sent, without query and host; null if it is not known. */
+/** The path of the page with the form, without query and host; null if unknown. */
 export const sentFrom = z
   .string()
   .max(200)

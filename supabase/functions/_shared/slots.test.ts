@@ -9,7 +9,6 @@ const dayOf = (iso: string) => clock.format(at(iso)).slice(0, 10);
 const timeOf = (iso: string) => clock.format(at(iso)).slice(-5);
 const weekdayOf = (iso: string) => weekday.format(at(iso));
 
-/** The days on offer at a moment, in order. */
 const days = (now: string) => [...new Set(offeredSlots(at(now)).map(({ startsAt }) => dayOf(startsAt)))];
 const onDay = (now: string, day: string) => offeredSlots(at(now)).filter(({ startsAt }) => dayOf(startsAt) === day);
 
@@ -117,27 +116,27 @@ describe('what is free', () => {
     expect(freeSlots(now, [])).toEqual(all);
   });
 
-  it('is not the slot that is taken, however its time is written', () => {
+  it('excludes a taken slot, however its time is written', () => {
     expect(missing(second.startsAt, second.endsAt)).toEqual([second.startsAt]);
     expect(missing('2026-06-15 09:30:00-06', '2026-06-15 10:00:00-06')).toEqual(['2026-06-15T15:30:00.000Z']);
   });
 
-  it('is not a slot that a longer or shifted meeting touches; one that only borders on it is', () => {
+  it('excludes slots that overlap a meeting, but not adjacent ones', () => {
     expect(missing(minutes(second.startsAt, 15), minutes(second.startsAt, 45))).toHaveLength(2);
     expect(missing(minutes(second.startsAt, -30), minutes(second.startsAt, 60))).toHaveLength(3);
     expect(missing(minutes(second.startsAt, 1), minutes(second.startsAt, 2))).toEqual([second.startsAt]);
     expect(missing(minutes(second.startsAt, -600), minutes(second.startsAt, -60))).toEqual([]);
   });
 
-  it('loses a whole day to a meeting that lasts it', () => {
+  it('loses a whole day to an all-day meeting', () => {
     expect(missing('2026-06-15T00:00:00Z', '2026-06-16T06:00:00Z')).toHaveLength(16);
   });
 });
 
-describe('a time that somebody asks for', () => {
+describe('a requested time', () => {
   const now = at('2026-06-12T18:00:00Z');
 
-  it('is found when it is offered, in any spelling', () => {
+  it('is found if it is offered, in any notation', () => {
     const slot = { startsAt: '2026-06-15T15:00:00.000Z', endsAt: '2026-06-15T15:30:00.000Z' };
     expect(findOffered('2026-06-15T15:00:00.000Z', now)).toEqual(slot);
     expect(findOffered('2026-06-15T09:00:00-06:00', now)).toEqual(slot);

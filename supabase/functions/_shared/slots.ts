@@ -1,6 +1,5 @@
-/** When discovery sessions take place (issue "visitor flows"; flows document, section 9: 30 minutes). */
+/** When discovery sessions take place (flows document, section 9). */
 export const calendar = {
-  /** The company's time zone: Denver. */
   timeZone: 'America/Denver',
   workingDays: 20,
   minutes: 30,
@@ -31,10 +30,7 @@ function companyClock(instant: number): number {
   return Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute);
 }
 
-/**
- * The instant at which the company's local time is `clock`; office hours never fall in the hour that a DST change
- * skips.
- */
+/** The instant of a company time. Office hours never fall in the hour that a DST change skips. */
 function instantAt(clock: number): number {
   const guess = clock - (companyClock(clock) - clock);
   return guess - (companyClock(guess) - clock);
@@ -42,7 +38,7 @@ function instantAt(clock: number): number {
 
 const isWorkingDay = (day: number) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** The working days after today, as local midnights of the company. */
+/** Days after today, as local midnights of the company. */
 function nextWorkingDays(now: number): number[] {
   const days: number[] = [];
   const today = Math.floor(companyClock(now) / DAY) * DAY;
@@ -55,7 +51,7 @@ const slotAt = (start: number): Slot => ({
   endsAt: new Date(start + calendar.minutes * MINUTE).toISOString(),
 });
 
-/** Every slot of the next working days, in order, free or not. `now` in milliseconds. */
+/** Free or not, in order. `now` in ms. */
 export function offeredSlots(now: number): Slot[] {
   const perDay = ((calendar.closes - calendar.opens) * 60) / calendar.minutes;
   return nextWorkingDays(now).flatMap((day) =>
@@ -65,7 +61,6 @@ export function offeredSlots(now: number): Slot[] {
   );
 }
 
-/** The slots that do not overlap with a taken time. */
 export function freeSlots(now: number, taken: TakenTime[]): Slot[] {
   const busy = taken.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const);
   return offeredSlots(now).filter(({ startsAt, endsAt }) => {
@@ -74,6 +69,5 @@ export function freeSlots(now: number, taken: TakenTime[]): Slot[] {
   });
 }
 
-/** The slot that begins at an instant, if there is one. */
 export const findOffered = (startsAt: string, now: number): Slot | undefined =>
   offeredSlots(now).find((slot) => Date.parse(slot.startsAt) === Date.parse(startsAt));

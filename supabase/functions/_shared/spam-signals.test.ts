@@ -23,7 +23,7 @@ describe('a machine gives itself away', () => {
   });
 });
 
-it('a time that makes no sense is no time', () => {
+it('a nonsensical time is ignored', () => {
   expect(spamSignals.elapsed.parse('soon')).toBeNull();
   expect(spamSignals.elapsed.parse('-5')).toBeNull();
   expect(spamSignals.elapsed.parse('2500')).toBe(2500);

@@ -8,7 +8,7 @@ type Handler = (request: Request, database: Database, counted: Counted) => Promi
 declare const Deno: { env: { get(name: string): string | undefined } } | undefined;
 const setting = (name: string) => (typeof Deno === 'undefined' ? globalThis.process?.env[name] : Deno.env.get(name));
 
-/** The secret key, shared with the site. Hosted functions get theirs as a list by name. */
+/** Hosted functions get theirs as a list by name. */
 export function secretKey(): string {
   const one = setting('SUPABASE_SECRET_KEY');
   if (one) return one;
@@ -16,13 +16,10 @@ export function secretKey(): string {
   return all.default ?? Object.values(all)[0] ?? '';
 }
 
-/** The number of trusted proxies that append to X-Forwarded-For; the platform's own is one. */
+/** Trusted proxies that append to X-Forwarded-For; the platform's own is one. */
 const hops = () => Math.max(1, Number.parseInt(setting('TRUSTED_PROXIES') ?? '', 10) || 1);
 
-/**
- * A public function, callable with the public key or without: Supabase handles CORS and keys, and all failures have the
- * same form.
- */
+/** Callable with the public key or without. Supabase handles CORS and keys; all failures have the same form. */
 export const visitorFunction = (name: string, handle: Handler) => ({
   fetch: withSupabase({ auth: ['publishable', 'none'] }, async (request, { supabaseAdmin }) => {
     try {
@@ -33,7 +30,7 @@ export const visitorFunction = (name: string, handle: Handler) => ({
   }),
 });
 
-/** Calls one of the database's functions (supabase/migrations); throws if it fails. */
+/** An SQL function of supabase/migrations; throws if it fails. */
 export async function callDatabase<T>(
   database: Database,
   name: string,

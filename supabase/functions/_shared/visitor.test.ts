@@ -7,7 +7,7 @@ const visitor = (headers: Record<string, string>, more: { key?: string; hops?: n
   counted(request(headers), more.key ?? key, more.hops, more.now).visitor();
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('believes only the site about who the visitor is', async () => {
+it('trusts only the site to name the visitor', async () => {
   const signed = await visitorHeaders('10.0.0.1', key);
   const itself = await visitor(from('10.0.0.1'));
   expect(await visitor({ ...signed, ...from('192.0.2.9') })).toBe(itself);
@@ -15,7 +15,7 @@ it('believes only the site about who the visitor is', async () => {
   expect(await visitor(forged)).toBe(await visitor(from('192.0.2.9')));
 });
 
-it('counts a caller by what the last trusted proxy saw, whatever the caller put before it', async () => {
+it('identifies a caller by the entry of the last trusted proxy, whatever precedes it', async () => {
   const seen = await visitor(from('192.0.2.9'));
   expect(await visitor(from('198.51.100.1, 192.0.2.9'))).toBe(seen);
   expect(await visitor(from('198.51.100.1, 192.0.2.9, 10.0.0.1'), { hops: 2 })).toBe(seen);

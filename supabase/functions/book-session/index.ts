@@ -17,16 +17,15 @@ type Taken = { starts_at: string; ends_at: string };
 
 const toIso = (value: string) => new Date(value).toISOString();
 
-/** GET: {ok, taken: [{startsAt, endsAt}]}, only the times that are taken. */
 async function takenTimes(database: Database): Promise<Response> {
   const rows = await callDatabase<Taken[]>(database, 'taken_times');
   return json({ ok: true, taken: rows.map((row) => ({ startsAt: toIso(row.starts_at), endsAt: toIso(row.ends_at) })) });
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, key?, language?, website?, elapsed?, sentFrom?}: books a discovery session of 30 minutes. Sent
- * again with the same `key`, it returns the same booking; with another key or none, the time is taken. 200 {ok, id,
- * startsAt, endsAt}; 400 {error, fields}; 409 {error} when the time is taken; 405; 413; 429; 500.
+ * POST {startsAt, name, email, timeZone?, key?, language?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
+ * with the same `key`, it returns the same booking. 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error}
+ * when the time is taken; 405; 413; 429; 500.
  */
 export default visitorFunction('book-session', async (request, database, counted) => {
   requireMethod(request, 'GET', 'POST');

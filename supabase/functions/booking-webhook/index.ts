@@ -14,7 +14,7 @@ const unsigned = () => new Refusal(401, { code: 'bad_signature', error: 'The sig
 const tooOld = () => new Refusal(401, { code: 'old_event', error: 'The event is too old: it may be a copy.' });
 const unreadable = () => new Refusal(400, { code: 'bad_event', error: 'This is no booking event that is known here.' });
 
-/** The booking in a message with a valid signature. */
+/** Undefined for an event that is not a booking. */
 async function verified(request: Request, body: string): Promise<ExternalBooking | undefined> {
   const calCom = request.headers.get('x-cal-signature-256');
   const calendly = request.headers.get('calendly-webhook-signature');
@@ -36,10 +36,9 @@ async function verified(request: Request, body: string): Promise<ExternalBooking
 }
 
 /**
- * POST from Cal.com or Calendly: records, moves or cancels the booking that was made there (decisions, "Booking"). 200
- * {ok} or {ok, ignored}; 400 for messages that are not bookings; 401 for a wrong signature or an old event; 405; 413;
- * 500, which makes the sender retry. Secrets: CALCOM_WEBHOOK_SECRET, CALENDLY_WEBHOOK_SECRET; without its secret, a
- * calendar's messages are rejected.
+ * POST from Cal.com or Calendly: records, moves or cancels the booking that was made there. 200 {ok} or {ok, ignored};
+ * 400 for malformed messages; 401 for a wrong signature or an old event; 405; 413; 500, which makes the sender retry.
+ * Without CALCOM_WEBHOOK_SECRET or CALENDLY_WEBHOOK_SECRET, that calendar's messages are rejected.
  */
 export default visitorFunction('booking-webhook', async (request, database) => {
   requireMethod(request, 'POST');

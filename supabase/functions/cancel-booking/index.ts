@@ -12,9 +12,9 @@ const refusals = {
 };
 
 /**
- * POST {booking, language?}: cancels one of the signed-in visitor's own bookings, frees its time and mails both sides; repeating
- * it is a success. 200 {ok}; 400; 401; 403; 404 when the booking is not theirs; 405; 409 when it cannot be cancelled
- * here; 413; 429; 500.
+ * POST {booking, language?}: cancels a booking of the signed-in visitor and mails both sides; repeating it is a
+ * success. 200 {ok}; 400; 401; 403; 404 when it is not theirs; 405; 409 when it cannot be cancelled here; 413; 429;
+ * 500.
  */
 export default accountFunction('cancel-booking', 'change', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');

@@ -9,10 +9,9 @@ const expired = () =>
   new Refusal(403, { code: 'link_invalid', error: ({ functions }) => functions.newsletterLinkInvalid });
 
 /**
- * POST {action: 'confirm' | 'unsubscribe' | 'move', token, email?, language?}: what the links in the newsletter's mails do. No account
- * is needed; the token says whose subscription it is. 'move' mails a link to the new address. 200 {ok}, also if the
- * subscription ended before; 400 {error, fields}; 403 for a token that is wrong, expired or of another purpose; 405; 413;
- * 429; 500.
+ * POST {action: 'confirm' | 'unsubscribe' | 'move', token, email?, language?}: the links in the newsletter's mails, for
+ * which the token is the authorization. 'move' mails a link to the new address. 200 {ok}, also if the subscription has
+ * ended; 400 {error, fields}; 403 for a token that is wrong, expired or of another purpose; 405; 413; 429; 500.
  */
 export default visitorFunction('change-subscription', async (request, database, counted) => {
   requireMethod(request, 'POST');

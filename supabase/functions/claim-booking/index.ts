@@ -4,9 +4,8 @@ import { bookingRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
- * POST {booking, language?}: adds a booking to the signed-in visitor's account; knowing its id, the secret of its confirmation, is
- * the authorisation. 200 {ok}; 400; 401; 403; 404 when it does not exist or belongs to another account; 405; 413; 429;
- * 500.
+ * POST {booking, language?}: adds a booking to the signed-in visitor's account. Its secret id is the authorization. 200
+ * {ok}; 400; 401; 403; 404 when it does not exist or belongs to another account; 405; 413; 429; 500.
  */
 export default accountFunction('claim-booking', 'change', async (request, database, { id }) => {
   requireMethod(request, 'POST');

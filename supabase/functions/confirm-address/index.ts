@@ -5,8 +5,8 @@ import { confirmationRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey } from '../_shared/visitor-function.ts';
 
 /**
- * POST {language?}: mails the signed-in visitor a link that confirms their address. POST {token, language?}, from that link: confirms it.
- * 200 {ok}; 400; 401; 403 for an expired token, or one of another account or address; 405; 413; 429; 500.
+ * POST {language?}: mails the signed-in visitor a link that confirms their address. POST {token, language?}: confirms
+ * it. 200 {ok}; 400; 401; 403 for an expired token, or one of another account or address; 405; 413; 429; 500.
  */
 export default accountFunction('confirm-address', 'mail', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');

@@ -4,16 +4,13 @@ import { invalid, Refusal, readEntries, requireMethod } from '../_shared/http.ts
 import { deletionSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey, setting } from '../_shared/visitor-function.ts';
 
-/** Accounts without a password need a recent sign-in instead. */
+/** Accounts without a password need a recent sign-in. */
 const RECENT_MS = 10 * 60_000;
 
 const wrong = () => new Refusal(403, { code: 'wrong_password', error: ({ functions }) => functions.wrongPassword });
 const stale = () => new Refusal(403, { code: 'sign_in_again', error: ({ functions }) => functions.signInAgain });
 
-/**
- * Verifies the password, so that only the owner can delete the account. The session that this opens is deleted with the
- * account.
- */
+/** The session that this opens is deleted with the account. */
 async function reauthenticate(caller: Caller, password: string): Promise<void> {
   if (!caller.hasPassword) {
     if (Date.now() - (caller.signedInAt ?? 0) > RECENT_MS) throw stale();
@@ -30,9 +27,8 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
 }
 
 /**
- * POST {word, password, language?}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels
- * their upcoming bookings and removes their data from past ones. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405;
- * 413; 429; 500.
+ * POST {word, password, language?}: deletes the account, profile, sessions and subscription, cancels upcoming bookings
+ * and anonymizes past ones. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405; 413; 429; 500.
  */
 export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
   requireMethod(request, 'POST');

@@ -20,10 +20,9 @@ function eventsIn(body: string): MailEvent[] {
 }
 
 /**
- * POST {events: [{type: 'bounce' | 'complaint', email, permanent?, messageId?}]} from the mail provider (docs/operations.md,
- * "Webhooks"): these addresses get no more issues. Headers: `X-Mail-Timestamp` in seconds and `X-Mail-Signature`. 200
- * {ok, known}: the number of addresses that subscribe; 400; 401; 405; 413; 500, which makes the sender retry. Repeating an
- * event changes nothing. Secret: MAIL_EVENTS_SECRET; without it everything is rejected.
+ * POST {events: [{type: 'bounce' | 'complaint', email, permanent?, messageId?}]} (docs/operations.md, "Bounces and
+ * complaints"): these addresses get no more issues. 200 {ok, known}: how many of them subscribe; 400; 401, also without
+ * MAIL_EVENTS_SECRET; 405; 413; 500, which makes the sender retry. Repeating an event changes nothing.
  */
 export default visitorFunction('mail-events', async (request, database) => {
   requireMethod(request, 'POST');

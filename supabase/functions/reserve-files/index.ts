@@ -13,9 +13,8 @@ const body = z.object({
 type Reserved = { retry_after?: number; ids?: string[] };
 
 /**
- * POST {form, signature, files}: ids for this many files of a form, noted before the site stores them, so that those
- * which no entry claims are found and removed. 200 {ok, ids}; 400; 403 for a definition of anyone else; 405; 413; 429
- * {error} with Retry-After; 500 without a text.
+ * POST {form, signature, files}: ids for the files of a form, so that stored ones which no entry claims are removed.
+ * 200 {ok, ids}; 400; 403 for a definition of another origin; 405; 413; 429 {error} with Retry-After; 500.
  */
 export default visitorFunction('reserve-files', async (request, database, counted) => {
   requireMethod(request, 'POST');

@@ -4,7 +4,7 @@ import { newsletterRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
- * POST {subscribed, language?}: subscribes the signed-in visitor's confirmed address, or unsubscribes it. 200 {ok}; 400; 401; 403
+ * POST {subscribed, language?}: subscribes the signed-in visitor's address, or unsubscribes it. 200 {ok}; 400; 401; 403
  * for an unconfirmed address; 405; 409 for one that bounced or complained; 413; 429; 500.
  */
 export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {

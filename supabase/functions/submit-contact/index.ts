@@ -13,9 +13,8 @@ const schema = (say: FieldMessages) =>
 type Stored = { retry_after?: number };
 
 /**
- * POST {name, email, company?, phone?, message, language?, website?, elapsed?, sentFrom?}: stores a contact message and the notification
- * about it. 200 {ok}, the same for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500
- * without a text (flows document, section 7).
+ * POST {name, email, company?, phone?, message, language?, website?, elapsed?, sentFrom?} (flows document, section 7).
+ * 200 {ok}, also for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500.
  */
 export default visitorFunction('submit-contact', async (request, database, counted) => {
   requireMethod(request, 'POST');

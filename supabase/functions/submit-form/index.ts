@@ -22,7 +22,7 @@ const schema = z.object({
 });
 type Stored = { retry_after?: number; kept?: boolean };
 
-/** The ids of the files in an entry. Only the site, which has stored them, can name them. */
+/** Only the site, which has stored the files, can name their ids. */
 function filesOf(answers: Answer[], { builtFields }: Messages): string[] {
   return answers.flatMap(({ name, file }) => {
     if (!file) return [];
@@ -32,17 +32,14 @@ function filesOf(answers: Answer[], { builtFields }: Messages): string[] {
   });
 }
 
-/** What the inbox needs to know of a file. */
 const kept = ({ file, ...answer }: Answer) => (file ? { ...answer, file: { id: file.id, size: file.size } } : answer);
 /** The same files are the same entry, wherever they were stored. */
 const compared = ({ file, ...answer }: Answer) => (file ? { ...answer, digest: file.digest } : answer);
 
 /**
- * POST {form, signature, entries, page?, campaign?, language?, website?, elapsed?, sentFrom?}: stores what was entered in a form that staff
- * built, and the notice about it. `form` is its definition as JSON, signed by the site. 200 {ok}, the same for a
- * repeated submission; 400 {error, fields}; 403 for a definition of anyone else; 405; 413; 429 {error} with Retry-After;
- * 500 without a text. An entry with files, whose values the site has completed with the ids of `reserve-files`, returns
- * {ok, kept}: false if it is a repetition and needs none of them.
+ * POST {form, signature, entries, page?, campaign?, language?, website?, elapsed?, sentFrom?}; `form` is the definition
+ * as JSON, signed by the site. 200 {ok}, also for a repetition; with files {ok, kept}, where a repetition is not kept;
+ * 400 {error, fields}; 403 for a definition of another origin; 405; 413; 429 {error} with Retry-After; 500.
  */
 export default visitorFunction('submit-form', async (request, database, counted) => {
   requireMethod(request, 'POST');

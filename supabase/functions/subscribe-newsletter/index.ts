@@ -13,8 +13,8 @@ const schema = (say: FieldMessages) =>
 type Stored = { retry_after?: number };
 
 /**
- * POST {email, language?, website?, elapsed?, sentFrom?}: stores an address once and mails it a link that confirms it; repeating it is a
- * success. 200 {ok}, whatever is known of the address; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ * POST {email, language?, website?, elapsed?, sentFrom?}: mails a confirmation link (flows document, section 7). 200
+ * {ok}, whatever is known of the address; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500.
  */
 export default visitorFunction('subscribe-newsletter', async (request, database, counted) => {
   requireMethod(request, 'POST');

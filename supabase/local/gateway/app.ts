@@ -19,9 +19,9 @@ type Parts = {
   mailbox?: Hono;
 };
 
-/** The endpoints of the authentication service that the site uses; all others are 404. */
+/** All other endpoints are 404. */
 const AUTH = ['signup', 'token', 'user', 'logout', 'recover', 'verify', 'health', 'settings', 'resend', 'otp'];
-/** No valid address has other characters; U+0000 in a query would be a Postgres error. */
+/** U+0000 in a query would be a Postgres error. */
 const PLAIN_PATH = /^(?!.*(?:\.\.|\/\/))[\w./-]*$/;
 const CORS_HEADERS = [
   'authorization',
@@ -45,10 +45,7 @@ const unavailable = (c: Context) =>
   failure(c, 503, 'upstream_unavailable', 'The service is not available. Please try again later.');
 const notFound = (c: Context) => failure(c, 404, 'not_found', 'There is nothing at this address.');
 
-/**
- * The visitor's address. Only the site can reach this process; without the header it is the site itself or a
- * function.
- */
+/** Only the site can reach this process. Without the header, the caller is the site itself or a function. */
 const visitor = (c: Context) => c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
 
 /** The service's CORS headers contradict each other; ours are the same for all parts. */
@@ -59,14 +56,14 @@ function withoutCors(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Single entry point of auth, REST and functions: allowed paths, rate limits, body sizes. Everything else is 404. */
+/** Single entry point of auth, REST and functions. Everything else is 404. */
 export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
   const sessions = new Sessions(lite);
   const userChanges = new UserChanges(lite.fetch);
 
-  /** 429 in hosted Supabase's format, or undefined while the visitor, or `counted`, is below the limit. */
+  /** 429 in hosted Supabase's format; undefined while the visitor, or `counted`, is below the limit. */
   const refuse = (c: Context, name: RateLimitName, counted = visitor(c)) => {
     const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, rateLimits[name]);
     if (seconds === 0) return undefined;
@@ -136,7 +133,7 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
       const { pathname, hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
       userChanges.linkOpened(hash);
-      // The sign-in page of the language in which the link was asked for.
+      // In the language in which the link was requested.
       const page = /^\/auth\/[a-z]{2}$/.test(pathname) ? pathname : '/auth';
       return c.redirect(`${siteUrl}${page}${hash}`, 303);
     }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const text = z.string().nullish();
-/** Text parameters of the authentication service, which @supabase/lite does not validate. */
 const authTexts = z.looseObject({
   ...{ email: text, phone: text, password: text, nonce: text },
   ...{ refresh_token: text, token: text, token_hash: text, type: text },
@@ -9,10 +8,7 @@ const authTexts = z.looseObject({
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Hosted Supabase's 400 message for a body on which @supabase/lite would fail with 500; undefined if the body is
- * fine.
- */
+/** Hosted Supabase's 400 message for a body on which @supabase/lite fails with 500; undefined if it is fine. */
 export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: boolean }): string | undefined {
   if (bytes.byteLength === 0) return undefined;
   let value: unknown;
@@ -34,14 +30,11 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
   return undefined;
 }
 
-/** The JSON of a body that passed `bodyFault`; undefined for an empty body. */
+/** For a body that passed `bodyFault`; undefined if it is empty. */
 export const parsedBody = (bytes: ArrayBuffer): unknown =>
   bytes.byteLength > 0 ? JSON.parse(decoder.decode(bytes)) : undefined;
 
-/**
- * The body of a sign-in link request with `create_user: false`, as @supabase/lite would create an account for any
- * other address.
- */
+/** With `create_user: false`, as @supabase/lite would create an account for any other address. */
 export function withoutSignUp(bytes: ArrayBuffer): ArrayBuffer {
   const { email } = (parsedBody(bytes) ?? {}) as { email?: unknown };
   const body = JSON.stringify({ email: typeof email === 'string' ? email : '', create_user: false });

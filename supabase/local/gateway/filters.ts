@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Hosted Supabase's 400 message for a filter whose operator is a property of every object (`__proto__`, `toString`),
- * on which @supabase/lite fails with 500; undefined otherwise.
+ * Hosted Supabase's 400 message for an operator such as `toString`, on which @supabase/lite fails; undefined otherwise.
  */
 export function unknownFilter(search: URLSearchParams): string | undefined {
   for (const value of search.values()) {
@@ -14,10 +13,7 @@ export function unknownFilter(search: URLSearchParams): string | undefined {
 
 const unclosedQuote = z.object({ message: z.string().regex(/^Error: Missing closing quote/) });
 
-/**
- * Returns 400, as hosted Supabase does, for a name in a query with an unclosed quote, where @supabase/lite returns
- * 500.
- */
+/** 400, as in hosted Supabase, for an unclosed quote, on which @supabase/lite fails with 500. */
 export async function withUnclosedQuoteRefused(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const { success } = unclosedQuote.safeParse(

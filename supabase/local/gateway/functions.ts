@@ -10,7 +10,7 @@ const isFunction = (module: unknown): module is { default: { fetch: Fetch } } =>
 
 const broken: Fetch = () => Response.json({ code: 'function_unavailable' }, { status: 503 });
 
-/** The Edge Functions of a folder by name, run natively. One that cannot be loaded returns 503 and logs a line. */
+/** By name. A function that cannot be loaded returns 503 and logs a line. */
 export async function loadFunctions(folder: string): Promise<Map<string, Fetch>> {
   const names = fs.existsSync(folder)
     ? fs.readdirSync(folder).filter((name) => !/^[_.]/.test(name) && fs.existsSync(path.join(folder, name, 'index.ts')))

@@ -5,7 +5,7 @@ import { authRateLimit } from './limits.ts';
 const three = { requests: 3, windowMs: 3_000 };
 
 describe('the limiter', () => {
-  it('lets so many pass, then says how long to wait, for each key by itself', () => {
+  it('allows the limit per key, then returns the time to wait', () => {
     const limiter = new Limiter();
     expect([0, 0, 0].map(() => limiter.take('a', three, 0))).toEqual([0, 0, 0]);
     expect(limiter.take('a', three, 0)).toBe(1);
@@ -21,7 +21,7 @@ describe('the limiter', () => {
     expect(later).toEqual([0, 0, 0, 1]);
   });
 
-  it('forgets the longest unused, so that many addresses cannot fill the memory', () => {
+  it('evicts the least recently used, so that many addresses cannot fill the memory', () => {
     const limiter = new Limiter(2);
     const one = { requests: 1, windowMs: 60_000 };
     limiter.take('a', one, 0);

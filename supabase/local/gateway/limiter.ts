@@ -2,7 +2,6 @@ export type RateLimit = { requests: number; windowMs: number };
 
 type Bucket = { left: number; at: number };
 
-/** Token buckets by key, in memory: the gateway is one process. Evicts the least recently used. */
 export class Limiter {
   readonly #buckets = new Map<string, Bucket>();
   readonly #most: number;
@@ -11,7 +10,7 @@ export class Limiter {
     this.#most = most;
   }
 
-  /** Takes one request from the key's bucket. Returns 0, or the seconds to wait when it is empty. */
+  /** Returns 0, or the seconds to wait. */
   take(key: string, { requests, windowMs }: RateLimit, now = Date.now()): number {
     const perMs = requests / windowMs;
     const { left, at } = this.#buckets.get(key) ?? { left: requests, at: now };

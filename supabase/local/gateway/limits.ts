@@ -6,16 +6,16 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Rate limits per address. Hosted Supabase has similar ones; @supabase/lite has none. */
+/** Per address. Hosted Supabase has similar ones; @supabase/lite has none. */
 export const rateLimits = {
-  /** Sign-in, sign-up and password change: each costs a password hash, and may be a guess. */
+  /** Each costs a password hash, and may be a guess. */
   credentials: { requests: 30, windowMs: 5 * MINUTE },
   /** In addition: sign-up reveals whether an address has an account. */
   signup: { requests: 10, windowMs: HOUR },
-  /** A session is refreshed hourly, by several tabs and people behind one address at the same time. */
+  /** Hourly per session, by several tabs and people behind one address. */
   refresh: { requests: 150, windowMs: 5 * MINUTE },
   mail: { requests: 5, windowMs: HOUR },
-  /** Mail to one address, no matter who requests it and whether it has an account. */
+  /** To one address, no matter who requests it and whether it has an account. */
   mailbox: { requests: 5, windowMs: HOUR },
   /** A link or code from a mail, which may be a guess. */
   verify: { requests: 30, windowMs: 5 * MINUTE },
@@ -35,7 +35,7 @@ const MAILS = ['recover', 'resend', 'otp'];
 
 const addressed = z.object({ email: z.string() });
 
-/** The recipient of the mail that a request triggers, normalised for rate limits; undefined if there is none. */
+/** The normalized recipient of the mail that a request triggers; undefined if there is none. */
 export function mailedBy(endpoint: string, method: string, body: unknown): string | undefined {
   if (!MAILS.includes(endpoint) && !(endpoint === 'user' && method === 'PUT')) return undefined;
   const { data } = addressed.safeParse(body);

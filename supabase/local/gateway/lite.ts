@@ -8,7 +8,7 @@ export type AuthMail = { to: string; subject: string; text?: string; html?: stri
 
 const usedToken = z.object({ session_id: z.string() });
 
-/** @supabase/lite on Postgres as the role `supabase_lite`: auth and REST only. */
+/** As the role `supabase_lite`: auth and REST only. */
 export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) => Promise<void>) {
   const connection = createPostgresConnection({
     url: settings.LITE_DATABASE_URL,
@@ -26,9 +26,8 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
       minimum_password_length: 8,
       publishable_key: settings.SUPABASE_PUBLISHABLE_KEY,
       secret_key: settings.SUPABASE_SECRET_KEY,
-      // On Postgres its confirmation is broken: an address that signs up twice is locked out. Links contain a
-      // digest of the address and this code, so the default six digits could be guessed. Our mails show only the
-      // link, so the code may be long. The new address confirms a change of address; the gateway requires the
+      // On Postgres, its confirmation locks out addresses that sign up twice. Links contain a digest of address and
+      // code: six digits could be guessed. A new address alone confirms its change, as the gateway requires the
       // password (user-changes.ts).
       email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 24 },
       // Without it, a refresh token used long ago still returns a current one.

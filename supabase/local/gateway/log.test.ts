@@ -3,13 +3,13 @@ import { logLine } from './log.ts';
 
 const fault = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
 
-it('says nothing of a row that exists, a missing right or a wrong value', () => {
+it('omits conflicts, missing permissions and wrong values', () => {
   for (const code of ['23505', '23514', '42501', '22P02', 'PGRST116']) {
     expect(logLine(['Auth error:', fault({ code }, 'Key (email)=(a@b.example)')]), code).toBeUndefined();
   }
 });
 
-it('tells faults of the server in one line without a stack', () => {
+it('logs server errors in one line without a stack', () => {
   expect(logLine(['Auth error:', fault({ code: 'ECONNREFUSED' }, 'connect ECONNREFUSED\n127.0.0.1')])).toBe(
     'Auth error: ECONNREFUSED connect ECONNREFUSED 127.0.0.1',
   );

@@ -2,9 +2,9 @@ import util from 'node:util';
 
 type Fault = { code?: unknown; message?: unknown; name?: unknown; constraint_name?: unknown; table_name?: unknown };
 
-/** Client errors, which the response explains: conflicts, missing permissions or values. */
+/** Client errors, which the response explains. */
 const SENDERS = /^(22|23|42501|P0001|PT\d|PGRST)/;
-/** Server errors: their message contains no row values. */
+/** Server errors, whose messages contain no row values. */
 const SERVERS = /^(08|53|57|58|XX|28|3D)/;
 const LONGEST = 240;
 const REPEAT_MS = 10_000;
@@ -25,7 +25,7 @@ function faultLine(fault: Fault): string | undefined {
   return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
 }
 
-/** One log line, without stacks and personal addresses; undefined if there is nothing to log. */
+/** Without stacks and e-mail addresses; undefined if there is nothing to log. */
 export function logLine(parts: unknown[]): string | undefined {
   const lines = parts.map((part) => {
     if (typeof part === 'string') return line(part);
@@ -37,7 +37,6 @@ export function logLine(parts: unknown[]): string | undefined {
 
 const last = { text: '', at: 0 };
 
-/** Logs a line with the time; suppresses repetitions for a while. */
 export function log(...parts: unknown[]): void {
   const text = logLine(parts);
   const now = Date.now();
@@ -46,7 +45,7 @@ export function log(...parts: unknown[]): void {
   process.stdout.write(`${new Date(now).toISOString()} ${text}\n`);
 }
 
-/** @supabase/lite logs every refused row with its stack. Sends that through `log`. */
+/** @supabase/lite logs every refused row with its stack. */
 export function quietConsole(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = log;
 }

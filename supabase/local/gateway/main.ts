@@ -1,7 +1,6 @@
 /**
- * The embedded Supabase services in one process, local only. Started by scripts/launch/gateway.ts, which passes
- * settings in the environment, migrates once this process has created the schema `auth`, and restarts it after a
- * crash.
+ * The embedded Supabase services, local only. scripts/launch/gateway.ts starts this process, migrates once it has
+ * created the schema `auth`, and restarts it after a crash.
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -34,7 +33,6 @@ function fail(error: unknown): never {
 // (github.com/porsager/postgres/issues/1208). A restart is right, since the pool would keep the dead connections.
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', (reason) => log('Unhandled:', reason));
-// Do not outlive the launcher.
 process.on('disconnect', () => process.exit(0));
 
 const settings = gatewaySettings(process.env);
@@ -52,7 +50,7 @@ async function listen(server: Server): Promise<void> {
   });
 }
 
-/** @supabase/lite reads the schema at the first request and keeps it: the tables must exist by then. */
+/** @supabase/lite keeps the schema that it reads at the first request: the tables must exist by then. */
 async function warmUp(): Promise<void> {
   const answer = await lite.fetch(
     new Request(`${settings.SUPABASE_URL}/rest/v1/profiles?select=user_id&limit=0`, {

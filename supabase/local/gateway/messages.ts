@@ -1,4 +1,4 @@
-/** `schema`: the schema `auth` exists; migrate now, then send `go`. */
+/** `schema`: the schema `auth` exists, so migrations can run; `go` ends the wait. */
 export type FromGateway = { type: 'schema' | 'ready' };
 
 export type ToGateway = { type: 'go' };

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { parsedBody } from './bodies.ts';
 import type { Fetch } from './functions.ts';
 
-/** As in hosted Supabase: within it, a tab or retry that lost the response gets the session's current token. */
+/** As in hosted Supabase: a tab or retry that lost the response gets the current token. */
 const REUSE_INTERVAL_MS = 10_000;
 
 type Lite = {
   fetch: Fetch;
-  /** Ends the session of a refresh token last used before an instant; returns false if it was not. */
+  /** Returns false if the token was not last used before that instant. */
   endReusedSession: (refreshToken: string, usedBefore: Date) => Promise<boolean>;
 };
 
 const refreshBody = z.object({ refresh_token: z.string() });
 const passwordBody = z.object({ password: z.string() });
 
-/**
- * Session rules that @supabase/lite lacks: reusing a refresh token after ten seconds ends the session, since one of
- * its two holders is an attacker (RFC 9700, 4.14.2); a new password ends all other sessions.
- */
+/** Rules that @supabase/lite lacks: reuse of a refresh token after ten seconds ends its session (RFC 9700, 4.14.2). */
 export class Sessions {
   readonly #lite: Lite;
   readonly #refreshing = new Map<string, Promise<unknown>>();
@@ -26,10 +23,7 @@ export class Sessions {
     this.#lite = lite;
   }
 
-  /**
-   * Refreshes through `ask`. Concurrent requests with one token are serialised: otherwise each would get its own
-   * token.
-   */
+  /** Requests with one token are serialized: otherwise each would get its own token. */
   async refresh(body: ArrayBuffer, ask: () => Promise<Response>): Promise<Response> {
     const { data } = refreshBody.safeParse(parsedBody(body));
     if (!data) return ask();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const schema = z.object({
-  /** Postgres as the role `supabase_lite`; the gateway knows no role with more rights. */
+  /** As the role `supabase_lite`; the gateway knows no role with more rights. */
   LITE_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/supabase_lite:/, 'LITE_DATABASE_URL must be of supabase_lite.'),
@@ -22,7 +22,7 @@ const schema = z.object({
 
 export type GatewaySettings = z.infer<typeof schema>;
 
-/** Parses the gateway's settings from its environment. Throws on an error, which is a bug in the launcher. */
+/** Throws on an error, which is a bug in the launcher. */
 export function gatewaySettings(values: Record<string, string | undefined>): GatewaySettings {
   const result = schema.safeParse(values);
   if (result.success) return result.data;

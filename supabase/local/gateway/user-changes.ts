@@ -22,7 +22,7 @@ const mismatch: Refused = {
   msg: 'Current password is not correct.',
 };
 
-/** Session id of an access token, unverified: only valid once the service has accepted the token. */
+/** Unverified: to be used only once the service has accepted the token. */
 function sessionOf(token: string): string | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -33,9 +33,9 @@ function sessionOf(token: string): string | undefined {
 }
 
 /**
- * Requires the current password before e-mail or password change, which @supabase/lite does not. Error codes are
- * those of GoTrue with GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD. A session opened by a recovery link
- * may set one password without it; those are kept in memory, so a restart requires another link.
+ * Changes of e-mail or password require the current password, which @supabase/lite does not ask for (error codes of
+ * GoTrue). A recovery link's session may set one password without it; it is in memory, so a restart requires another
+ * link.
  */
 export class UserChanges {
   readonly #lite: Fetch;
@@ -45,7 +45,7 @@ export class UserChanges {
     this.#lite = lite;
   }
 
-  /** `hash`: fragment of the link's target, with the session in it. */
+  /** `hash`: the fragment of the link's target, with the session in it. */
   linkOpened(hash: string, now = Date.now()): void {
     const values = new URLSearchParams(hash.replace(/^#/, ''));
     const session = sessionOf(values.get('access_token') ?? '');
@@ -54,7 +54,7 @@ export class UserChanges {
     this.#recovering.set(session, now + RECOVERY_MS);
   }
 
-  /** Why a change of the user is refused; undefined if it is allowed. `body` must be a JSON object. */
+  /** Undefined if the change is allowed. `body` must be a JSON object. */
   async refusal(request: Request, body: ArrayBuffer, now = Date.now()): Promise<Refused | undefined> {
     const parsed = changes.safeParse(parsedBody(body) ?? {});
     if (!parsed.success)

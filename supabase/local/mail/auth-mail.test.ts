@@ -12,7 +12,7 @@ const mail = (type: string, page?: string) =>
   );
 const linkIn = (text = '') => new URL(text.split('\n').find((line) => line.startsWith('http')) ?? '');
 
-it('is in the language of the page that asked for it, and leads back there', () => {
+it('is in the language of the page that requested it, and leads back there', () => {
   expect(mail('recovery', 'http://localhost:3000/auth').subject).toBe('Reset your password');
   const german = mail('recovery', 'http://localhost:3000/auth/de');
   expect(german.subject).toBe('Setzen Sie Ihr Passwort zurück');
@@ -25,7 +25,7 @@ it('never leads to another host', () => {
   expect(link.searchParams.get('redirect_to')).toBe('http://localhost:3000/auth/de');
 });
 
-it('is English where it was asked for anywhere else, and stays as it is where its kind is not known', () => {
+it('is English if requested anywhere else, and unchanged if its type is unknown', () => {
   for (const page of [undefined, '', 'nowhere', 'http://localhost:3000/', 'http://localhost:3000/auth/fr'])
     expect(mail('magiclink', page).subject).toBe('Your sign-in link');
   expect(mail('invite', 'http://localhost:3000/auth/de').subject).toBe('Theirs');

@@ -56,15 +56,13 @@ const german: Record<string, Words> = {
 
 const byLanguage: Record<Language, Record<string, Words>> = { en: english, de: german };
 
-/** The language of a sign-in page: `/auth/de`. */
 function languageOf(page: string): Language {
   const path = URL.canParse(page) ? new URL(page).pathname : '';
   return languageCodes.find((code) => path === `/auth/${code}`) ?? defaultLanguage;
 }
 
 /**
- * Replaces the text of the authentication service's mail; unknown types stay as they are. @param page on which the mail
- * was asked for. Its language is that of the mail, and the link leads back to it.
+ * Unknown types of mail are unchanged. `page`, where it was requested, sets its language and the target of its link.
  */
 export function inOurWords(mail: Mail, page = ''): Mail {
   const found = LINK.exec(mail.text ?? '')?.[0];

@@ -17,7 +17,7 @@ const message = (subject: string, html = '<p>Hello</p>') =>
       `Content-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`,
   );
 
-it('keeps the newest messages, and forgets the others', async () => {
+it('keeps the newest messages and deletes the others', async () => {
   const mailbox = new Mailbox(path.join(folder, 'few'), 2);
   for (const subject of ['first', 'second', 'third']) {
     await mailbox.keep(message(subject));
@@ -33,7 +33,7 @@ it('reads nothing outside of its folder', async () => {
   for (const id of ['../other', 'other', '..%2fother']) expect(await mailbox.read(id)).toBeUndefined();
 });
 
-it('shows what a message holds as text, in whatever way it tries to be more', async () => {
+it('shows messages as text, even if they contain markup or scripts', async () => {
   const mailbox = new Mailbox(path.join(folder, 'bad'), 9);
   await mailbox.keep(message('<script>alert(1)</script>', '"><script>alert(2)</script>'));
   const [id] = await mailbox.ids();
@@ -45,7 +45,7 @@ it('shows what a message holds as text, in whatever way it tries to be more', as
   }
 });
 
-it('erases what was sent to, or tells of, an address, and nothing else', async () => {
+it('erases messages to or about an address, and nothing else', async () => {
   const mailbox = new Mailbox(path.join(folder, 'erased'), 9);
   const to = (receiver: string, text: string) =>
     mailbox.keep(Buffer.from(`From: a@site.example\r\nTo: ${receiver}\r\nSubject: x\r\n\r\n${text}\r\n`));

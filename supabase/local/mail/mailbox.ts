@@ -15,7 +15,7 @@ const mentions = ({ to = [], replyTo = [], text = '', html = '' }: Email, email:
     .split(/[\s<>"(),;:]+/)
     .includes(email);
 
-/** Messages received by the embedded mail server, stored as files readable only by their owner. */
+/** Received mail, as files readable only by their owner. */
 export class Mailbox {
   readonly #folder: string;
   readonly #most: number;
@@ -25,7 +25,6 @@ export class Mailbox {
     this.#most = most;
   }
 
-  /** Stores a message and deletes the oldest beyond the limit. */
   async keep(raw: Uint8Array): Promise<void> {
     await fs.mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.#folder, `${Date.now()}-${randomBytes(4).toString('hex')}`);
@@ -40,7 +39,6 @@ export class Mailbox {
     return ids.filter((id) => ID.test(id)).sort((one, other) => (one < other ? 1 : -1));
   }
 
-  /** One message, or undefined if it does not exist (any more). */
   async read(id: string): Promise<Message | undefined> {
     if (!ID.test(id)) return undefined;
     const raw = await fs.readFile(this.#fileOf(id)).catch(() => undefined);
@@ -53,7 +51,7 @@ export class Mailbox {
     return found.filter((message) => message !== undefined);
   }
 
-  /** Deletes every message to, from or about an address, case-insensitive. Returns how many. */
+  /** To, from or about an address, case-insensitively. Returns how many were deleted. */
   async erase(email: string): Promise<number> {
     const found = (await this.all()).filter(({ mail }) => mentions(mail, email.toLowerCase()));
     for (const { id } of found) await fs.rm(this.#fileOf(id), { force: true });

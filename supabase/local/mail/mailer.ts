@@ -7,10 +7,7 @@ const PATIENCE_MS = 10_000;
 /** Retry delays, enough for a mail server that restarts. */
 const WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
-/**
- * Sends the authentication service's mail. Not awaited, so that response times reveal neither a slow server nor a
- * missing account.
- */
+/** Not awaited, so that response times reveal neither a slow server nor a missing account. */
 export function openMailer(smtpUrl: string, from: string, log: (line: string) => void) {
   // Not as its `url`: with one, nodemailer ignores all other options.
   const transport = nodemailer.createTransport(

@@ -67,7 +67,7 @@ function messagePage(message: Message): string {
   );
 }
 
-/** Requests from this machine only: protects against DNS rebinding and forwarded requests. */
+/** Protects against DNS rebinding and forwarded requests. */
 const isLocal = (c: Context) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(c.req.header('host') ?? '') && c.req.header('x-forwarded-for') === undefined;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.ts';
 
-/** A local mail server: everything it receives goes to the mailbox, and nothing is sent on. */
+/** Everything it receives goes to the mailbox. */
 export async function startSmtp(mailbox: Mailbox, port: number, largest: number, log: (line: string) => void) {
   const server = new SMTPServer({
     authOptional: true,

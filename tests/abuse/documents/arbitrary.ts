@@ -25,7 +25,6 @@ const leaf = fc.tuple(fc.oneof(words, hostileText), fc.nat({ max: 2_047 })).map(
   detail: 0,
 }));
 
-/** Rich text as the editor stores it: known nodes, unknown ones, and misplaced nodes. */
 const richText: Value = fc
   .letrec((tie) => ({
     node: fc.oneof(
@@ -140,7 +139,7 @@ function blocks(slugs: string[], pools: Pools, depth: number): Value {
   return kinds.length > 0 ? fc.array(fc.oneof(...kinds), { maxLength: 5 }) : fc.constant([]);
 }
 
-/** A document generated from its fields: mostly valid, partly missing, partly hostile. */
+/** Mostly valid, partly missing, partly hostile. */
 export function documents({ fields }: Shape, pools: Pools, depth = 0): Value {
   const entries = fields.map((field) =>
     fc.oneof(

@@ -9,7 +9,7 @@ import { mutated } from './mutate.ts';
 type Doc = { id: string; path?: unknown };
 const stored = z.object({ docs: z.array(z.looseObject({ id: z.coerce.string() })) });
 
-/** A document to send to the admin API, and the page that must still render if it is accepted. */
+/** If the document is accepted, `page` must still render. */
 export type DocumentCase = { request: AbuseRequest; page: string; isDraft: boolean };
 
 const request = (method: string, target: string, document: unknown): AbuseRequest => ({
@@ -27,7 +27,6 @@ const pathOf = (document: unknown) => {
   return typeof path === 'string' && /^\/[\w/-]*$/.test(path) ? path : '/';
 };
 
-/** Stored and generated documents of each collection and global, and as page files. */
 export async function documentCases(pools: Pools, admin: AdminApi): Promise<fc.Arbitrary<DocumentCase>> {
   const { collections, globals } = pools.inventory;
   const kinds: fc.Arbitrary<DocumentCase>[] = [];
@@ -44,7 +43,7 @@ export async function documentCases(pools: Pools, admin: AdminApi): Promise<fc.A
       const to = id ? request('PATCH', `/${slug}/${id}${query}`, data) : request('POST', `/${slug}${query}`, data);
       return { request: to, page: pathOf(document), isDraft: draft };
     };
-    // Excluded, because changing the accounts that this run uses would end it.
+    // Changing the accounts that this run uses would end it.
     const existing = slug === 'users' ? [] : docs;
     const changed =
       existing.length > 0
@@ -58,7 +57,7 @@ export async function documentCases(pools: Pools, admin: AdminApi): Promise<fc.A
         : undefined;
     const made = fc.tuple(fresh, fc.boolean()).map(([document, draft]) => save(document, undefined, draft));
     kinds.push(changed ? fc.oneof({ weight: 3, arbitrary: changed }, { weight: 1, arbitrary: made }) : made);
-    // More weight, because pages contain blocks and rich text.
+    // More, because pages contain blocks and rich text.
     if (slug === 'pages' && changed) kinds.push(...Array.from({ length: 10 }, () => fc.oneof(changed, made)));
   }
   for (const shape of globals) {

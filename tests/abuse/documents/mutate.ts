@@ -6,7 +6,6 @@ type Path = (string | number)[];
 /** Deeper than any document of ours; a hostile value may be nested deeper than the call stack allows. */
 const DEEPEST = 50;
 
-/** The locations of values in a document: its own keys and the items of its lists. */
 function placesOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || at.length === DEEPEST) return [at];
   const inside = Object.entries(value).flatMap(([key, child]) =>
@@ -39,7 +38,7 @@ function apply(document: unknown, { place, kind, value, other }: Change): void {
     parent.splice(Number(key), 0, ...Array.from({ length: 30 }, () => structuredClone(there)));
   else if (kind === 'exchange') parent[key] = structuredClone(get(places[other % places.length] ?? []));
   else if (kind === 'wrap') parent[key] = [there];
-  // A copy, because later changes may alter it or put it into itself.
+  // A copy, as later changes may alter it or put it into itself.
   else parent[key] = structuredClone(value);
 }
 

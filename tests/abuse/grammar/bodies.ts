@@ -13,7 +13,6 @@ const email = fc.oneof(
   fc.nat({ max: 500 }).map((n) => `visitor-${n}@client.example`),
   hostileText,
 );
-/** Names that an endpoint or form reads. */
 const names = [
   ...[
     'name',
@@ -237,7 +236,6 @@ const large = fc
     return asJson(Object.fromEntries(Array.from({ length: Math.floor(size / 12) }, (_, n) => [`k${n}`, n])));
   });
 
-/** Bodies of all kinds, including documents of each collection and global. */
 export function bodies(pools: Pools, pictures: Buffer[]): fc.Arbitrary<Body> {
   const shapes = [...pools.inventory.collections, ...pools.inventory.globals];
   const document = fc.oneof(...shapes.map((shape) => documents(shape, pools)));

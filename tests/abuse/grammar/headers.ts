@@ -3,7 +3,7 @@ import { hostileText } from './values.ts';
 
 export type Header = [name: string, value: string];
 
-/** A valid HTTP header value: Latin-1 letters, no control characters. */
+/** Latin-1 without control characters. */
 const headerSafe = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').trim();
 const hostile = hostileText.map(headerSafe);
 const one = (names: string[], values: fc.Arbitrary<string>): fc.Arbitrary<Header> =>
@@ -11,7 +11,6 @@ const one = (names: string[], values: fc.Arbitrary<string>): fc.Arbitrary<Header
 const some = (...values: string[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: hostile });
 
-/** One header family each; a request has headers of several of them. */
 const families: Record<string, fc.Arbitrary<Header>> = {
   cookies: one(
     ['cookie'],
@@ -233,7 +232,6 @@ const families: Record<string, fc.Arbitrary<Header>> = {
   ),
 };
 
-/** Headers of up to three families, sometimes with one of them repeated. */
 export const headers: fc.Arbitrary<Header[]> = fc
   .tuple(fc.array(fc.oneof(...Object.values(families)), { maxLength: 3 }), fc.integer({ min: 0, max: 29 }))
   .map(([all, how]) => {

@@ -1,7 +1,4 @@
-/**
- * Writes the endpoints, fields and blocks of the Payload configuration to the file INVENTORY_FILE. Run by `payload
- * run`, since only that resolves the configuration's imports; needs no database.
- */
+/** Writes to INVENTORY_FILE. Run by `payload run`, which resolves the imports of Payload's configuration. */
 import fs from 'node:fs';
 import config from '@payload-config';
 import type { Block, Endpoint, Field } from 'payload';
@@ -10,7 +7,7 @@ import type { FieldShape, PayloadInventory } from './inventory.ts';
 const slugOf = (block: Block | string) => (typeof block === 'string' ? block : block.slug);
 
 function shapeOf(field: Field): FieldShape[] {
-  // Rows, collapsibles and unnamed tabs and groups only arrange fields.
+  // Rows, collapsibles, and unnamed tabs and groups only arrange fields.
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) =>
       'name' in tab && tab.name

@@ -7,7 +7,7 @@ import { unknownParameters } from './params.ts';
 const patterns = routes().map(({ pattern }) => pattern);
 
 describe('the grammar of requests', () => {
-  it('has a route for every segment that code answers', () => {
+  it('has a route for every segment that the code handles', () => {
     const first = new Set(patterns.map((pattern) => pattern.split('/')[1]));
     const coded = Object.keys(table).map((route) => route.split('/')[1]);
     expect(coded.filter((segment) => !first.has(segment))).toEqual([]);

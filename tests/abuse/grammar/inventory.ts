@@ -22,7 +22,6 @@ export type Shape = { slug: string; fields: FieldShape[] };
 type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
 type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
 
-/** The inventory that grammar/inventory-task.ts reads from the Payload configuration. */
 export type PayloadInventory = {
   collections: CollectionShape[];
   globals: GlobalShape[];
@@ -30,10 +29,10 @@ export type PayloadInventory = {
   blocks: Shape[];
 };
 
-/** An address of the site: `/api/pages/:id`; `:name+` and `:name*` match several segments. */
+/** `pattern`: `/api/pages/:id`; `:name+` and `:name*` match several segments. */
 export type Route = { pattern: string; methods: string[]; source: string };
 
-/** Loads the Payload configuration in a separate process. `folder` receives the file. */
+/** In a separate process. `folder` receives the file. */
 export async function payloadInventory(folder: string): Promise<PayloadInventory> {
   const file = path.join(folder, 'inventory.json');
   fs.mkdirSync(folder, { recursive: true });
@@ -47,14 +46,13 @@ export async function payloadInventory(folder: string): Promise<PayloadInventory
 
 const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 
-/** All matches of the first group; no match means that the source has changed and this pattern is outdated. */
+/** No match means that the source has changed and this pattern is outdated. */
 function findAll(file: string, expression: RegExp, text = read(file)): string[] {
   const found = [...text.matchAll(expression)].flatMap(([, name]) => (name ? [name] : []));
   if (found.length === 0) throw new Failure(`${file} no longer matches ${expression}: adapt tests/abuse/grammar.`);
   return [...new Set(found)];
 }
 
-/** Next's routes: the folders of src/app. Payload provides the routes of the API's catch-all. */
 function appRoutes(): Route[] {
   const files = fs.globSync('src/app/**/{route,page}.{ts,tsx}', { cwd: inRoot() });
   return files.flatMap((file) => {
@@ -90,7 +88,6 @@ const payloadRoutes = ({ collections, globals, endpoints }: PayloadInventory): R
   ...globals.flatMap(({ slug, endpoints }) => under(`/api/globals/${slug}`, endpoints, `global ${slug}`)),
 ];
 
-/** Supabase behind the site: functions, tables, SQL functions, and the auth endpoints that the gateway allows. */
 function supabaseRoutes(): Route[] {
   const functions = fs
     .globSync('supabase/functions/*/index.ts', { cwd: inRoot() })
@@ -122,11 +119,10 @@ function serverRoutes(): Route[] {
   }));
 }
 
-/** The site's forms, by their names in `/forms/<name>`. */
 export const formNames = (): string[] =>
   fs.globSync('src/visitors/forms/*/submit.ts', { cwd: inRoot() }).map((file) => path.basename(path.dirname(file)));
 
-/** All routes that the code declares; without Payload's configuration, all except Payload's. */
+/** Without `payload`, all except Payload's. */
 export function routes(payload?: PayloadInventory): Route[] {
   const all = [...appRoutes(), ...supabaseRoutes(), ...serverRoutes(), ...(payload ? payloadRoutes(payload) : [])];
   const merged = new Map<string, Route>();

@@ -5,7 +5,7 @@ const CRLF = '\r\n';
 const bytes = (text: string) => Buffer.from(text).toString('latin1');
 const target = fc.constantFrom('/', '/contact', '/api/pages', '/forms/contact', '/admin', '/api/users/login');
 
-/** Complete raw requests that no HTTP library would send. Latin1 text. */
+/** Latin1 text. */
 const kinds: Record<string, (path: string, junk: string) => string> = {
   'no protocol': (path) => `GET ${path}${CRLF}${CRLF}`,
   'another protocol': (path) => `GET ${path} HTTP/3.7${CRLF}Host: a${CRLF}${CRLF}`,
@@ -80,7 +80,6 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
   noise: (_, junk) => junk,
 };
 
-/** Requests that only a raw socket can send. */
 export const malformed: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...Object.keys(kinds)), target, hostileText)
   .map(([kind, path, junk]) => kinds[kind]?.(path, bytes(junk).slice(0, 10_000)) ?? '');

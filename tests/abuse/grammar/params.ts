@@ -14,7 +14,7 @@ const ids = ({ ids }: Pools, slug: string | undefined): Text =>
     { weight: 1, arbitrary: oneOf(Object.values(ids).flat()) },
   );
 
-/** Values of route parameters. A new parameter needs an entry: without it no request could be generated. */
+/** A new route parameter needs an entry: without it no request could be generated. */
 const known: Record<string, (pools: Pools, pattern: string) => Text> = {
   id: (pools, pattern) => ids(pools, pattern.match(/^\/api\/([^/:]+)/)?.[1]),
   delivery: (pools) => ids(pools, 'webhook-deliveries'),
@@ -71,13 +71,11 @@ const parametersOf = (pattern: string) => [...pattern.matchAll(PARAMETER)].map((
 export const unknownParameters = (patterns: string[]): string[] =>
   [...new Set(patterns.flatMap(parametersOf))].filter((name) => !(name in known));
 
-/** Hostile path segments, some raw, most of them encoded. */
 const hostileSegment = fc.tuple(hostileText, fc.integer({ min: 0, max: 9 })).map(([text, how]) => {
   if (how > 0) return encode(text);
   return text.replace(/[^\x21-\x7e]|[?#]/g, '');
 });
 
-/** The paths of a pattern, with existing and with hostile values for its parameters. */
 export function pathsOf(pattern: string, pools: Pools): Text {
   const names = parametersOf(pattern);
   if (names.length === 0) return fc.constant(pattern || '/');
@@ -108,7 +106,7 @@ const tail = fc.constantFrom(
   '/index',
 );
 
-/** A path, and sometimes a variation of it that routers interpret differently. */
+/** Sometimes a variation that routers interpret differently. */
 export const varied = (path: Text): Text =>
   fc.tuple(path, fc.integer({ min: 0, max: 19 }), tail).map(([text, how, end]) => {
     if (how === 0) return text + end;

@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, named, check]);
 };
 
-/** A black PNG; large ones are a few kilobytes that decompress to megabytes. `stated`: a false size in the header. */
+/** Large ones are a few kilobytes that decompress to megabytes. `stated`: a false size in the header. */
 function picture(width: number, height: number, stated = { width, height }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(stated.width, 0);
@@ -21,7 +21,6 @@ function picture(width: number, height: number, stated = { width, height }): Buf
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A valid picture, an oversized one, one with a false size, and a truncated one. */
 export const pictures: Buffer[] = [
   picture(16, 16),
   picture(12_000, 12_000),

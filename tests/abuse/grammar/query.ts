@@ -10,13 +10,13 @@ const operators = [
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'intersects', 'regex', '$where', ''],
 ];
 
-/** Fields that no caller may query by, and some that do not exist. */
+/** Fields that callers may not query by, and some that do not exist. */
 const secretFields = [
   ...['hash', 'salt', 'password', 'sessions.id', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'apiKey'],
   ...['createdBy.hash', 'reviewer.hash', 'reviewer.email', 'user.value.salt', 'version.title', '_status', 'deletedAt'],
 ];
 
-/** Paths of fields: `hero.heading`, `meta.canonical`. */
+/** `hero.heading`, `meta.canonical`. */
 const fieldPaths = (fields: FieldShape[], before = ''): string[] =>
   fields.flatMap((field) => [
     before + field.name,
@@ -45,7 +45,6 @@ const integers = fc.constantFrom(
 );
 const flag = fc.constantFrom('true', 'false', '1', '', 'yes', 'null');
 
-/** Query parameters that REST APIs, Payload, Next and PostgREST read, and some that they do not. */
 export function queries(pools: Pools): fc.Arbitrary<string> {
   const { collections, globals } = pools.inventory;
   const allFields = [...new Set([...collections, ...globals].flatMap(({ fields }) => fieldPaths(fields)))];

@@ -8,18 +8,17 @@ import { pictures } from './pictures.ts';
 import type { Pools } from './pools.ts';
 import { queries } from './query.ts';
 
-/** A request that a library can send, or the raw bytes of one that it cannot. */
+/** `raw`: the bytes of a request that no library can send. */
 export type AbuseRequest = {
   route: string;
   method: string;
   target: string;
   headers: Header[];
   body?: Body;
-  /** Latin1 text. */
   raw?: string;
-  /** Whether the caller authenticates by cookie or by token. */
+  /** Authenticates by cookie, not by token. */
   byCookie: boolean;
-  /** Whether the browser's headers claim that the request comes from a page of the site. */
+  /** The browser's headers claim that the request comes from a page of the site. */
   isSameOrigin: boolean;
 };
 
@@ -73,10 +72,9 @@ export function requestsOf(pools: Pools): (seed: number, number: number) => Abus
   };
 }
 
-/** The number of requests until every route has been covered. */
 export const requestsForAll = (pools: Pools): number => pools.routes.length * TURN;
 
-/** Turns consecutive numbers into unrelated seeds (the last steps of MurmurHash3). */
+/** Makes unrelated seeds of consecutive numbers (the last steps of MurmurHash3). */
 function mixed(seed: number, number: number): number {
   let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -84,7 +82,7 @@ function mixed(seed: number, number: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Generates the value with this number from the seed and the number alone, so that a single one can be repeated. */
+/** Depends on seed and number alone, so that a single value can be repeated. */
 export function numbered<T>(arbitrary: fc.Arbitrary<T>, seed: number, number: number): T {
   for (const made of fc.sample(arbitrary, { seed: mixed(seed, number), numRuns: 1 })) return made;
   throw new Error('Nothing was made.');

@@ -97,10 +97,9 @@ export const hostileText = fc.oneof(
 
 const hostileNumbers = [0, -0, -1, 1, 0.1, 1e21, -1e21, 2 ** 31, 2 ** 53, 1e308, Number.MIN_VALUE];
 
-/** Keys with a special meaning: to the language, to Payload, to Postgres. */
 export const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toJSON', 'then', 'length', 'id', '_status'];
 
-/** An object with own keys, including `__proto__`. */
+/** Even `__proto__` is an own key. */
 export const objectOf = (entries: [string, unknown][]): Record<string, unknown> => {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries)
@@ -114,7 +113,6 @@ const nested = (depth: number, isArray: boolean): unknown => {
   return value;
 };
 
-/** JSON values: unusual scalars, and structures of them. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -132,7 +130,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Percent-encodes also what JavaScript refuses to (halves of a surrogate pair). */
+/** Also encodes what JavaScript refuses to: halves of a surrogate pair. */
 export const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);

@@ -10,7 +10,7 @@ export type Caller = (typeof callers)[number];
 export type StaffRole = Exclude<Caller, 'anonymous' | 'visitor'>;
 export const isStaff = (caller: Caller): caller is StaffRole => caller !== 'anonymous' && caller !== 'visitor';
 
-/** The caller changes per block of requests, so that changes within a block are attributable to one caller. */
+/** One caller per block of requests, to whom its changes are attributed. */
 export const BLOCK = 250;
 const order: Caller[] = ['anonymous', 'admin', 'anonymous', 'author', 'visitor', 'editor', 'anonymous', 'reviewer'];
 export const callerOf = (number: number): Caller => order[Math.floor(number / BLOCK) % order.length] ?? 'anonymous';
@@ -29,10 +29,8 @@ async function ask<T>(url: string, headers: Record<string, string>, body: unknow
   return answer.parse(JSON.parse(text));
 }
 
-/** Tokens of one caller of each kind, and the addresses of staff accounts. */
 export type Callers = { tokens: Record<Caller, string>; staffEmails: string[] };
 
-/** Creates one account per role and a visitor's, and signs each in. */
 export async function signInCallers({ url, staff, publishableKey }: Target): Promise<Callers> {
   const signIn = async (email: string, password: string) =>
     (await ask(`${url}/api/users/login`, { origin: url }, { email, password }, token)).token;
@@ -61,7 +59,7 @@ export async function signInCallers({ url, staff, publishableKey }: Target): Pro
   };
 }
 
-/** Headers with the caller's credentials and address: each request comes from another address. */
+/** Each request comes from another address. */
 export function callerHeaders(
   site: string,
   caller: Caller,

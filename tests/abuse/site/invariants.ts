@@ -3,7 +3,6 @@ import type { AbuseRequest } from '../grammar/requests.ts';
 import { type Caller, isStaff } from './callers.ts';
 import type { Answer } from './send.ts';
 
-/** Words from drafts that must not be public. */
 export type Marks = { content: string; globals: string };
 
 const seesContent: Caller[] = ['author', 'editor', 'admin'];
@@ -11,11 +10,10 @@ const seesGlobals: Caller[] = ['editor', 'admin'];
 
 const PATH = 'a path of this machine';
 
-/** Payload's configuration for the admin's forms contains the upload folders (docs/security.md, "Accepted"). */
+/** Accepted: the admin's forms contain the upload folders (docs/security.md, "Accepted"). */
 const isAccepted = (what: string, { target }: AbuseRequest, caller: Caller) =>
   what === PATH && isStaff(caller) && /^\/+admin/i.test(target);
 
-/** Strings that appear in a response only because of a bug. */
 const betrayals: [what: string, pattern: RegExp][] = [
   ['a stack', /(?:\n|\\n)\s{2,}at (?:async )?[^\n]{1,200}:\d+:\d+\)?/],
   ['a stack', /"stack":"/],
@@ -35,11 +33,10 @@ const required: [name: string, value: RegExp][] = [
 
 const isShed = (status: number, { headers }: Answer) => status === 503 && headers['retry-after'] !== undefined;
 
-/** The connection ended while the request was still being sent: acceptable only if the request was too large. */
+/** Ending the connection early is acceptable only if the request was too large. */
 const wasTooLarge = ({ headers, target, body }: AbuseRequest) =>
   (body?.bytes.length ?? 0) > 60_000 || JSON.stringify(headers).length + target.length > 12_000;
 
-/** The headers of the first response to a raw request; undefined if it was incomplete. */
 function rawHeaders(text: string): Record<string, string> | undefined {
   const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n(?:[^\r]+\r\n)*\r\n/, '').split('\r\n\r\n');
   if (rest.length === 0) return undefined;
@@ -49,7 +46,7 @@ function rawHeaders(text: string): Record<string, string> | undefined {
   );
 }
 
-/** Returns the problems of a response. `secrets` are strings that must not leave the server. */
+/** `secrets` must not leave the server. */
 export function faultsOf(
   request: AbuseRequest,
   answer: Answer,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Events that must not happen, and data that must not be logged. */
 const faults: [what: string, pattern: RegExp][] = [
   ['a crash', /The gateway has ended by itself|uncaughtException|FATAL ERROR|heap out of memory|Segmentation fault/],
   ['an unhandled rejection', /unhandledRejection|Unhandled:/],
@@ -14,7 +13,6 @@ export function watchLogs(folder: string) {
   const size = (name: string) => fs.statSync(path.join(folder, name)).size;
   const before = new Map(names().map((name) => [name, size(name)]));
   return {
-    /** The problems in everything written since the last call, and its size. */
     faults: (secrets: string[]): { found: string[]; bytes: number } => {
       const found: string[] = [];
       let bytes = 0;

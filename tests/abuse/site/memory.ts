@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../scripts/process/step.ts';
 
-/** Megabytes of the site's process after a garbage collection. */
+/** Megabytes after a garbage collection. */
 export type Memory = { heap: number; outside: number; resident: number };
 
 const MEGABYTE = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens the inspector of a process by signal; only its own user can, and only on this machine. */
+/** By signal: only its own user can, and only on this machine. */
 async function inspectorOf(pid: number, logs: string): Promise<string> {
   const address = () =>
     fs
@@ -26,10 +26,7 @@ async function inspectorOf(pid: number, logs: string): Promise<string> {
   throw new Failure('The site does not open its inspector.');
 }
 
-/**
- * The memory of a process after garbage collection. The process needs `--inspect-port=127.0.0.1:0` in NODE_OPTIONS, and
- * writes its output to a file in `logs`.
- */
+/** The process needs `--inspect-port=127.0.0.1:0` in NODE_OPTIONS, and its output in a file in `logs`. */
 export async function openMemory(pid: number, logs: string) {
   const socket = new WebSocket(await inspectorOf(pid, logs));
   await new Promise((resolve, reject) => {
@@ -58,7 +55,7 @@ export async function openMemory(pid: number, logs: string) {
   };
   return {
     look,
-    /** The minimum of several samples a few seconds apart: meanwhile caches expire and work behind responses ends. */
+    /** The minimum of several samples: meanwhile caches expire, and work behind responses ends. */
     settled: async (seconds: number): Promise<Memory> => {
       let least = await look();
       for (const until = Date.now() + seconds * 1_000; Date.now() < until; ) {

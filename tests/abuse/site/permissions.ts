@@ -1,7 +1,7 @@
 import type { Caller } from './callers.ts';
 import type { Tables } from './tables.ts';
 
-/** Written on behalf of any caller: counters, the audit log, visitors' submissions. */
+/** Written for any caller: counters, the audit log, visitors' submissions. */
 const forAnybody = [
   ...[
     'page_statistics',
@@ -15,7 +15,7 @@ const forAnybody = [
   ],
   ...['payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'sign_in_limits'],
 ];
-/** The caller's own data: columns of lists, open documents. */
+/** The caller's own: columns of lists, open documents. */
 const forStaff = [
   'payload_preferences',
   'payload_preferences_rels',
@@ -23,14 +23,13 @@ const forStaff = [
   'payload_locked_documents_rels',
 ];
 
-/** Rows that everyone may read and only editors and admins may change. */
 const published = ['pages', 'industries', 'jobs', 'leaders', 'newsletter_issues', 'partnership_phases', 'legal_pages'];
 const globals = ['site_settings', 'navigation', 'footer'];
 const shared = [...globals, 'redirects_rels', 'users'];
 
-/** The columns of a table that this caller's requests may never change, where some columns may change. */
+/** Where only some columns may change: the others. */
 const columns: Record<string, string> = {
-  // Attempts and password reset links are counted and stored there; sessions end.
+  // Attempts, password reset links and sessions may change.
   users: 'id, email, role, hash, salt',
   // The number of times a redirect was followed is counted.
   redirects: 'id, "from", match, status',
@@ -38,7 +37,6 @@ const columns: Record<string, string> = {
 
 const isTable = (changed: string[], name: string) => changed.includes(`payload.${name}`);
 
-/** Describes the changed tables that this caller must not have changed. */
 export async function overstepped(tables: Tables, changed: string[], caller: Caller): Promise<string[]> {
   const faults: string[] = [];
   const must = async (name: string, where?: string, onlyLost = false) => {

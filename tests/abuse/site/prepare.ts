@@ -12,7 +12,6 @@ type Json = Record<string, unknown>;
 
 const list = z.object({ docs: z.array(z.looseObject({ id: z.union([z.string(), z.number()]).transform(String) })) });
 
-/** The API as an admin uses it. */
 export const adminApi = (site: string, token: string) => async (method: string, path: string, body?: unknown) => {
   const response = await fetch(`${site}/api${path}`, {
     method,
@@ -33,10 +32,6 @@ const hero = (heading: string) => ({
   section: { ground: 'graphite', spacing: 'standard' },
 });
 
-/**
- * Adds content that a fresh site lacks: drafts with words to look for, a shared one, trashed documents, a redirect, a
- * picture.
- */
 export async function furnish(admin: AdminApi) {
   const mark = async (collection: string, data: Json) =>
     docOf(await admin('POST', `/${collection}?depth=0&draft=true`, { ...data, _status: 'draft' })).id;
@@ -114,7 +109,7 @@ export async function connect({ databaseUrl }: Target): Promise<pg.Client> {
   return client;
 }
 
-/** Values from the database that no response may contain: hashes and salts of passwords. */
+/** Hashes and salts of passwords. */
 export async function storedSecrets(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ secret: string | null }>(
     'select hash as secret from payload.users union select salt from payload.users union select encrypted_password from auth.users',

@@ -9,7 +9,6 @@ export type Answer = { statuses: number[]; headers: http.IncomingHttpHeaders; bo
 
 /** Longer than the server's own timeouts. */
 const PATIENCE_MS = 45_000;
-/** Timeout for incomplete requests. */
 const RAW_PATIENCE_MS = 1_500;
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -27,14 +26,13 @@ function decoded(body: Buffer, encoding: string | undefined): string {
   return body.toString();
 }
 
-/** Header lines in Node's format: repeated names have a list of values. */
 function asObject(headers: Header[]): Record<string, string | string[]> {
   const all: Record<string, string[]> = {};
   for (const [name, value] of headers) {
     const values = all[name.toLowerCase()] ?? [];
     all[name.toLowerCase()] = [...values, value];
   }
-  // Names that Node sends only once.
+  // Node sends these only once.
   const single = ['host', 'authorization', 'content-type', 'content-length', 'connection', 'cookie'];
   return Object.fromEntries(
     Object.entries(all).map(([name, values]) => {
@@ -45,7 +43,7 @@ function asObject(headers: Header[]): Record<string, string | string[]> {
   );
 }
 
-/** Sends a request as described; never throws. */
+/** Never throws. */
 export function send(site: string, request: AbuseRequest, more: Header[], isAgain = false): Promise<Answer> {
   if (request.raw !== undefined) return sendRaw(site, request.raw);
   const { hostname, port } = new URL(site);
@@ -100,7 +98,7 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
   });
 }
 
-/** Writes bytes, and reads the response until the server closes the connection or is silent. */
+/** Reads until the server closes the connection or is silent. */
 function sendRaw(site: string, raw: string): Promise<Answer> {
   const { hostname, port } = new URL(site);
   const begin = performance.now();

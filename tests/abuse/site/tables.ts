@@ -6,7 +6,6 @@ const SCHEMAS = ['payload', 'public', 'auth'];
 const COPY = 'abuse_copy';
 const copyOf = (name: string) => `${COPY}.${name.replaceAll('"', '').replace('.', '__')}`;
 
-/** The tables of a test site: their initial content, changes since then, and a reset. */
 export class Tables {
   readonly #client: pg.Client;
   #tables: Table[] = [];
@@ -15,7 +14,6 @@ export class Tables {
     this.#client = client;
   }
 
-  /** Copies every table; later states are compared with this copy. */
   async remember(): Promise<void> {
     const { rows } = await this.#client.query<Table>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name,
@@ -32,7 +30,6 @@ export class Tables {
     }
   }
 
-  /** The names of tables whose rows differ from the copy. */
   async changed(): Promise<string[]> {
     const digest = (from: string, columns: string) =>
       `(select coalesce(md5(string_agg(md5(x::text), '' order by md5(x::text))), '') from (select ${columns} from ${from}) x)`;
@@ -44,10 +41,7 @@ export class Tables {
     return rows.map(({ name }) => name.replaceAll('"', ''));
   }
 
-  /**
-   * The numbers of copied rows that are deleted or changed, and of additional rows; limited to those that match
-   * `where`.
-   */
+  /** `lost`: copied rows that were deleted or changed. */
   async difference(name: string, columns = '*', where = 'true'): Promise<{ lost: number; made: number }> {
     const rows = (from: string) => `select x::text from (select ${columns} from ${from} where ${where}) x`;
     const count = async (one: string, other: string) => {
@@ -57,7 +51,7 @@ export class Tables {
     return { lost: await count(copyOf(name), name), made: await count(name, copyOf(name)) };
   }
 
-  /** Restores the copied rows, bypassing triggers and foreign keys. */
+  /** Bypasses triggers and foreign keys. */
   async restore(names: string[]): Promise<void> {
     const tables = this.#tables.filter(({ name }) => names.includes(name.replaceAll('"', '')));
     for (let tries = 0; ; tries++) {

@@ -10,7 +10,6 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopback = (address: string) => URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 const local = z.string().refine(isLoopback, { error: 'The abuse suite runs against sites of this machine only.' });
 
-/** A site that may be abused: a test site on this machine, with a separate database. */
 export const targetSchema = z.object({
   url: local,
   databaseUrl: local.refine((address) => /\/alethia_(?:abuse|site)$/.test(address), {
@@ -18,15 +17,14 @@ export const targetSchema = z.object({
   }),
   staff: z.object({ email: z.string(), password: z.string() }),
   publishableKey: z.string(),
-  /** Strings that no response or log may contain. */
+  /** No response or log may contain these. */
   secrets: z.array(z.string().min(16)),
   logs: z.string(),
-  /** The process of the site, if its memory is to be measured. */
   pid: z.number().optional(),
 });
 export type Target = z.infer<typeof targetSchema>;
 
-/** The variable in which `npm test` passes the address of its test site. */
+/** `npm test` passes its test site in this variable. */
 export const ABUSE_TARGET = 'ABUSE_TARGET';
 
 export const targetOf = ({ url, environment, staff, gateway, secrets, logs, server }: TestSite): Target => ({
@@ -39,7 +37,6 @@ export const targetOf = ({ url, environment, staff, gateway, secrets, logs, serv
   pid: server.pid,
 });
 
-/** The site of `npm test`, or a fresh one that ends with this process. */
 export async function findTarget(): Promise<Target> {
   const given = process.env[ABUSE_TARGET];
   if (given) {
@@ -53,7 +50,7 @@ export async function findTarget(): Promise<Target> {
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database server', () => startPostgres({ home, password, settings: off }));
-  // A user who may signal the process can then open its inspector, on an unpredictable port.
+  // With this, a user who may signal the process can open its inspector, on an unpredictable port.
   process.env.NODE_OPTIONS = '--inspect-port=127.0.0.1:0';
   const site = await step('Starting a test site', () =>
     startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_abuse' }),

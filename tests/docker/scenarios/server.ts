@@ -4,12 +4,11 @@ import type { Stack } from '../stack.ts';
 
 const NAME = 'alethia-test-server';
 const DOMAIN = 'www.example.com';
-/** What the installation makes on the server itself. */
+/** Made by the installation on the server. */
 const LEFT_OUT = ['node_modules', '.git', '.next', '.browser', '.data', 'test-results'];
 
 /**
- * deploy/server/install.sh on a fresh Debian, twice. systemd does not run in a container, so the programs of the units are
- * started by hand.
+ * install.sh on a fresh Debian, twice. systemd does not run in a container: the units' programs are started by hand.
  */
 export async function server({ docker }: Stack): Promise<string> {
   const remove = () => docker.run(['rm', '--force', '--volumes', NAME]).catch(() => '');

@@ -2,7 +2,6 @@ import { must } from '../../scale/expect.ts';
 import { ask } from '../../scale/load.ts';
 import { PROJECT, type Stack } from '../stack.ts';
 
-/** One site and its database, without any configuration. */
 export async function site({ up, down, compose, url, port, databasePort, docker }: Stack): Promise<string> {
   await up('site');
   for (const path of ['/', '/healthz', '/readyz', '/solutions/energy', '/sitemap.xml', '/admin/login']) {

@@ -1,7 +1,6 @@
 #!/bin/sh
-# The official image's start, as far as docker-compose.yml uses it: a fresh cluster with the superuser's password from
-# the environment, the files of /docker-entrypoint-initdb.d executed over the socket only, then the server, as
-# `postgres`.
+# As much of the official image's start as docker-compose.yml uses: a fresh cluster, /docker-entrypoint-initdb.d over
+# the socket only, then the server, as `postgres`.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA"

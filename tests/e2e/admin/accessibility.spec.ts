@@ -6,13 +6,12 @@ import { test } from '../helpers/strict';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Violations that axe finds in the admin, one line per rule. The page in the preview frame has its own tests. */
+/** One line per rule. The page in the preview frame has its own tests. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('#live-preview-iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
 }
 
-/** Empty, once pending renders and names have settled. */
 const hasNoFaults = (page: Page) => expect.poll(() => faults(page), { timeout: 20_000 }).toEqual([]);
 
 const places: Record<string, () => Promise<string>> = {
@@ -50,7 +49,7 @@ for (const width of [390, 1440]) {
     test.describe('signed out', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
 
-      test('the door can be used without seeing it', async ({ page }) => {
+      test('the sign-in page can be used without seeing it', async ({ page }) => {
         await page.goto('/admin/login', { waitUntil: 'networkidle' });
         await hasNoFaults(page);
       });

@@ -17,7 +17,6 @@ const statement = (text: string) => ({
   section: { ground: 'white', spacing: 'standard' },
 });
 
-/** A draft of four sections, open in the form. */
 async function open(page: Page, changes: Changes, word: string): Promise<string> {
   const sample = samplePage(`/${word}`, `First ${word}`);
   const [hero, text] = sample.blocks as object[];
@@ -29,7 +28,7 @@ async function open(page: Page, changes: Changes, word: string): Promise<string>
   return id;
 }
 
-test('sections are folded, with their names; one that is added stands open alone, and the preview goes there', async ({
+test('sections are collapsed; only a new one is open, and the preview scrolls to it', async ({
   changes,
   page,
   word,
@@ -59,7 +58,7 @@ test('sections are folded, with their names; one that is added stands open alone
   }
 });
 
-test('sections are moved by keys, from their handle and from their line', async ({ api, changes, page, word }) => {
+test('sections are moved by keyboard, from their handle and from their row', async ({ api, changes, page, word }) => {
   const id = await open(page, changes, word);
   const stored = async () =>
     ((await api.latest('pages', id)).blocks as { text?: string; heading?: string }[]).map(
@@ -77,7 +76,6 @@ test('sections are moved by keys, from their handle and from their line', async 
   await page.keyboard.press('Space');
   await expect.poll(stored).toEqual(['Second', 'Third', 'First', 'text']);
 
-  // Taken up again and put back.
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
   await page.keyboard.press('ArrowUp');
@@ -94,7 +92,7 @@ test('sections are moved by keys, from their handle and from their line', async 
   await expect.poll(stored).toEqual(['First', 'Second', 'Third', 'text']);
 });
 
-test('a new section is three keys away, and one with the shortcut', async ({ changes, page, word }) => {
+test('a new section takes three keys, or one with the shortcut', async ({ changes, page, word }) => {
   await open(page, changes, word);
   const kind = page.locator('.blocks-drawer__block').first();
   await page.keyboard.press('Tab');
@@ -140,7 +138,6 @@ for (const [name, viewport] of Object.entries({
     page,
     word,
   }) => {
-    // The preview was opened on a wide screen before.
     const id = await open(page, changes, word);
     await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize(viewport);

@@ -21,7 +21,7 @@ const statusOf = async (id: string) =>
 const list = (email: string) => `/admin/inbox/messages?q=${encodeURIComponent(email)}`;
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** Resolves after hydration: an earlier click would submit the form natively, which works too. */
+/** Before hydration, a click would submit the form natively, which works too. */
 const scripted = (page: Page) => hydrated(page.locator('.inbox form[method="post"]').first());
 
 test.describe('editor', () => {

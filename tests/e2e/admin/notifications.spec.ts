@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('an admin invites somebody, who chooses a password with the link in the mail and signs in', async ({
+test('an admin invites a colleague, who sets a password with the mailed link and signs in', async ({
   api,
   browser,
   changes,
@@ -55,7 +55,7 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   await hydrated(invited.getByLabel('New Password'));
   await invited.getByLabel('New Password').fill(password);
   await invited.getByLabel('Confirm Password').fill(password);
-  // Payload's form takes a moment to know that what was typed is valid; until then the button only says so.
+  // Payload validates with a delay; until then a click sends nothing.
   await expect(async () => {
     await invited.getByRole('button', { name: 'Reset Password' }).click({ timeout: 2_000 });
     await expect(invited).not.toHaveURL(/\/reset\//, { timeout: 5_000 });

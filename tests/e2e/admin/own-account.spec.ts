@@ -5,7 +5,7 @@ import { cmsAs } from '../helpers/cms';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** A separate author per test, because tests end sessions. */
+/** One per test, because tests end sessions. */
 async function colleague() {
   const email = `own-${randomBytes(6).toString('hex')}@browser-tests.example`;
   const password = randomBytes(18).toString('base64url');
@@ -18,7 +18,7 @@ async function signIn(context: BrowserContext, credentials: { email: string; pas
   expect(response.status()).toBe(200);
 }
 
-/** Payload validates a field with a delay: a click before that sends nothing. */
+/** Payload validates a field with a delay; until then a click sends nothing. */
 const save = (page: Page) =>
   expect(async () => {
     const sent = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 1000 });

@@ -8,7 +8,7 @@ import { sessionFile } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** The role that requires a second factor. No other test signs in with it during this one. */
+/** Must have a second factor. No other test signs in with this role meanwhile. */
 const ROLE = 'reviewer';
 
 /** A code can be used once: later calls need later steps. */
@@ -34,7 +34,6 @@ async function enterPassword(page: Page, { email, password }: Colleague, target 
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The key without spaces. */
 const shownKey = async (page: Page) =>
   ((await page.locator('.authenticator-key code').textContent()) ?? '').replace(/\s/g, '');
 
@@ -54,7 +53,7 @@ test.describe('a second factor', () => {
     await cmsAs('admin').remove('users', colleague.id);
   });
 
-  test('is set up while signing in by somebody whose role needs one', async ({ page }) => {
+  test('is set up during sign-in if the role requires it', async ({ page }) => {
     await enterPassword(page, colleague, '?redirect=/admin/account');
     await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
@@ -81,7 +80,7 @@ test.describe('a second factor', () => {
     await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
   });
 
-  test('is asked for with the keyboard alone', async ({ page }) => {
+  test('is entered with the keyboard alone', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(colleague.email);
@@ -131,7 +130,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test('somebody turns a second factor on and off on their account page', async ({ page }) => {
+test('a second factor is turned on and off on the account page', async ({ page }) => {
   const colleague = { ...(await newColleague()) };
   await enterPassword(page, colleague);
   await expect(page).toHaveURL(`${siteUrl}/admin`);

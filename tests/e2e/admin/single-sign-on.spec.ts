@@ -48,7 +48,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('the sign-in page says why somebody was not signed in', async ({ page }) => {
+test('the sign-in page explains a failed sign-in', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Sign in with Single sign-on' }).click();
   await page.getByRole('link', { name: /Cancel/ }).click();

@@ -7,7 +7,6 @@ import { watch } from '../helpers/watch';
 
 test.use({ storageState: sessionFile('admin') });
 
-/** Every folder is a block. */
 const blocks = fs.readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const content = [
@@ -35,9 +34,9 @@ for (const slug of collections) {
     expect(complaints).toEqual([]);
   });
 
-  // Accounts begin with an invitation, in the list (notifications.spec.ts).
+  // Accounts begin with an invitation (notifications.spec.ts).
   if (slug === 'users') continue;
-  test(`a new one of ${slug} can be begun`, async ({ page }) => {
+  test(`a new document of ${slug} can be started`, async ({ page }) => {
     const complaints = watch(page);
     await page.goto(`/admin/collections/${slug}/create`, { waitUntil: 'networkidle' });
     await expect(page.locator('.collection-edit form, form.new-document').first()).toBeVisible();
@@ -70,7 +69,7 @@ test('the bar of a document cuts off nothing of its state or its buttons', async
   const buttons = page.locator('.doc-controls__controls-wrapper');
   await expect(state).toContainText('Published');
   await expect(buttons.getByRole('button', { name: /^Checks: / })).toBeVisible();
-  // What the bar says while there are changes, without making them for the other tests.
+  // What the bar says while there are changes, without making them for other tests.
   await state
     .locator('li')
     .first()

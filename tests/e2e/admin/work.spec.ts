@@ -40,7 +40,7 @@ for (const [person, can] of Object.entries(canPublish) as [Person, boolean][]) {
 test.describe('author', () => {
   test.use({ storageState: sessionFile('author') });
 
-  test('saves what was typed by itself, as a draft that visitors do not see', async ({ page }) => {
+  test('is saved automatically, as a draft that visitors do not see', async ({ page }) => {
     await withDraft(async (draft, name) => {
       await edit(page, draft);
       await page.locator('#field-title').fill(`${name} written`);
@@ -111,7 +111,6 @@ test.describe('publishing', () => {
 
       await fillAndSave(page, '#field-title', `${name} filled in`);
       await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
-      // Saving triggers no further save.
       expect(saves).toBe(3);
       await pressPublish(page);
       await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);

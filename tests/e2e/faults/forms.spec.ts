@@ -6,13 +6,10 @@ import { newEmail, rows } from '../helpers/supabase';
 import { expectToast, readTheForm } from '../helpers/toasts';
 import { visitor } from '../helpers/visitor';
 
-/** Forms while a service behind the site is down. */
-
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
 });
 
-// Restores every service for the next test.
 test.afterEach(async () => {
   await control('gateway', 'continue').catch(() => {});
   await control('postgres', 'start').catch(() => {});
@@ -39,7 +36,7 @@ async function expectEntriesKept(page: Page, email: string) {
 
 for (const part of ['gateway', 'postgres'] as const) {
   test.describe(`with the ${part} stopped`, () => {
-    test('a message fails with a word of what to do, keeps its entries, and arrives later', async ({ page }) => {
+    test('a message fails with instructions, keeps its entries, and can be sent later', async ({ page }) => {
       const email = newEmail();
       await fillContact(page, email);
       await control(part, 'stop');
@@ -59,7 +56,7 @@ for (const part of ['gateway', 'postgres'] as const) {
       expect(await messagesOf(email)).toHaveLength(1);
     });
 
-    test('the newsletter names whom to ask, and sign-in says to try again', async ({ page }) => {
+    test('the newsletter names a contact, and sign-in asks to try again', async ({ page }) => {
       await page.goto('/about/newsletters');
       await comesAlive(page);
       await control(part, 'stop');
@@ -90,7 +87,7 @@ for (const part of ['gateway', 'postgres'] as const) {
 
 test.describe('without JavaScript and with the gateway stopped', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page comes back with the entries and a word of what to do', async ({ page }) => {
+  test('the page returns with the entries and instructions', async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Example');
@@ -107,9 +104,7 @@ test.describe('without JavaScript and with the gateway stopped', () => {
   });
 });
 
-test('a service that does not answer in time is given up, and what it stored after all is stored once', async ({
-  page,
-}) => {
+test('a service that times out is abandoned, and a message that it did store is stored once', async ({ page }) => {
   const email = newEmail();
   await fillContact(page, email);
   await control('gateway', 'pause');
@@ -123,7 +118,7 @@ test('a service that does not answer in time is given up, and what it stored aft
   expect(await messagesOf(email)).toHaveLength(1);
 });
 
-test('killed in the middle of 200 submissions: what was acknowledged is stored, each once', async ({ request }) => {
+test('killed during 200 submissions: acknowledged ones are stored exactly once', async ({ request }) => {
   test.setTimeout(180_000);
   const COUNT = 200;
   const emails = Array.from({ length: COUNT }, () => newEmail('flood'));
@@ -162,7 +157,6 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
   expect(acknowledged.size).toBeLessThan(COUNT);
   expect(atFirst).toEqual(expect.arrayContaining([...acknowledged]));
 
-  // Visitors whose message failed try again.
   await expect(async () => {
     await submitAll(emails.filter((email) => !acknowledged.has(email)));
     expect(acknowledged.size).toBe(COUNT);
@@ -172,7 +166,7 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
 
 test('a dead mail server delays no visitor and loses nothing', async ({ page }) => {
   const email = newEmail('mail');
-  // Mail left by earlier tests would be sent first.
+  // Mail of earlier tests would be sent first.
   await rows('update mail_outbox set sent_at = now() where sent_at is null');
   await control('mail', 'stop');
   await fillContact(page, email);

@@ -4,11 +4,8 @@ import { samplePage, test } from '../helpers/changes';
 import { control } from '../helpers/parts';
 import { attributes, siteUrl, textOf, visit } from '../helpers/site';
 
-/** The site while every service behind it is down, also when started in that state. */
-
 test.setTimeout(120_000);
 
-// Restores every service for the next test.
 test.afterEach(async () => {
   await control('postgres', 'continue').catch(() => {});
   await control('postgres', 'start').catch(() => {});
@@ -30,7 +27,6 @@ async function published(): Promise<Map<string, string>> {
 
 const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim();
 
-/** Holds regardless of what is down. */
 async function expectSiteUp(pages: Map<string, string>): Promise<void> {
   for (const [path, heading] of pages) {
     const { status, body } = await visit(path);
@@ -42,7 +38,6 @@ async function expectSiteUp(pages: Map<string, string>): Promise<void> {
   expect((await visit('/careers')).headers.get('location')).toContain('/about/careers');
 }
 
-/** Unknown paths still get 404; the admin and its API get 503. */
 async function expectDatabaseMissed(): Promise<void> {
   for (const path of ['/there-is-no-such-page', '/about/nothing-here']) {
     const missing = await visit(path);
@@ -74,7 +69,7 @@ const recovered = () =>
   }).toPass({ timeout: 30_000 });
 
 for (const part of ['gateway', 'mail'] as const) {
-  test(`without the ${part} every page is there`, async () => {
+  test(`without the ${part} every page is served`, async () => {
     const pages = await published();
     await control(part, 'stop');
     await expectSiteUp(pages);
@@ -82,7 +77,7 @@ for (const part of ['gateway', 'mail'] as const) {
   });
 }
 
-test('without the database every page is there, and what needs it says so; all comes back', async () => {
+test('without the database every page is served, and dependent features say so; all recover', async () => {
   const pages = await published();
   await control('postgres', 'stop', 'SIGKILL');
   await expectSiteUp(pages);
@@ -91,7 +86,7 @@ test('without the database every page is there, and what needs it says so; all c
   await recovered();
 });
 
-test('with everything gone, and the site killed and started in that state', async () => {
+test('with everything down, and the site restarted in that state', async () => {
   const pages = await published();
   await control('postgres', 'stop');
   await control('mail', 'stop');
@@ -116,19 +111,19 @@ test('a frozen database delays neither visitors nor a site that starts meanwhile
   await recovered();
 });
 
-test('a page that expired and cannot be rendered again is sent as it was, and is new as soon as it can be', async ({
+test('an expired page that cannot be rendered is served stale, and fresh as soon as possible', async ({
   changes,
   word,
 }) => {
   const path = '/about/careers/vp-sales';
   const before = headingOf((await visit(path)).body);
   await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
-  // A clean stop: databases of tests do not fsync, so a crash would lose the change.
+  // Test databases do not fsync, so a crash would lose the change.
   await control('postgres', 'stop');
   await control('site', 'restart', 'SIGKILL');
   const kept = await visit(path);
   expect(kept.status).toBe(200);
-  // Depends on whether the page had been rendered before Postgres stopped.
+  // Depends on whether the page was rendered before Postgres stopped.
   expect([before, `VP of ${word}`].some((heading) => headingOf(kept.body).includes(heading))).toBe(true);
   await control('postgres', 'start');
   await recovered();
@@ -139,7 +134,7 @@ test('a page that expired and cannot be rendered again is sent as it was, and is
   }).toPass({ timeout: 30_000 });
 });
 
-test('pages are made ahead: what was published is in memory before anybody has asked', async ({ changes, word }) => {
+test('published pages are in memory before the first request', async ({ changes, word }) => {
   await changes.create('pages', samplePage(`/${word}`, word));
   await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
   await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -154,7 +149,7 @@ test('pages are made ahead: what was published is in memory before anybody has a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is sent while the database is away ends in a word of what to do', async ({ page }) => {
+  test('a form sent while the database is down ends with instructions', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Example');
     await page.getByLabel('Email').fill('ada@visitor.example');
@@ -166,7 +161,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Message')).toHaveValue('What would you see in our grid?');
   });
 
-  test('the admin tells staff what still works, and comes back by itself', async ({ page }) => {
+  test('the admin tells staff what still works, and recovers by itself', async ({ page }) => {
     await control('postgres', 'stop');
     const response = await page.goto('/admin');
     expect(response?.status()).toBe(503);
@@ -178,7 +173,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a process that is asked to stop answers what was asked, and loses nothing', async () => {
+test('a process that is asked to stop completes its requests', async () => {
   const port = Number(new URL(siteUrl).port);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const lost: string[] = [];
@@ -197,7 +192,7 @@ test('a process that is asked to stop answers what was asked, and loses nothing'
         response.on('close', resolve);
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // Refused connections are not lost: a load balancer would use another instance.
+        // A load balancer would use another instance.
         if (error.code === 'ECONNREFUSED') refused += 1;
         else lost.push(`${path}: ${error.code} ${error.message}`);
         setTimeout(resolve, 20);

@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations that axe finds on the fully laid out page (or in one part), one line per kind of element. */
 export async function faults(page: Page, part?: string): Promise<string[]> {
-  // Before that, text below the first view is outside the sections that give it its ground.
+  // Before, text below the first view is outside the sections that give it its background.
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
   const builder = new AxeBuilder({ page }).withTags(rules);
   const { violations } = await (part ? builder.include(part) : builder).analyze();

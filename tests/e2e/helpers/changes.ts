@@ -7,9 +7,8 @@ import { test as base } from './strict';
 
 type Json = Record<string, unknown>;
 
-/** Changes that are undone after the test, in reverse order, whether it passed or not. */
+/** Undone after the test, in reverse order, whether it passed or not. */
 export type Changes = {
-  /** Publishes changed values of a published document; restores them afterwards. */
   publish: (collection: string, where: Json, data: Json) => Promise<Doc>;
   saveDraft: (collection: string, where: Json, data: Json) => Promise<Doc>;
   publishGlobal: (slug: string, data: Json) => Promise<void>;
@@ -43,7 +42,7 @@ function changesOf(api: Cms, undo: (() => Promise<unknown>)[]): Changes {
     },
     create: async (collection, data, status) => {
       const document = await api.create(collection, data, status);
-      // The test may have deleted it already.
+      // The test may have deleted it.
       undo.push(() => api.removeWhere(collection, { id: document.id }));
       return document;
     },
@@ -53,17 +52,17 @@ function changesOf(api: Cms, undo: (() => Promise<unknown>)[]): Changes {
 
 const isReady = () => expect.poll(async () => (await fetch(`${siteUrl}/readyz`)).status, { timeout: 30_000 }).toBe(200);
 
-/** For tests that change the site: `api` acts as the admin, `changes` restores everything. */
+/** For tests that change the site. `api` acts as the admin. */
 export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
   api: async ({ baseURL }, use) => use(cmsAs('admin', baseURL)),
   changes: async ({ api }, use) => {
     const undo: (() => Promise<unknown>)[] = [];
     await use(changesOf(api, undo));
-    // A test may have restarted the site, which then serves pages before it takes changes.
+    // If the test restarted the site, it serves pages before it accepts changes.
     if (undo.length > 0) await isReady();
     for (const step of undo.reverse()) await step();
   },
-  /** A word that does not occur on the site. */
+  /** Does not occur on the site. */
   word: async ({ browserName }, use) => use(`${browserName}${randomBytes(6).toString('hex')}`),
 });
 

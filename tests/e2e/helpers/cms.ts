@@ -4,7 +4,7 @@ import { siteUrl } from './site';
 export type Doc = { id: string; updatedAt?: string; _status?: 'draft' | 'published'; [field: string]: unknown };
 type Json = Record<string, unknown>;
 
-/** The REST API of the CMS as a staff member. Throws the response if it is refused. */
+/** As a staff member. Throws the response if it is refused. */
 export function cms(token: string, site = siteUrl) {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${site}/api${path}`, {
@@ -47,9 +47,8 @@ export function cms(token: string, site = siteUrl) {
       }),
     unpublish: (collection: string, id: string) =>
       send('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, { _status: 'draft' }),
-    /** The newest version, drafts included. */
     latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
-    /** Also while locked or referenced, and from the trash. */
+    /** Also while locked, referenced or in the trash. */
     remove: (collection: string, id: string) =>
       send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true&force=true&trash=true`),
     removeWhere: (collection: string, where: Json) =>

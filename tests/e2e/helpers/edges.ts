@@ -1,6 +1,5 @@
 /**
- * Runs in a page: text and controls beyond the left or right edge of the window, except inside scrolling boxes and
- * those only for screen readers.
+ * Runs in a page: text and controls beyond the left or right edge, except in scrolling boxes and for screen readers.
  */
 export function beyondTheEdge(): string[] {
   const scrolls = (element: Element | null): boolean =>

@@ -2,10 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page, type Request, test 
 
 const STILL_MS = 250;
 
-/**
- * Clicks an element that has come to rest. Fields of the form are drawn when they scroll into view, and move what is
- * below them: a press that begins before that would end on something else.
- */
+/** Waits until the element is at rest: fields render as they scroll into view, and move what is below them. */
 async function press(target: Locator): Promise<void> {
   let before: string | undefined;
   const isStill = async () => {
@@ -19,13 +16,13 @@ async function press(target: Locator): Promise<void> {
   await target.click({ timeout: 10_000 });
 }
 
-/** Opens a row of the form, if it is folded. Waits, as a form folds its rows when it has just been drawn. */
+/** Waits, because a form collapses its rows when it has just rendered. */
 export async function openRow(page: Page, row: string): Promise<void> {
   const toggle = page.locator(`${row} .collapsible__toggle`).first();
   await expect(async () => {
     const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
     if (state === 'false') await press(toggle);
-    // Long enough for a busy browser: a second press would close the row that the first one opens.
+    // On a busy browser, a second press would close the row that the first one opens.
     await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 10_000 });
   }).toPass({ timeout: 30_000 });
 }
@@ -33,20 +30,16 @@ export async function openRow(page: Page, row: string): Promise<void> {
 const isPublish = (request: Request) =>
   ['PATCH', 'POST'].includes(request.method()) && /\/api\/[^?]+\?(?!.*draft=true)/.test(request.url());
 
-/** Presses the publish button of a draft without errors, and confirms the warnings that it asks about. */
 export async function pressPublish(page: Page): Promise<void> {
   const anyway = page.getByRole('button', { name: 'Publish anyway' });
   const sent = page.waitForRequest(isPublish);
-  // Not asked without new warnings.
+  // Only new warnings ask.
   void anyway.click().catch(() => undefined);
   await page.locator('#action-save').click();
   await sent;
 }
 
-/**
- * Shows the preview beside the form of a wide window. It opens by itself, unless this account closed one before, perhaps
- * in another test.
- */
+/** The preview opens by itself, unless this account closed one before, perhaps in another test. */
 export async function showPreview(page: Page): Promise<void> {
   const toggler = page.locator('#live-preview-toggler');
   await expect(toggler).toBeVisible();
@@ -55,12 +48,11 @@ export async function showPreview(page: Page): Promise<void> {
     .catch(() => toggler.click());
 }
 
-/** Opens the form of a page, with the page itself beside it, ready to be edited. */
 export async function openPreview(page: Page, id: string): Promise<FrameLocator> {
   await page.goto(`/admin/collections/pages/${id}`);
   await showPreview(page);
   const preview = page.frameLocator('#live-preview-iframe');
-  // The handles are drawn once the form has said what may be edited.
+  // The handles appear once the form has said what may be edited.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await preview.getByRole('heading', { level: 1 }).hover({ timeout: 2_000 });
@@ -69,15 +61,11 @@ export async function openPreview(page: Page, id: string): Promise<FrameLocator>
   return preview;
 }
 
-/** The text that is being edited in its place. */
 export const writing = (preview: FrameLocator): Locator => preview.locator('[data-writing]');
 
 export const openSection = (page: Page, index: number): Promise<void> => openRow(page, `#blocks-row-${index}`);
 
-/**
- * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
- * annotations in the test report.
- */
+/** Staff who use only mouse, keyboard and the admin's texts. Clicks and fields are annotations of the report. */
 export class Editor {
   #clicks = 0;
   #fields = 0;
@@ -110,37 +98,34 @@ export class Editor {
         .filter({ has: this.page.getByText(exact) })
         .getByRole('button'),
     );
-    // Filled with an example: the row's label shows its content.
+    // With an example, the row's label shows its content.
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
-  /** Confirms the example texts of every section that still has some. */
   async confirmExamples(): Promise<void> {
     const list = this.page.getByRole('region', { name: 'Before publishing' });
     const example = list.getByRole('button', { name: /still the example/ });
     if (!(await list.isVisible())) await this.click(this.page.getByRole('button', { name: /^Checks/ }));
     await example.first().waitFor();
     for (let count = await example.count(); count > 0; count = await example.count()) {
-      // Long forms render slowly: the list gives up before the field exists, and is pressed again.
+      // Long forms render slowly: the list gives up before the field exists.
       await expect(async () => {
         await this.click(example.first());
         await this.page.locator('.example-notice--open input:focus').waitFor({ timeout: 6_000 });
       }).toPass();
       await this.page.keyboard.press('Space');
-      // The draft is saved and checked again. Saves of earlier changes leave the count as it is.
+      // Saves of earlier changes leave the count as it is.
       await expect.poll(() => example.count(), { timeout: 20_000 }).toBeLessThan(count);
     }
     await this.click(list.getByRole('button', { name: 'Close' }));
   }
 
-  /** Publishes the form, and waits for the admin's confirmation. */
   async publish(): Promise<void> {
     await pressPublish(this.page);
     this.#clicks++;
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor();
   }
 
-  /** Adds the counts and the duration to the report. */
   note(journey: string): void {
     const seconds = Math.round((Date.now() - this.#begun) / 1000);
     const description = `${this.#clicks} clicks, ${this.#fields} fields, ${seconds} s`;

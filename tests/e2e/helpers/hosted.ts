@@ -10,9 +10,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /**
- * Fakes what hosted Supabase offers and the embedded service lacks, by its HTTP contract: factors, identities, and the
- * settings that list them. Forwards everything else to the embedded service. It cannot sign tokens, so a token of level
- * aal2 is the embedded one with another payload, and is replaced before it reaches our services.
+ * Fakes what the embedded service lacks (factors, identities, their settings) and forwards everything else to it. It
+ * cannot sign tokens: one of level aal2 is the embedded one with another payload, replaced before it reaches our
+ * services.
  */
 export class HostedStandIn {
   readonly factors: Factor[] = [];
@@ -99,7 +99,6 @@ export class HostedStandIn {
       this.isLinked = false;
       return route.fulfill({ json: {} });
     }
-    // The provider's consent page.
     return route.fulfill({ status: 200, contentType: 'text/plain', body: `authorize ${provider}` });
   }
 

@@ -5,7 +5,7 @@ type Action = 'stop' | 'start' | 'restart' | 'pause' | 'continue' | 'kill';
 
 const address = process.env.RESTART_URL;
 
-/** Stops or starts a part of the site under test (scripts/harness/restarts.ts); skips the test if that is not possible. */
+/** scripts/harness/restarts.ts; skips the test where that is not available. */
 export async function control(target: Part, action: Action, signal = 'SIGTERM'): Promise<void> {
   test.skip(!address, 'Parts of the site cannot be stopped from here: run `npm test`.');
   const answer = await fetch(`${address}/?target=${target}&action=${action}&signal=${signal}`, { method: 'POST' });

@@ -3,14 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteUrl } from './site';
 
-/**
- * Staff accounts of the tests. The setup signs them in once and keeps their sessions: parallel sign-ins of one account
- * would overwrite each other's session.
- */
+/** The setup signs them in once: parallel sign-ins of one account would overwrite each other's session. */
 const people = ['admin', 'editor', 'author'] as const;
 export type Person = (typeof people)[number];
 
-/** One folder per site, and not in test-results, which every run empties. */
+/** One per site, and outside test-results, which every run empties. */
 const folder = path.join(os.tmpdir(), `browser-tests-${new URL(siteUrl).host.replace(':', '-')}`);
 
 export const sessionFile = (person: Person) => path.join(folder, `${person}.json`);

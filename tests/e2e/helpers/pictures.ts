@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { tokenOf } from './people';
 import { siteUrl } from './site';
 
-/** A small picture of one color, as a file. */
 export const drawn = async (background: string) =>
   new Uint8Array(
     await sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -10,7 +9,6 @@ export const drawn = async (background: string) =>
       .toBuffer(),
   );
 
-/** Adds a picture to the library. Returns its id. */
 export async function storePicture(alt: string): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([await drawn('#2a5d8f')], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);

@@ -1,10 +1,9 @@
-/** Ends every context in which a text could appear, and then runs a script that sets `window.ran`. */
+/** Ends every context in which a text could appear, then runs a script. */
 export const EVIL = `"'--></title></style></script><script>window.ran=1</script><img src=x onerror="window.ran=1">`;
 /** For fields that take 100 characters. */
 export const SHORT_EVIL = '"><script>ran=1</script><img src=x onerror=ran=1>';
 const EVIL_ADDRESS = 'javascript:window.ran=1//';
 
-/** Fields with options, and those that refer to documents. */
 const CHOSEN = new Set([
   ...['blockType', 'layout', 'kind', 'appearance', 'ground', 'spacing', 'figure', 'id', 'type', 'format', 'mode'],
   ...['tag', 'direction', 'listType', 'relationTo', 'icon', 'accent', 'blockName', 'align', 'anchor'],
@@ -13,7 +12,6 @@ const ADDRESS = new Set(['address', 'url', 'href']);
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const TEXT = /^(?:heading|title|label|text|name|value|intro|body|quote|caption|note|unit|number)$/;
 
-/** The same content with an injection in every text and address. */
 export function poison<T>(content: T, key?: string): T;
 export function poison(content: unknown, key = ''): unknown {
   if (Array.isArray(content)) return content.map((item) => poison(item, key));

@@ -7,26 +7,21 @@ import { pages } from '@/seed/content/pages';
 import { quoted } from '@/seed/content/pages/quoted';
 import { isRestricted } from '../../../src/lib/routes.ts';
 
-/** The specification of one address of the site. */
 export type Route = {
   path: string;
-  /** Before ` | Alethia`. */
   title: string;
   heading: string;
   texts: string[];
-  /** Labels and targets of links in the page; `mailto` for any e-mail, undefined for one that leads nowhere yet. */
+  /** `target`: `mailto` for any e-mail, undefined for a link that leads nowhere yet. */
   links: [label: string, target: string | undefined][];
-  /** Canonical page of a variant; absent for other pages. */
   main?: string;
-  /** Types of structured data. */
   data: string[];
   hasHero: boolean;
 };
 
-/** Words in the table of quoted texts that name a block rather than a text. */
+/** In the table of quoted texts, these name a block. */
 const blockNames = new Set(['open-positions', 'newsletter-issues', 'newsletter-signup']);
 
-/** The main pages of the variants (decisions, "Routes"). */
 const mainOf: Record<string, string> = {
   '/sensory-intelligence-v2': '/sensory-intelligence',
   '/sensory-intelligence-v3': '/sensory-intelligence',
@@ -62,7 +57,7 @@ const more: Record<string, Pick<Route, 'texts'> & Partial<Pick<Route, 'links'>>>
   },
 };
 
-/** Legal figures (flows document, section 9, "Legal terms"). */
+/** Flows document, section 9, "Legal terms". */
 const legalTexts: Record<string, string[]> = {
   terms: ['October 2, 2025', '13', '18', '12 months', '100 US dollars', '60 days', '30 days', 'Delaware'],
   privacy: ['October 2, 2025', '24 months', '12-18 months'],
@@ -73,7 +68,6 @@ const open = [...pages, ...industryVariants].filter(({ path }) => !isRestricted(
 
 type Opening = NonNullable<(typeof open)[number]['blocks']>[number];
 
-/** The headline of a page: its hero's, or that of a form in its place. */
 function headlineOf(opening: Opening | undefined): string {
   if (opening?.blockType === 'hero') return opening.heading;
   return (opening?.blockType === 'contact-form' && opening.headline) || '';
@@ -144,7 +138,7 @@ const issueRoutes: Route[] = newsletterIssues.map(({ slug, title, number, summar
 
 export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes, ...issueRoutes];
 
-/** Industries, jobs, issues and legal pages share their sections; a variant shares those of its main page. */
+/** Share their sections; a variant shares those of its main page. */
 const kindOf = ({ path }: Route) =>
   legalPages.some(({ slug }) => path === `/${slug}`)
     ? 'legal'
@@ -156,13 +150,12 @@ const firstOfKind = new Map(
     .map((route) => [kindOf(route), route]),
 );
 
-/** One page of each kind. */
 export const kinds: Route[] = [...firstOfKind.values()];
 
-/** Pages to measure in a browser: one of each kind, or all of them in `npm run test:full`. */
+/** One page of each kind, or all of them in `npm run test:full`. */
 export const measured: Route[] = process.env.TEST_EVERY_PAGE ? routes : kinds;
 
-/** Addresses of both documents' route tables, to check that none is missing here. */
+/** Both documents' route tables, to check that none is missing here. */
 export const documented = [
   '/',
   ...['/sensory-intelligence', ...['-v2', '-v3', '-v4', '-v5'].map((variant) => `/sensory-intelligence${variant}`)],

@@ -1,15 +1,14 @@
-/** The site under test; `npm test` starts one and sets the variable. */
+/** `npm test` starts one and sets the variable. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 export type Answer = { status: number; body: string; headers: Headers };
 
-/** Requests a path without cookies, cache and JavaScript. */
+/** Without cookies, cache and JavaScript. */
 export async function visit(path: string): Promise<Answer> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' });
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-/** Visible text of HTML: no scripts and tags, entities resolved, white space collapsed. */
 export function textOf(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
   return html

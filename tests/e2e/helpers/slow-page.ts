@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that sends the first half of a page and delays the rest, like a slow network. */
+/** A proxy that delays the second half of a page. */
 export async function pageInHalves(site: string, path: string) {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {

@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Content security policy violations of every page and frame in a context, from the console. */
 export function violations(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
@@ -11,10 +10,7 @@ export function violations(context: BrowserContext): string[] {
   return seen;
 }
 
-/**
- * Waits until React handles the page. The admin's HTML is complete seconds earlier on a busy machine, and takes no input
- * until then.
- */
+/** Until React handles the page, which may take seconds, the admin takes no input. */
 async function takesInput(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin')) return;
   await page
@@ -30,7 +26,7 @@ async function takesInput(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Tests that also fail on any content security policy violation, and use the admin once it takes input. */
+/** Fails on any content security policy violation, and uses the admin once it takes input. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

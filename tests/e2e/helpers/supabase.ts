@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Queries the database directly: a success message is true only if the row exists. */
+/** Bypasses the site: a success message is true only if the row exists. */
 export async function rows<T extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<T[]> {
   const client = new pg.Client(process.env.DATABASE_URL);
   await client.connect();

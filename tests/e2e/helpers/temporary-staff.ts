@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Cms, cms } from './cms';
 import { siteUrl } from './site';
 
-/** A signed-in staff account for one test, which has to remove it. */
+/** Signed in. The test has to remove it. */
 export async function temporaryStaff(api: Cms, role: string) {
   const email = `${randomBytes(6).toString('hex')}@browser-tests.example`;
   const password = randomBytes(18).toString('base64url');

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from './site';
 
-/**
- * Watches a page from before its first request. Returns a list that fills with console errors and warnings, exceptions,
- * failed requests and requests to other sites.
- */
+/** Returns a list that fills with console errors and warnings, exceptions, failed and third-party requests. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   const origin = new URL(siteUrl).origin;
   page.on('console', (message) => {
-    // The live preview's frame is Payload's own.
+    // Of the live preview's frame, Payload's own.
     if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The page or its frame was left while it waited for an answer.
+    // The page or frame was left before the response.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

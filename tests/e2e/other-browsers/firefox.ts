@@ -4,7 +4,6 @@ import { siteUrl } from '../helpers/site';
 import { settledPlace } from './place';
 import type { Engine } from './tab';
 
-/** Debian's Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const launch = (hasScripts: boolean) =>
     puppeteer.launch({
@@ -33,7 +32,7 @@ export async function startFirefox(): Promise<Engine> {
         if (message.type() === 'error' && message.text().includes('Content-Security-Policy'))
           errors.push(message.text());
       });
-      // The library's own way to an element needs the page's scripts.
+      // The library's own way needs the page's scripts.
       const placeOf = (selector: string) => settledPlace((work, found) => page.evaluate(work, found), selector);
       const click = async (selector: string) => {
         const { x, y } = await placeOf(selector);

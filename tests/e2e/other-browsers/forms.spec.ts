@@ -44,7 +44,7 @@ test('the newsletter form says what happened in a toast', async ({ tab }) => {
 test.describe('without scripts', () => {
   test.use({ window: { width: 1440, height: 900, hasScripts: false } });
 
-  test('the contact form comes back with its entries, then sends', async ({ tab }) => {
+  test('the contact form returns with its entries, then sends', async ({ tab }) => {
     const email = newEmail();
     await tab.open('/contact');
     await fill(tab, { email, message: 'Line one' });

@@ -4,7 +4,7 @@ import { measured } from '../helpers/routes';
 import { plainQuotes } from '../helpers/site';
 import { test } from './test';
 
-/** Texts that are transparent, or not in the font of the brand, once the whole page has been scrolled through. */
+/** Transparent, or not in the brand's font, once the page has been scrolled through. */
 const unreadable = async () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -16,7 +16,7 @@ const unreadable = async () => {
     element !== null && (Number(getComputedStyle(element).opacity) < 0.5 || isTransparent(element.parentElement));
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')];
   const transparent = texts.filter((text) => text.checkVisibility() && isTransparent(text));
-  // The others are local ones, of which a machine has some.
+  // The others are local fallbacks, which a machine may lack.
   const own = [...document.fonts].filter(({ family }) => /Grotesk|Plex/.test(family));
   const missing = own.filter(({ status }) => status === 'error').map(({ family }) => family);
   return [...transparent.map(({ textContent }) => `transparent: ${textContent?.slice(0, 60)}`), ...missing];
@@ -44,7 +44,7 @@ for (const { path, heading } of all) {
 test.describe('without scripts', () => {
   test.use({ window: { width: 1440, height: 900, hasScripts: false } });
 
-  test('every section of a page shows its words', async ({ tab }) => {
+  test('every section of a page shows its text', async ({ tab }) => {
     await tab.open('/solutions/energy');
     const hidden = await tab.run(() => {
       const sections = [...document.querySelectorAll('main > section')];

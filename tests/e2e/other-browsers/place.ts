@@ -1,6 +1,6 @@
 type Place = { x: number; y: number };
 
-/** Runs in a page: brings an element into view and returns its center, in pixels of the window. */
+/** Runs in a page. Returns the center, in pixels of the window. */
 export const bringIntoView = (selector: string): Place | undefined => {
   const element = document.querySelector(selector);
   if (!element) return undefined;
@@ -13,7 +13,7 @@ export const bringIntoView = (selector: string): Place | undefined => {
 const EVERY_MS = 100;
 const MOST_TRIES = 50;
 
-/** The center of an element once it no longer moves: sections are laid out when they come into view. */
+/** Once it no longer moves: sections are laid out when they come into view. */
 export async function settledPlace(
   run: (work: typeof bringIntoView, selector: string) => Promise<Place | undefined>,
   selector: string,

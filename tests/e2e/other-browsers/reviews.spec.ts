@@ -11,7 +11,7 @@ test.beforeEach(forget);
 test.afterAll(forget);
 
 test('a reviewer keeps an element, and it is still kept after a reload', async ({ tab }) => {
-  // A cookie needs an address of the site.
+  // A cookie can be set only on an address of the site.
   await tab.open('/healthz');
   await tab.setCookie('payload-token', tokenOf('admin'));
   const mode = () =>

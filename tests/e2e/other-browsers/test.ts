@@ -9,7 +9,7 @@ export type EngineName = keyof typeof engines;
 type Fixtures = { window: Window; tab: Tab };
 type WorkerFixtures = { engineName: EngineName; engine: Engine };
 
-/** Tests with a tab of another browser instead of Playwright's page; they also fail on any error in the page. */
+/** With a tab of another browser instead of Playwright's page; fails on any error in the page. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -32,11 +32,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The text of the first element that matches, or undefined. */
 export const textOf = (tab: Tab, selector: string): Promise<string | null | undefined> =>
   tab.run((found: string) => document.querySelector(found)?.textContent?.trim(), selector);
 
-/** Whether the first element that matches is drawn. */
 export const isVisible = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((found: string) => {
     const element = document.querySelector(found);

@@ -47,7 +47,7 @@ export async function startWebKit(): Promise<Engine> {
       .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } })
       .build();
   };
-  // The driver has one session at a time, and takes seconds to begin it: tabs share it, and clean up after themselves.
+  // The driver has one session at a time, which takes seconds to start: tabs share it and clean up.
   let running: { session: WebDriver; hasScripts: boolean } | undefined;
   const sessionWith = async (hasScripts: boolean) => {
     if (running?.hasScripts === hasScripts) return running.session;

@@ -18,7 +18,7 @@ type Picture = { address: string; mode: Mode; width: Width };
 const everyMode = Object.keys(modes) as Mode[];
 const inLight = (addresses: string[], widths: Width[]): Picture[] =>
   addresses.flatMap((address) => widths.map((width) => ({ address, mode: 'light' as const, width })));
-/** Each has a section and a drawing of its own. */
+/** Each has its own section and drawing. */
 const industries = routes.filter(
   (route) => !kinds.includes(route) && !route.main && route.path.startsWith('/solutions/'),
 );
@@ -27,7 +27,7 @@ const pictured: Picture[] = [
   ...kinds.flatMap(({ path }) =>
     everyMode.flatMap((mode) => widthsOf[mode].map((width) => ({ address: path, mode, width }))),
   ),
-  // The longest page has tests of its own, and would be a tenth of all bytes.
+  // The longest page has its own tests, and would be a tenth of all bytes.
   ...inLight(
     codedPages.filter((address) => address !== '/design-system'),
     [1440],

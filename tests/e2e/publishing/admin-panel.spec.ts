@@ -21,7 +21,7 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   await expect.poll(async () => (await visit(path)).status).toBe(200);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
 
-  // Typing only saves a draft; the button publishes it.
+  // Typing saves only a draft.
   await page.locator('#field-title').fill(`${word} again`);
   await expect.poll(async () => (await api.latest('pages', draft.id)).title).toBe(`${word} again`);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
@@ -49,7 +49,7 @@ test('a page is built in the admin: title, path, a section, published', async ({
   await page.goto('/admin/collections/pages/create', { waitUntil: 'networkidle' });
   const create = page.getByRole('button', { name: 'Create the page' });
   const path = page.locator('#field-new-path');
-  // Typed again until the form is hydrated: then the path follows the title.
+  // Repeated until hydration: then the path follows the title.
   await expect(async () => {
     await page.locator('#field-new-name').fill('');
     await page.locator('#field-new-name').fill(`Made by hand ${word}`);

@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       const before = await list.count();
       await page.getByRole('button', { name: 'Back up now' }).click();
       await expect(page.getByRole('button', { name: 'Back up now' })).toBeDisabled();
-      // The site looks for it every ten seconds.
+      // The site looks for requests every ten seconds.
       await expect(page.getByText('The backup is finished.')).toBeVisible({ timeout: 90_000 });
       await expect(list).toHaveCount(before + 1);
       const row = list.first();

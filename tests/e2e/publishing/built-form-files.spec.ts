@@ -16,7 +16,6 @@ const fields = [
 ];
 const WRONG = 'The content of “plan.pdf” is of another kind. Accepted: PDF, picture.';
 
-/** A published page with a form that asks for files, at the path. */
 async function build(changes: Changes, word: string): Promise<string> {
   const form = await changes.create('forms', {
     title: `Plans ${word}`,
@@ -50,7 +49,6 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('Two halls');
 }
 
-/** What a member of staff saves from the inbox. */
 async function downloaded(browser: Browser, id: string, name: string) {
   const context = await browser.newContext({ storageState: sessionFile('editor') });
   const page = await context.newPage();
@@ -59,7 +57,7 @@ async function downloaded(browser: Browser, id: string, name: string) {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   await context.close();
-  // Its name is in the header; Chromium suggests another one if the system has no locale.
+  // The name is in the header; Chromium suggests another one if the system has no locale.
   return Buffer.concat(chunks);
 }
 
@@ -113,7 +111,7 @@ test('a refused file is named with the reason, and everything else stays as it w
   expect(await submissionsOf(email)).toHaveLength(1);
 });
 
-test('a file that is too large is refused before it is sent, and while one is sent the button says so', async ({
+test('a file that is too large is refused before sending, and the button shows an upload', async ({
   page,
   changes,
   word,
@@ -145,7 +143,7 @@ test('a file that is too large is refused before it is sent, and while one is se
   await expect(page.getByText('We have your plan.')).toBeVisible();
 });
 
-test('what is sent is in no public place', async ({ page, changes, word, request }) => {
+test('sent files are not public', async ({ page, changes, word, request }) => {
   const email = newEmail();
   await page.goto(await build(changes, word));
   await comesAlive(page);
@@ -256,7 +254,7 @@ test.describe('the admin', () => {
       if ((await toggle.getAttribute('class'))?.includes('collapsed')) await toggle.click();
     }
     const select = (name: string) => page.locator(`[id="field-fields__1__shownIf__${name}"]`);
-    // Fields are drawn once they come into view.
+    // Fields render when they come into view.
     await page.getByRole('heading', { name: 'Shown only if' }).last().scrollIntoViewIfNeeded();
     await select('field').click();
     await page.getByRole('option', { name: 'Topic' }).click();

@@ -28,7 +28,6 @@ const fields = [
 ];
 const other = fields[2]?.options?.[1]?.text ?? '';
 
-/** A published page with a form, at the path. */
 async function build(changes: Changes, word: string, more: Record<string, unknown> = {}): Promise<string> {
   const form = await changes.create('forms', {
     title: `Audit ${word}`,
@@ -101,7 +100,7 @@ test('an entry is stored with its campaign and the page that led there, and than
   ]);
 });
 
-test('what is wrong is said below each field, and the first one has the focus', async ({ page, changes, word }) => {
+test('errors are shown below each field, and the first invalid one has the focus', async ({ page, changes, word }) => {
   await page.goto(await build(changes, word));
   await comesAlive(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
@@ -118,7 +117,7 @@ test('what is wrong is said below each field, and the first one has the focus', 
   expect(await faults(page, 'form')).toEqual([]);
 });
 
-test('a field whose condition is not met is neither shown nor asked for', async ({ page, changes, word }) => {
+test('a field whose condition is not met is neither shown nor required', async ({ page, changes, word }) => {
   const email = newEmail();
   await page.goto(await build(changes, word));
   await comesAlive(page);
@@ -203,7 +202,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('what machines fill in is stored as spam and answered like the rest', async ({ page, changes, word }) => {
+  test('submissions of bots are stored as spam and get the usual response', async ({ page, changes, word }) => {
     const email = newEmail();
     await page.goto(await build(changes, word));
     await fill(page, email);

@@ -4,7 +4,7 @@ import { structuredData, visit } from '../helpers/site';
 
 const lists = ['/about/careers', '/about/careers-backup'];
 
-test('a new job is on both lists, in the sitemap and for job search engines; taken down it is nowhere', async ({
+test('a new job is on both lists, in the sitemap and for job search engines; once unpublished, nowhere', async ({
   api,
   changes,
   word,

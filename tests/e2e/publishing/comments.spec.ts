@@ -26,7 +26,6 @@ test('a section is discussed in the form and in the preview, and the conversatio
   const panel = page.getByRole('region', { name: 'Comments' });
   await expect(panel).toContainText(`Shorter, ${word}.`);
 
-  // A mention is completed by keys.
   await panel.getByRole('button', { name: 'Reply' }).click();
   const reply = panel.getByRole('textbox', { name: 'Reply' });
   await reply.pressSequentially('Ask @');
@@ -52,7 +51,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await expect(checksButton).toBeFocused();
 });
 
-test('publishing asks about a new warning, and goes on when it is meant', async ({ changes, page, word }) => {
+test('publishing asks about a new warning, and proceeds when confirmed', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), meta: {} }, 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   await page.locator('#action-save').click();

@@ -4,7 +4,7 @@ import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { attributes, siteUrl, textOf, visit } from '../helpers/site';
 
-// Outside services are loaded only after consent (docs/decisions/049-consent.md).
+// Decision 049.
 
 const STATS = 'https://stats.example';
 const CALENDAR = 'https://cal.example';
@@ -24,11 +24,10 @@ const calendar = {
 
 const region = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const button = (page: Page, name: 'Accept' | 'Decline' | 'Close') => region(page).getByRole('button', { name });
-/** The line about an earlier choice. */
 const told = (page: Page) => region(page).getByRole('status').locator('p:visible').textContent();
 const choicesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
 
-/** Serves the two services to the browser, and returns what it asks them for. */
+/** Fakes the two services and returns the requests to them. */
 async function serve(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   const note = (url: string) => asked.push(new URL(url).host + new URL(url).pathname);
@@ -55,7 +54,6 @@ async function setServices(api: Cms, changes: Changes, services: object[], more:
   await changes.publishGlobal('site-settings', { outsideServices: services, privacyPage: id, ...more });
 }
 
-/** Opens a page, and waits until its scripts have run. */
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('header[data-live]')).toBeVisible();
@@ -63,7 +61,7 @@ async function open(page: Page, path: string) {
 
 const isCounted = (page: Page) => page.evaluate(() => 'counted' in window);
 
-test('without services, pages carry nothing of it, and visitors are not asked', async ({ page }) => {
+test('without services, pages have no consent code, and visitors are not asked', async ({ page }) => {
   const { body, headers } = await visit('/platform');
   expect(body).not.toMatch(/privacy-choices|\/assets\/consent-|choices-buttons|--choices/);
   expect(headers.get('content-security-policy')).not.toContain('https:');
@@ -149,7 +147,7 @@ test('visitors are asked again when half a year has passed, and when a service h
   expect(await isCounted(page)).toBe(false);
 });
 
-test('browsers that object have declined, and are not asked', async ({ browser, api, changes }) => {
+test('browsers that send an opt-out signal have declined, and are not asked', async ({ browser, api, changes }) => {
   await setServices(api, changes, [stats]);
   const signals = {
     control: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -161,7 +159,6 @@ test('browsers that object have declined, and are not asked', async ({ browser, 
     const context = await browser.newContext({ baseURL: siteUrl });
     const asked = await serve(context);
     await context.addInitScript(signal);
-    // Accepted before the signal was switched on.
     await context.addInitScript((choice) => localStorage.setItem('alethia-privacy', JSON.stringify(choice)), {
       until: Date.now() + 1e9,
       accepted: [key],
@@ -234,7 +231,7 @@ test('an external calendar that is among them waits behind its card', async ({ p
 });
 
 for (const width of [320, 1440]) {
-  test(`by keyboard, at ${width} px, it is before the page, hides nothing in focus and has no fault that axe finds`, async ({
+  test(`by keyboard, at ${width} px, it precedes the page, hides nothing in focus and passes axe`, async ({
     page,
     context,
     api,
@@ -252,7 +249,7 @@ for (const width of [320, 1440]) {
     await page.keyboard.press('Tab');
     await expect(region(page).getByRole('link').first()).toBeFocused();
 
-    // The last link of the page is scrolled out from under it.
+    // The last link is scrolled out from under it.
     const last = page.getByRole('contentinfo').getByRole('link').last();
     await last.focus();
     await expect

@@ -6,7 +6,6 @@ import { rows } from '../helpers/supabase';
 
 const { RESTART_URL } = process.env;
 
-/** The database as left by a process that saved a change and ended before rendering. */
 const saveAndEnd = (id: string, path: string, title: string) =>
   rows(
     `with saved as (update payload.pages set title = $1 where id = $2)

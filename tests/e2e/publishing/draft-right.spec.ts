@@ -29,7 +29,6 @@ for (const [what, end] of endings) {
     const draft = await person.draftCookie();
     const cookies = [`${draft}; ${person.cookie}`, draft];
     expect((await look(hidden, { cookie: `${draft}; ${person.cookie}` })).body).toContain(`Hidden ${word}`);
-    // A link in a mail, or plain HTTP, makes no difference.
     const click = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await look(published, { cookie: `${draft}; ${person.cookie}`, ...click })).body).toContain(`Draft ${word}`);
     expect((await look('/sitemap.xml', { cookie: draft })).body).not.toContain(`${hidden}<`);
@@ -65,6 +64,6 @@ test('a draft cookie without a session, and a request to revalidate, get the pag
   }
 });
 
-test('strangers learn nothing of who may preview', async () => {
+test('strangers cannot tell who may preview', async () => {
   expect((await look('/internal/preview-right')).status).toBe(404);
 });

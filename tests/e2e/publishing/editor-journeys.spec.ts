@@ -85,7 +85,7 @@ test('a version is restored as a draft, from a list that says who changed what',
   expect((await api.find('pages', { id })).title).toBe(`Second ${word}`);
 });
 
-/** A time in the format of the schedule field: `11/21/2026 9:05 AM`, in the browser's time zone. */
+/** As in the schedule field: `11/21/2026 9:05 AM`, in the browser's time zone. */
 const written = (time: Date) =>
   `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
 

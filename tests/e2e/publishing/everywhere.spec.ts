@@ -3,7 +3,7 @@ import { samplePage, test } from '../helpers/changes';
 import { routes } from '../helpers/routes';
 import { visit } from '../helpers/site';
 
-/** One page of each kind, including the 404 page. */
+/** Includes the 404 page. */
 const kinds = ['/', '/solutions/energy', '/about/careers/vp-sales', '/terms', '/platform-alt', '/no-such-page'];
 
 test('the company’s e-mail changes on every page at once', async ({ changes, word }) => {
@@ -51,7 +51,7 @@ test('links to a page that was taken down disappear, and come back with it', asy
   expect((await visit('/terms')).body).toContain('href="/leadership"');
 });
 
-test('a request after a change sees it, also while the page is being rendered for somebody else', async ({
+test('a request after a change sees it, even while the page is being rendered for another visitor', async ({
   api,
   changes,
   word,

@@ -36,7 +36,6 @@ const blocks = (heading: string) => [
 
 const headings = (word: string) => ({ a: `As it is ${word}`, b: `Another ${word}` });
 
-/** An experiment with a page and one published variant. */
 async function prepare(changes: Changes, api: Cms, word: string, goal: Goal): Promise<Tested> {
   const path = `/tested-${word}`;
   const page = await changes.create('pages', { title: `Tested ${word}`, path, blocks: blocks(headings(word).a) });
@@ -59,7 +58,7 @@ const figuresOf = async (api: Cms, { id }: Tested) => {
   return result.versions.map(({ visitors, goals }) => [visitors, goals]);
 };
 
-/** A request of a page, as a browser without cookies sends it. */
+/** As a browser without cookies. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(siteUrl + path, {
     headers: { 'user-agent': userAgent, ...headers },
@@ -70,7 +69,6 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, body, cookie, headers: response.headers };
 }
 
-/** A visitor who has been assigned to a variant. */
 async function assigned(browser: Browser, { id }: Tested, letter: 'a' | 'b', more = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...{ baseURL: siteUrl, userAgent, storageState: { cookies: [], origins: [] } },

@@ -5,14 +5,12 @@ import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 
-/** Cross-site writes in the name of an admin: refused, however they are sent. */
-
 test.use({ storageState: sessionFile('admin') });
 
 const accounts = async (api: { send: <T>(method: string, path: string) => Promise<T> }, email: string) =>
   (await api.send<{ totalDocs: number }>('GET', `/users?where[email][equals]=${encodeURIComponent(email)}`)).totalDocs;
 
-/** A page on another port of the same host: same-site, so the browser sends the admin's cookie. */
+/** On another port of the same host: same-site, so the browser sends the admin's cookie. */
 async function strangersPage(form: string): Promise<{ url: string; close: () => void }> {
   const html = `<!doctype html><title>Stranger</title>${form}<script>document.forms[0].submit()</script>`;
   const server = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
@@ -58,7 +56,7 @@ for (const [kind, form] of forms) {
   });
 }
 
-test('every method and kind of body is refused from elsewhere, and taken from here', async ({ api, changes, word }) => {
+test('every method and kind of body is refused cross-site and accepted same-origin', async ({ api, changes, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Page ${word}`));
   const cookie = `payload-token=${tokenOf('admin')}`;
   const write = async (method: string, path: string, headers: Record<string, string>, body = '{"title":"Changed"}') => {
@@ -103,7 +101,7 @@ test('no other origin may read the API', async () => {
   }
 });
 
-test('answers of the API are kept by no cache', async () => {
+test('responses of the API are not cached', async () => {
   const authorization = `JWT ${tokenOf('admin')}`;
   for (const path of ['/api/users/me', '/api/users', '/api/pages?limit=1', '/api/inbox/messages/export', '/api/none']) {
     const { headers } = await fetch(siteUrl + path, { headers: { authorization } });

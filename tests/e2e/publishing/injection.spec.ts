@@ -12,7 +12,7 @@ async function expectHarmless(page: Page, path: string) {
   const seen = violations(page.context());
   expect((await page.goto(path, { waitUntil: 'load' }))?.status(), path).toBe(200);
   expect(await hasRun(page), path).toBe(false);
-  // Elements that could run a script, also under a weaker policy. (React replaces such addresses.)
+  // Could run a script under a weaker policy. React replaces such addresses.
   const live = page.locator(
     '[onerror], [href^="javascript:" i]:not([href*="React has blocked"]), script:not([type="application/ld+json"]):text("ran=1")',
   );
@@ -20,7 +20,11 @@ async function expectHarmless(page: Page, path: string) {
   expect(seen, path).toEqual([]);
 }
 
-test('a script in every text of every block, put there past all checks, is a text', async ({ changes, page, word }) => {
+test('a script in every text of every block, stored past validation, is shown as text', async ({
+  changes,
+  page,
+  word,
+}) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   const stored = await rows<{ blocks: Block[] }>(
     'select blocks from payload.pages where id <> $1 and blocks is not null',
@@ -38,7 +42,7 @@ test('a script in every text of every block, put there past all checks, is a tex
     text,
     JSON.stringify(blocks),
   );
-  // Written past the site, so it appears with the next change of something on every page.
+  // Written past the site: it appears with the next change of something on every page.
   await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
 
   await expectHarmless(page, `/${word}`);
@@ -46,7 +50,6 @@ test('a script in every text of every block, put there past all checks, is a tex
   await expect(page.locator('main > section')).toHaveCount(kinds.size);
   const { body } = await visit(`/${word}`);
   expect(structuredData(body).length).toBeGreaterThan(0);
-  // Lists of pages for machines.
   for (const file of ['/sitemap.xml', '/feed.xml']) expect((await visit(file)).body, file).not.toContain('<script>');
 });
 
@@ -70,10 +73,9 @@ test('the same in the frame of every page, in a job and in its lists', async ({ 
   }
 });
 
-test.describe('a page that somebody has tampered with on its way', () => {
+test.describe('a page that was tampered with in transit', () => {
   const INJECTED = '<script>window.ran=1</script><img src="/x.png" onerror="window.ran=1">';
 
-  /** Injects markup into the page; `keepsPolicy`: with its content security policy. */
   async function tamper(context: BrowserContext, path: string, keepsPolicy: boolean) {
     await context.route('**/x.png', (route) => route.fulfill({ status: 404 }));
     await context.route(`**${path}`, async (route) => {
@@ -89,7 +91,7 @@ test.describe('a page that somebody has tampered with on its way', () => {
   }
 
   for (const path of ['/platform', '/contact', '/no-such-page', '/design-system', '/calendar', '/admin/login']) {
-    test(`${path} runs nothing of it, and says so`, async ({ browser }) => {
+    test(`${path} runs none of it, and reports violations`, async ({ browser }) => {
       const context = await browser.newContext();
       const seen = violations(context);
       await tamper(context, path, true);

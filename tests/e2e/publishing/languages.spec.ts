@@ -8,7 +8,6 @@ import { siteUrl, visit } from '../helpers/site';
 
 const german = ['/de', '/de/kontakt', '/de/loesungen/energie'];
 
-/** Offers German as staff do, through the API; the test that it belongs to takes it back. */
 async function offer(api: Cms, changes: Changes): Promise<string> {
   const { id } = await api.find('languages', { code: 'de' });
   changes.later(() => api.unpublish('languages', id));
@@ -31,7 +30,7 @@ test('a language is off until staff publish it, and off again once they take it 
   browser,
   changes,
 }) => {
-  // Pages with a framework contain its stream, which is divided differently each time.
+  // Pages with React contain its stream, which is divided differently each time.
   const before = (await visit('/privacy')).body;
   expect(before).not.toMatch(/hreflang/i);
   for (const path of german) expect((await visit(path)).status, path).toBe(404);
@@ -66,7 +65,6 @@ test('each page names its versions, and the sitemap lists them', async ({ api, c
     expect(alternates(body), path).toEqual(contact);
     expect(body).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
   }
-  // A page in one language names none.
   expect(alternates((await visit('/platform')).body)).toEqual({});
   const { body } = await visit('/sitemap.xml');
   expect(body).toContain(`<loc>${siteUrl}/de/kontakt</loc>`);

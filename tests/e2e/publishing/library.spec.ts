@@ -23,14 +23,14 @@ async function photograph(name: string): Promise<File> {
   return { name, mimeType: 'image/jpeg', buffer: await sharp(Buffer.from(drawing)).jpeg().toBuffer() };
 }
 
-/** Uploads a file with the admin's own form; `about` fills in what the form asks besides it. */
+/** With the admin's own form. `about` fills in the other fields. */
 async function upload(page: Page, file: File, about?: () => Promise<void>): Promise<void> {
   await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' });
   await page.locator('.file-field input[type=file]').setInputFiles(file);
   await expect(page.locator('.file-field__filename')).toHaveValue(file.name);
   await about?.();
   await page.locator('#action-save').click();
-  // Six sizes of a picture take their time where other work is done.
+  // Six picture sizes take time on a busy machine.
   await expect(page).toHaveURL(/\/media\/[0-9a-f-]{36}/, { timeout: 60_000 });
 }
 
@@ -74,7 +74,7 @@ test('a picture is uploaded, described, placed in a hero and a card, and seen in
   await editor.open(`/admin/collections/pages/${id}`);
   await openSection(page, 0);
   await choose(page, '#field-blocks__0__picture', file.name);
-  // The pictures above load late and move the rows, so that a press may meet another row.
+  // Pictures above load late and move the rows, so a press may hit another row.
   await expect(async () => {
     await openSection(page, 1);
     await openRow(page, '#blocks-1-cards-row-0');
@@ -98,12 +98,7 @@ test('a picture is uploaded, described, placed in a hero and a card, and seen in
   }
 });
 
-test('a PDF is uploaded, offered by a button, and saved by the visitor who presses it', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
+test('a PDF is uploaded, linked from a button, and downloaded by a visitor', async ({ api, changes, page, word }) => {
   const paper = `%PDF-1.4\n1 0 obj<</Type/Catalog/Title(${word})>>endobj\nxref\n0 2\ntrailer<</Root 1 0 R/Size 2>>\nstartxref\n54\n%%EOF\n`;
   const file = { name: `${word}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(paper) };
   removedAfter(changes, api, file.name);

@@ -8,7 +8,6 @@ import { siteUrl, visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor') });
 
-/** The character of marks (src/lib/mark.ts). */
 const INVISIBLE = /\u2060/;
 const white = { ground: 'white', spacing: 'standard' };
 
@@ -43,7 +42,6 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   const preview = await open(page, id);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Before ${word}`);
 
-  // Blocks every save until released.
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,7 +61,6 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
     .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
     .toContain(`Typed ${word}`);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Typed ${word}`);
-  // Visitors do not see the draft.
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
 
@@ -106,7 +103,6 @@ test('the field in focus is outlined in the preview, until Escape', async ({ cha
   await preview.getByRole('heading', { level: 1 }).click();
   await expect(heading(page)).toBeFocused();
   await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word}`);
-  // The outline stays while the text changes.
   await heading(page).press('End');
   await heading(page).pressSequentially(' more');
   await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word} more`);
@@ -124,7 +120,7 @@ test('a text of another document leads to that document', async ({ changes, page
   await expect(page.getByText('This text belongs to Footer')).toHaveCount(0);
 });
 
-test('links lead nowhere, until somebody wants to follow them', async ({ changes, page, word }) => {
+test('links are not followed unless staff switch that on', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
   const preview = await open(page, id);
   const link = preview.locator('footer a[href="/about"]').first();
@@ -135,12 +131,7 @@ test('links lead nowhere, until somebody wants to follow them', async ({ changes
   await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(`Own ${word}`);
 });
 
-test('a page of 60 KB loses no character of somebody who types fast while it saves', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
+test('fast typing during saves of a 60 KB page loses no character', async ({ api, changes, page, word }) => {
   const filler = Array.from({ length: 20 }, (_, index) => ({
     blockType: 'rich-text',
     body: body(p(`${index}: ${'a sentence of the tests. '.repeat(110)}`)),
@@ -172,11 +163,7 @@ test('a page of 60 KB loses no character of somebody who types fast while it sav
   await expect(heading(page)).toHaveValue(typed);
 });
 
-test('nothing that is typed is lost while the end of an answer to the form is on its way', async ({
-  changes,
-  page,
-  word,
-}) => {
+test('nothing typed is lost while a response to the form is still arriving', async ({ changes, page, word }) => {
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = async (input, init) => {
@@ -220,7 +207,7 @@ test('visitors get no invisible characters and no script of the preview', async 
   expect(html).not.toMatch(/data-(section|row|picture|hidden)=/);
   expect(html).not.toMatch(/<script[^>]+src="[^"]*_next/);
 
-  // The response contains marks, but they are not visible in the page; its title never has any.
+  // The response contains marks, which the page hides; its title never has any.
   const response = await page.goto(`/preview/frame?collection=pages&id=${id}`);
   expect(await response?.text()).toMatch(INVISIBLE);
   expect(await page.title()).not.toMatch(INVISIBLE);
@@ -230,7 +217,7 @@ test('visitors get no invisible characters and no script of the preview', async 
     .not.toMatch(INVISIBLE);
 });
 
-test('only staff may look into the frame', async ({ changes, word }) => {
+test('only staff may open the frame', async ({ changes, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Secret ${word}`), 'draft');
   const address = `${siteUrl}/preview/frame?collection=pages&id=${id}`;
   const look = async (headers: Record<string, string>) => (await fetch(address, { headers })).text();

@@ -37,7 +37,7 @@ test('two people see each other by name, write in one page, and keep the words o
   for (const page of [first, second]) await page.context().close();
 });
 
-test('where both changed one field, both versions stand side by side until one is chosen', async ({
+test('if both changed one field, both versions are shown side by side until one is chosen', async ({
   api,
   browser,
   changes,
@@ -46,10 +46,9 @@ test('where both changed one field, both versions stand side by side until one i
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   const page = await open(browser, 'editor', id);
   await page.route('**/stay', (route) => route.abort());
-  // A colleague saves in the meantime without a form, through the API, as an import does.
+  // A colleague saves through the API, without a form.
   await api.saveDraft('pages', id, { title: `Faster ${word}`, path: `/${word}-faster` });
   await title(page).fill(`Slower ${word}`);
-  // Rejected: the form keeps its changes.
   await page.unroute('**/stay');
   const choice = page.getByRole('dialog', { name: /changed the same text/ });
   await expect(choice).toBeVisible({ timeout: 15_000 });

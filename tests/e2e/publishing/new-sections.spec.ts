@@ -10,7 +10,7 @@ test('new sections are whole, and are published when their texts are right', asy
   const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
   const editor = new Editor(page);
   await editor.open(`/admin/collections/pages/${id}`);
-  // Autosave and the content of a new section used to overtake one another, one time in two.
+  // Autosave and the content of a new section may race.
   for (let count = 0; count < 5; count++) await editor.addSection('Call-to-action band');
   const saved = async () => (await api.latest('pages', id)).blocks as { primary?: object }[];
   await expect.poll(async () => (await saved()).length).toBe(5);

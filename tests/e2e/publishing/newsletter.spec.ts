@@ -9,8 +9,6 @@ import { siteUrl } from '../helpers/site';
 import { newEmail, rows } from '../helpers/supabase';
 import { watch } from '../helpers/watch';
 
-/** An issue from the form to the mailbox, and its page of the same content. */
-
 const issue = (word: string) => ({
   number: 5000 + Math.floor(Math.random() * 100_000),
   date: '2026-11-23T12:00:00.000Z',
@@ -84,7 +82,7 @@ test.describe('editor', () => {
     await expect(page.getByRole('textbox', { name: 'The mail as plain text' })).toHaveValue(
       /See the platform:\n\S+\/platform/,
     );
-    // The header above it is Payload's.
+    // The header above is Payload's.
     expect(await faults(page, '.newsletter')).toEqual([]);
     expect(complaints).toEqual([]);
   });

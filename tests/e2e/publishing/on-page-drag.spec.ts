@@ -12,7 +12,7 @@ const middle = async (target: Locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Above the middle of a section, where it gives way to the one that is dragged. */
+/** There a section gives way to the one that is dragged. */
 const above = async (target: Locator) => ({ y: (await middle(target)).y - 40 });
 
 async function dragTo(page: Page, handle: Locator, to: { y: number }): Promise<void> {
@@ -65,7 +65,6 @@ test('a section is dragged by its handle: the place is shown, Escape cancels, an
   await soon(['hero', 'One', 'Two', 'Three']);
   await expect(preview.locator('[data-section="blocks.3"]')).toContainText(`Three ${word}`);
 
-  // With the keyboard: Space, arrow keys, Space.
   const handle = await handleOf('One');
   await handle.focus();
   await page.keyboard.press('Space');

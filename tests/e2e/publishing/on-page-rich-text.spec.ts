@@ -16,7 +16,6 @@ type Node = {
   children?: Node[];
 };
 
-/** `p: Plain *bold* [link](/path)`, one line for each block. */
 const inWords = ({ type, text, format, fields, children = [] }: Node): string => {
   if (type === 'text') return format === 1 ? `*${text}*` : format === 2 ? `_${text}_` : (text ?? '');
   const inner = children.map(inWords).join('');
@@ -71,7 +70,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   const preview = await openPreview(page, id);
   await openSection(page, 1);
 
-  // A double click at the end of a paragraph; Enter begins another one.
+  // At the end of a paragraph, Enter begins another one.
   await preview.getByText(`First ${word}`).dblclick();
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.press('End');
@@ -80,7 +79,6 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await tool(preview, 'Bold').click();
   await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
-  // Nothing is selected any more.
   await expect(tool(preview, 'Link')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Control+b');
   await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'false');
@@ -98,7 +96,6 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   ];
   await soon(written);
 
-  // Leaving applies. The page shows the words again, the form has them as well.
   await preview.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('#field-blocks__0__heading')).toBeFocused();
   await expect(writing(preview)).toHaveCount(0);
@@ -106,7 +103,6 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await expect(preview.locator('.prose ol > li')).toHaveText(['Second', 'Third']);
   await expect(page.locator('#blocks-row-1 [contenteditable] strong')).toHaveText('bold');
 
-  // Escape takes back all that was written since.
   await preview.getByText('Third').dblclick();
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.type('Not this');
@@ -115,9 +111,8 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await expect(writing(preview)).toHaveCount(0);
   await soon(written);
 
-  // By keyboard: Enter on the heading, undo from within the text, a link from the toolbar, and Ctrl Enter.
   const heading = preview.getByRole('heading', { name: 'Who reads' });
-  // The words of the page again, not those that covered them.
+  // The text of the page again, not the editor over it.
   await expect(heading).toHaveAttribute('tabindex', '0');
   await heading.focus();
   await page.keyboard.press('Enter');

@@ -30,7 +30,6 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect(writing(preview)).toBeFocused();
   await writing(preview).press('End');
   await page.keyboard.type(' today');
-  // The picture follows by itself, with the length beside it; the highlighted phrase stays apart.
   await expect(writing(preview)).toHaveText(`Close the gap ${word} today`);
   await expect(writing(preview).locator('.gradient-text')).toHaveText('the gap');
   await expect(preview.locator('#writing-hint')).toContainText(`${`Close the gap ${word} today`.length} of 140`);
@@ -40,7 +39,6 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect.poll(async () => (await first())?.heading, { timeout: 15_000 }).toBe(`Close the gap ${word} today`);
   await expect(heading.locator('.gradient-text')).toHaveText('the gap');
 
-  // Escape takes back what was typed since.
   await heading.dblclick();
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.type('not this ');
@@ -48,7 +46,7 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect(writing(preview)).toHaveCount(0);
   await expect(heading).toHaveText(`Close the gap ${word} today`);
 
-  // By keyboard, the label of a button; the session's undo works from within the text.
+  // By keyboard; undo works from within the text.
   const link = preview.getByRole('link', { name: 'Talk to us' });
   await link.focus();
   await page.keyboard.press('Enter');

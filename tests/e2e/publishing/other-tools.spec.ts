@@ -12,7 +12,6 @@ test.use({ storageState: sessionFile('admin') });
 
 type Received = { headers: http.IncomingHttpHeaders; body: string };
 
-/** Another program: keeps what it receives. */
 async function startReceiver() {
   const received: Received[] = [];
   const server = http.createServer(async (request, response) => {

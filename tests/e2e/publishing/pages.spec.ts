@@ -70,7 +70,7 @@ test('a section that several pages share changes on all of them', async ({ api, 
   for (const path of variants) expect((await visit(path)).body, path).toContain(word);
 });
 
-test('a path that was visited in vain shows the page once it is published, and nothing once it is gone', async ({
+test('a path that was a 404 shows the page once it is published, and 404 once it is unpublished', async ({
   api,
   changes,
   word,

@@ -43,7 +43,6 @@ test('a draft is seen in the preview by staff alone, until they leave it', async
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Draft ${word}`);
   expect(response?.headers()['cache-control']).toMatch(/no-store/);
-  // Visitors do not see it.
   expect((await visit(path)).status).toBe(404);
 
   await page.getByRole('link', { name: 'Leave' }).click();

@@ -63,7 +63,7 @@ test('a job with a new address is found at the old one', async ({ api, changes }
   }
 });
 
-test('staff redirect a path that was visited in vain, and change their minds', async ({ api, changes, word }) => {
+test('staff redirect a path that was a 404, and undo that', async ({ api, changes, word }) => {
   const from = `/${word}`;
   for (let time = 0; time < 2; time++) expect((await visit(from)).status).toBe(404);
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
@@ -87,7 +87,7 @@ test('a browser arrives where a redirect leads, and back is where it came from',
   await expect(page).toHaveURL(`${siteUrl}/privacy`);
 });
 
-test('a redirect to a page that is a draft is none', async ({ changes, word }) => {
+test('a redirect to a draft does nothing', async ({ changes, word }) => {
   const target = await changes.create('pages', samplePage(`/${word}-target`, word), 'draft');
   const document = { relationTo: 'pages', value: target.id };
   await changes.create('redirects', { from: `/${word}`, to: { label: word, kind: 'document', document } });
@@ -115,12 +115,11 @@ test('a rule for everything below a path: the rest and the query are kept, pages
   }
   expect((await visit(`/${word}//evil.example`)).headers.get('location') ?? '').not.toMatch(/^\/\/|evil\.example$/);
 
-  // After unpublishing, the rule covers the page's path again.
   await api.unpublish('pages', page.id);
   expect(await location(`/${word}/page`)).toBe('302 https://partner.example/base/page?from=us');
 });
 
-test('a chain is one step, a circle is refused by its name', async ({ api, changes, word }) => {
+test('a chain is one step, a loop is refused and named', async ({ api, changes, word }) => {
   const to = (path: string) => ({ label: path, kind: 'address', address: path });
   const [a, b] = [`/${word}-a`, `/${word}-b`];
   await changes.create('redirects', { from: a, to: to(b), match: 'exact', status: '301' });
@@ -180,7 +179,7 @@ test.describe('in the list of redirects', () => {
   });
 });
 
-test('staff cannot redirect to what is no address, nor from a path of the code', async ({ api, word }) => {
+test('staff cannot redirect to an invalid address, nor from a coded path', async ({ api, word }) => {
   const bad = [
     { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: '//evil.example' } },
     { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: 'javascript:alert(1)' } },

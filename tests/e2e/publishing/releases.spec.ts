@@ -66,7 +66,6 @@ test('a release is composed, walked through by a guest, approved, published and 
   await guest.getByRole('link', { name: `Changed ${word}` }).click();
   await expect(guest).toHaveURL(siteUrl + newPath);
   await expect(heading(guest)).toHaveText(`Changed ${word}`);
-  // The whole site is as it will be: the new page, the old address, and all that does not change.
   await guest.goto(siteUrl + addedPath);
   await expect(heading(guest)).toHaveText(`Added ${word}`);
   await guest.goto(siteUrl + oldPath);
@@ -78,7 +77,6 @@ test('a release is composed, walked through by a guest, approved, published and 
   await guest.getByLabel('Your name').fill(`Ada ${word}`);
   await guest.getByRole('button', { name: 'Approve' }).click();
   await expect(guest.getByRole('status')).toContainText('Your approval was recorded');
-  // Others see nothing of it.
   expect((await visit(addedPath)).status).toBe(404);
   expect((await visit(oldPath)).body).toContain(`Public ${word}`);
 
@@ -92,7 +90,7 @@ test('a release is composed, walked through by a guest, approved, published and 
   expect((await visit(addedPath)).body).toContain(`Added ${word}`);
   const moved = await fetch(siteUrl + oldPath, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, newPath]);
-  // A guest's link shows nothing once it is public.
+  // Once the release is public, a guest's link shows nothing.
   expect((await fetch(shared)).status).toBe(410);
   await context.close();
 
@@ -126,7 +124,7 @@ test('a release cookie without its link, or of a link that was revoked, shows th
   const draft = cookies.find((cookie) => cookie.startsWith('__prerender_bypass'));
   const look = async (cookie: string) => (await fetch(`${siteUrl}/${word}`, { headers: { cookie } })).text();
   expect(await look(cookies.join('; '))).toContain(`Hidden ${word}`);
-  // Neither the draft cookie alone nor the id of the release, which only staff may use.
+  // Not enough: the draft cookie alone, or with the id of the release, which only staff may use.
   for (const cookie of [`${draft}`, `${draft}; release-preview=${release.id}`, `${draft}; release-preview=made-up`])
     expect(await look(cookie)).not.toContain(`Hidden ${word}`);
   await api.send('POST', `/preview-links/${link.id}/revoke`);

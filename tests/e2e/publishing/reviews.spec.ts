@@ -6,8 +6,6 @@ import { cms, cmsAs } from '../helpers/cms';
 import { siteUrl, visit } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** Reviews of the design-system reference: shared decisions, decisions of one browser, and what others see. */
-
 const PAGE = '/container-treatments';
 const HIDING = '/design-system';
 type Reviewer = { name: string; email: string; token: string };
@@ -89,7 +87,7 @@ test('pressed at the same time, both browsers come to show the same', async ({ b
   await expect(async () => {
     const { docs } = await cmsAs('admin').send<{ docs: { state: string }[] }>('GET', '/design-reviews');
     expect(docs).toHaveLength(1);
-    // The later decision may appear after another poll.
+    // The later decision may appear with another poll.
     const state = docs[0]?.state ?? '';
     for (const page of [a, b]) await expect(element(page)).toHaveAttribute('data-state', state, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
@@ -124,7 +122,6 @@ test('a visitor decides in this browser only, is told so, and carries it over af
   await page.context().addCookies(session(first));
   const offer = page.locator('[data-review-carry]');
   await expect(offer).toContainText('1 decision', { timeout: 6_000 });
-  // Until then this browser shows the shared decisions.
   await expect(element(page)).toHaveAttribute('data-state', 'pending');
   await page.getByRole('button', { name: 'Share them' }).click();
   await expect(element(page)).toHaveAttribute('data-state', 'kept');

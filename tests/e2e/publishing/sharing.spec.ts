@@ -49,7 +49,6 @@ for (const javaScriptEnabled of [true, false]) {
     await guest.getByRole('button', { name: 'Approve' }).click();
     await expect(guest.getByRole('status')).toContainText(`Your approval was recorded under the name Ada ${word}`);
     await expect(guest.getByRole('region', { name: 'Comments' })).toContainText('As it should be.');
-    // The guest sees only this draft: the page itself is still the published one.
     await guest.goto(siteUrl + path);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Public ${word}`);
     expect((await visit(path)).body).not.toContain(`Draft ${word}`);
@@ -91,7 +90,7 @@ test('a comment without words is not recorded, and says so', async ({ api, chang
   expect(answer.status).toBe(303);
   const problem = await visit(String(answer.headers.get('location')).replace(siteUrl, '').replace(/#.*/, ''));
   expect(problem.body).toContain('Please write a comment');
-  // Refused cross-origin before the body is read.
+  // Refused before the body is read.
   expect((await send('https://evil.example')).status).toBe(403);
 });
 

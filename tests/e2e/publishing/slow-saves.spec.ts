@@ -4,7 +4,7 @@ import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
 
-/** Holds the first autosave back, as a bad network would. Returns when it is sent; `release` lets it go on. */
+/** Like a bad network. `sent` resolves with the autosave; `release` lets it go on. */
 function holdFirstAutosave(page: Page) {
   const sent = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ function holdFirstAutosave(page: Page) {
   return { route, sent: sent.promise, release: held.resolve };
 }
 
-test('what is typed while a slow autosave is under way stays, in every field', async ({ api, changes, page, word }) => {
+test('input during a slow autosave stays, in every field', async ({ api, changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   const autosave = holdFirstAutosave(page);
   await autosave.route;
@@ -48,7 +48,7 @@ test('a section that is opened while a save comes back stays open', async ({ cha
   page.on('response', (response) => {
     if (isSave(response)) isSaved = true;
   });
-  // The form of what was saved is asked for by one of Next's server functions.
+  // One of Next's server functions returns the form of what was saved.
   const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
   await page.route('**/admin/collections/pages/*', async (route) => {
     if (isSaved && isForm(route.request())) {
@@ -64,7 +64,6 @@ test('a section that is opened while a save comes back stays open', async ({ cha
   const answered = page.waitForResponse((response) => isForm(response.request()));
   held.resolve();
   await answered;
-  // By the next save, the form has taken what came back.
   const savedAgain = page.waitForResponse(isSave);
   await page.locator('#field-title').fill('Seen again');
   await savedAgain;

@@ -102,7 +102,7 @@ test('visitors who object, and machines, are not counted', async ({ browser, cha
   }
 });
 
-test('one setting ends it: pages say nothing, and nothing is written', async ({
+test('one setting disables it: pages send nothing, and nothing is stored', async ({
   page,
   request,
   api,
@@ -115,7 +115,6 @@ test('one setting ends it: pages say nothing, and nothing is written', async ({
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('header[data-live]')).toBeVisible();
   expect(beacons).toEqual([]);
-  // The route does not count either, for pages that were open before the change.
   const headers = { origin: siteUrl, 'content-type': 'text/plain' };
   expect((await request.post('/views', { data: path, headers })).status()).toBe(204);
   await page.waitForTimeout(12_000);

@@ -9,7 +9,6 @@ test.use({ storageState: sessionFile('editor') });
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Translation: Deutsch' });
 
-/** Fills in the target of a text, as a translator does. */
 const translated = (xml: string, source: string, target: string) =>
   xml.replace(
     new RegExp(`(<source>${source}</source>\\s*<target state=")[^"]*">[^<]*`, 'g'),

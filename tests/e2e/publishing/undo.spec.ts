@@ -12,12 +12,7 @@ const inSection = (page: Page, index: number) => page.locator(`#blocks-row-${ind
 const item = (page: Page, name: string) => page.locator('.popup__content').getByRole('button', { name, exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
-test('what is pasted stands below the sections that were there, and everything can be undone', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
+test('pasted sections are below existing ones, and everything can be undone', async ({ api, changes, page, word }) => {
   const source = await changes.create(
     'pages',
     { ...samplePage(`/${word}-from`, word), blocks: [statement(`Copied ${word}`)] },
@@ -40,7 +35,6 @@ test('what is pasted stands below the sections that were there, and everything c
   await expect(labels(page).last()).toContainText(`Copied ${word}`);
   await expect.poll(saved).toEqual([...own, `Copied ${word}`]);
 
-  // The button remains after the notice has disappeared.
   await page.locator('.payload-toast-container').getByRole('button', { name: 'Undo' }).click();
   await expect(labels(page)).toHaveCount(3);
   await expect.poll(saved).toEqual(own);

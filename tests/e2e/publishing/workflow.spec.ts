@@ -42,7 +42,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   for (const page of [author, editor]) await page.context().close();
 });
 
-test('what is in use is not thrown away unless it is meant, and comes back from the trash', async ({
+test('documents in use are moved to the trash only on confirmation, and can be restored', async ({
   browser,
   changes,
   word,

@@ -15,7 +15,7 @@ import { type Attempt, includes, type Operation, write } from './operation';
 
 const slugOf = ({ slug }: Attempt) => slug as ContentCollection;
 
-/** One published document with a drafted change, and one never published. Reads do not change them. */
+/** Reads do not change them, so they are made once. */
 type Shown = { published: Saved; never: Saved; visible: string; pending: string; secret: string; version: string };
 const shown = new WeakMap<Payload, Map<string, Promise<Shown>>>();
 
@@ -155,7 +155,6 @@ async function stateOf(attempt: Attempt, { id }: Fixture) {
   return doc.editorial?.state;
 }
 
-/** Submits a document past access control. */
 const submitPast = ({ payload, ...attempt }: Attempt, { id }: Fixture) =>
   payload.update({
     collection: attempt.slug as 'leaders',

@@ -7,7 +7,6 @@ type Fixture = { old: string; visible: string; pending: string; fresh: string; v
 
 const slugOf = ({ slug }: Attempt) => slug as ContentGlobal;
 
-/** Published twice, then a drafted change. */
 async function prepare(attempt: Attempt): Promise<Fixture> {
   const { payload } = attempt;
   const slug = slugOf(attempt);

@@ -43,7 +43,6 @@ export const preferenceOperations: Record<string, Operation> = {
 type Locked = Pick<PayloadLockedDocument, 'document' | 'globalSlug'>;
 type Lock = { id: string; owner: string; other: string };
 
-/** An account that takes no part in the tests. */
 export async function somebody({ payload }: Attempt): Promise<string> {
   const email = `lock-${next()}@staff.example`;
   const { id } = await payload.create({
@@ -64,7 +63,6 @@ const anAccount = async (attempt: Attempt): Promise<Locked> => ({
   document: { relationTo: 'users', value: await somebody(attempt) },
 });
 
-/** A lock of another user, or of the one who tries. */
 const lock =
   (locked: (attempt: Attempt) => Promise<Locked>, isOwn = false) =>
   async (attempt: Attempt): Promise<Lock> => {
@@ -133,7 +131,6 @@ const rows = async ({ payload, slug }: Attempt) =>
 
 const readClosed: Operation = async ({ me, slug }) => (await me.rest('GET', `/${slug}`)).status === 200;
 
-/** Collections for Payload's own use. */
 export const closedOperations = (data: object): Record<string, Operation> => ({
   read: readClosed,
   create: write(

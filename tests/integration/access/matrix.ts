@@ -74,7 +74,6 @@ const operations: Record<string, Record<string, Operation>> = {
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 
-/** Tries the operation as every role and returns the row in the table's format. */
 async function observe(slug: string, attempt: Operation) {
   const cells: string[] = [];
   for (const who of people) {

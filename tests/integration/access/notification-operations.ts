@@ -13,7 +13,6 @@ const row = (reader: string, words: string) => ({
   document: 'a',
 });
 
-/** A notification of the caller, or of another account. */
 const saved =
   (isOwn: boolean) =>
   async (attempt: Attempt): Promise<Fixture> => {

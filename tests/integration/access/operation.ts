@@ -1,22 +1,17 @@
 import type { Payload } from 'payload';
 import type { Client } from '../../helpers/http';
 
-/** One attempt at an operation over the REST API. */
 export type Attempt = {
   payload: Payload;
   slug: string;
   me: Client & { id: string };
 };
 
-/**
- * Tries an operation and returns whether it took effect: for reads, whether the words came back; for writes, the state
- * of the database.
- */
+/** Whether the operation took effect: for reads, whether the words came back; for writes, by the database. */
 export type Operation = (attempt: Attempt) => Promise<boolean>;
 
 export const includes = (answer: unknown, words: string) => JSON.stringify(answer).includes(words);
 
-/** An operation whose effect is verified in the database. */
 export const write =
   <T>(
     prepare: (attempt: Attempt) => Promise<T>,

@@ -10,7 +10,6 @@ const fresh = async ({ payload }: Attempt): Promise<Fixture> => {
   return { id: '', element, note: `Note ${count}`, version: '' };
 };
 
-/** Decided by the editor and changed since. */
 async function saved(attempt: Attempt): Promise<Fixture> {
   const { payload } = attempt;
   const fixture = await fresh(attempt);

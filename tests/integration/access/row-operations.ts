@@ -5,7 +5,7 @@ import { type Attempt, includes, type Operation, write } from './operation';
 type Fixture = { id: string; words: string };
 type Row = Record<string, unknown> & { id: string };
 
-/** A collection of plain rows: the text field that identifies them, and other required data. */
+/** `field`: the text that identifies a row. */
 type Shape = { field: string; more: Record<string, unknown>; file?: (words: string) => File };
 
 const named = async (): Promise<Fixture> => ({ id: '', words: `Words ${next()}` });
@@ -75,7 +75,6 @@ export function rowOperations(shape: Shape): Record<string, Operation> {
 const section = { ground: 'ocean', spacing: 'standard' };
 const link = { label: 'Contact', kind: 'address', address: '/contact' };
 
-/** Moving a document to the trash is an update. */
 const operationsWithTrash = (shape: Shape): Record<string, Operation> => ({
   ...rowOperations(shape),
   'throw away': write(
@@ -100,7 +99,6 @@ export const formOperations = operationsWithTrash({
   },
 });
 
-/** An endpoint that returns 200 if allowed. */
 const answers =
   (path: string, body: object): Operation =>
   async ({ me }) =>
@@ -114,7 +112,7 @@ export const exportOperations: Record<string, Operation> = {
   preview: answers('/exports/export-preview', leaders),
 };
 
-/** Imports: the identifying words are in the file's name. */
+/** The identifying words are in the file's name. */
 export const importOperations: Record<string, Operation> = (() => {
   const file = (words: string) => new File(['name\n'], `${words.replace(' ', '-')}.csv`, { type: 'text/csv' });
   const shape: Shape = { field: 'matchField', more: { collectionSlug: 'leaders', importMode: 'update' }, file };
@@ -125,14 +123,14 @@ export const importOperations: Record<string, Operation> = (() => {
   };
 })();
 
-/** The job queue: editors see scheduled changes, and only the site itself runs it. */
+/** Editors see scheduled changes; only the site runs the queue. */
 export const queueOperations: Record<string, Operation> = {
   ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),
   run: async ({ me }) => (await me.rest('GET', '/payload-jobs/run?allQueues=true')).status === 200,
   'handle schedules': async ({ me }) => (await me.rest('GET', '/payload-jobs/handle-schedules')).status === 200,
 };
 
-/** Payload's statistics of the job queue, closed by src/access/internal-collections.ts. */
+/** Closed by src/access/internal-collections.ts. */
 export const queueStatsOperations: Record<string, Operation> = {
   read: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,
   update: write(

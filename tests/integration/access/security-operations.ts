@@ -2,7 +2,7 @@ import { type Operation, write } from './operation';
 
 const slug = 'staff-security';
 
-/** Sign-in rules. Written past the hooks: requiring a second factor would end the reviewer's session. */
+/** Written past the hooks: requiring a second factor would end the reviewer's session. */
 export const securityOperations: Record<string, Operation> = {
   read: async ({ me }) => (await me.rest('GET', `/globals/${slug}`)).status === 200,
   update: write(

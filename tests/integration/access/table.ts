@@ -1,10 +1,7 @@
-/**
- * Access rules (decisions, "Roles"), written by hand. One line per operation; columns: anonymous, reviewer, author,
- * editor, admin.
- */
+/** The access rules, written by hand: one line per operation, one column per role. */
 export type Rules = Record<string, string>;
 
-/** Parses a table: the operation, then one `yes` or `no` per column. */
+/** The operation, then one `yes` or `no` per column. */
 const rows = (text: string): Rules => {
   const lines = text.trim().split('\n').slice(1);
   return Object.fromEntries(
@@ -174,7 +171,7 @@ export const collectionRules: Record<string, Rules> = {
     update                        no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // Files with drafts, created by another user.
+  // With drafts, created by another user.
   exports: rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   yes
@@ -192,7 +189,7 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   no   yes
     preview                       no   no   no   yes  yes
   `),
-  // What leaves the site is for admins to decide.
+  // Admins decide what leaves the site.
   'api-keys': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   yes
@@ -231,7 +228,7 @@ export const collectionRules: Record<string, Rules> = {
     unlock                        no   no   no   no   no
     delete                        no   no   no   no   yes
   `),
-  // Separate from this: the server alone sets reviewer and element.
+  // The server alone sets reviewer and element.
   'design-reviews': rows(`
                                   anon rev  auth edit admin
     read                          yes  yes  yes  yes  yes
@@ -247,7 +244,7 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   no   yes
     restore a version             no   yes  no   yes  yes
   `),
-  // Payload's own. Preferences (columns, open panels) belong to one user and are invisible to others.
+  // Payload's own: columns, open panels. Invisible to others.
   'payload-preferences': rows(`
                                   anon rev  auth edit admin
     read of somebody else         no   no   no   no   no
@@ -267,7 +264,7 @@ export const collectionRules: Record<string, Rules> = {
     delete of somebody else       no   no   no   no   no
     delete of one's own           no   yes  yes  yes  yes
   `),
-  // Written by the server only. Anonymous callers try the rows of other accounts.
+  // Written by the server only. Anonymous callers try those of other accounts.
   notifications: rows(`
                                   anon rev  auth edit admin
     read one's own                no   yes  yes  yes  yes
@@ -278,7 +275,7 @@ export const collectionRules: Record<string, Rules> = {
     change the words              no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // The queue. Scheduled changes are visible, and created, through a document (src/staff/editorial/schedule-publish.ts).
+  // Scheduled changes are created through a document (src/staff/editorial/schedule-publish.ts).
   'payload-jobs': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   yes  yes

@@ -6,7 +6,6 @@ const later = () => new Date(Date.now() + 86_400_000).toISOString();
 
 const stored = {
   ...{ right: 'read', start: 'alethia_abcd', expiresAt: later() },
-  /** Unique. */
   get digest() {
     return `digest-${next()}`;
   },

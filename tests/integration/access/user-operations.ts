@@ -34,7 +34,7 @@ const rename = (whom: (attempt: Attempt) => Promise<Fixture>) =>
     async (attempt, fixture) => includes((await find(attempt, fixture))?.name ?? '', `${attempt.me.id} by`),
   );
 
-/** To `editor` and back, so that roles stay the same. */
+/** And back, so that roles stay the same. */
 const changeRole = (whom: (attempt: Attempt) => Promise<Fixture>) =>
   write(
     async (attempt) => {

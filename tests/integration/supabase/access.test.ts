@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-// Access to each table over the real REST API (flows document, section 6).
+// Over the real REST API (flows document, section 6).
 
 /** Mail and notes before the rows they refer to, whose deletion cascades. */
 const tables = [
@@ -189,7 +189,7 @@ const credentials = (role: Role) => ({
   token: role === 'visitor' ? tokens.own : undefined,
 });
 
-/** Did the operation take effect? Errors and empty results both count as no. */
+/** Errors and empty results both count as no. */
 async function may(role: Role, table: Table, operation: Operation): Promise<boolean> {
   const { filter, change, added } = row[table];
   const to = `/rest/v1/${table}`;
@@ -258,7 +258,6 @@ describe('the secret key, which only the server holds', () => {
   it.each(tables.flatMap((table) => operations.map((operation) => [operation, table] as const)))(
     'may %s %s',
     async (operation, table) => {
-      // The row must not exist before it is added.
       if (operation === 'insert' && table === 'profiles') {
         await database.query(`delete from public.profiles where user_id = '${people.other}'`);
       }

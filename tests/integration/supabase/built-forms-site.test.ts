@@ -17,8 +17,6 @@ import { client } from '../../helpers/http';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, signIn } from '../../helpers/staff';
 
-/** Forms that staff build, from the admin to the inbox, on a real database and the real function. */
-
 let payload: Payload;
 let gateway: TestGateway;
 let database: pg.Client;
@@ -329,7 +327,6 @@ describe('a form', () => {
     expect(JSON.stringify(body)).not.toContain('desk@alethia.example');
     const uses = await staff.editor.rest('GET', `/usage/forms/${form.id}`);
     expect(JSON.stringify(uses.body)).toContain('With a form');
-    // It cannot be thrown away under the page that shows it.
     const thrown = await staff.editor.rest('PATCH', `/forms/${form.id}`, { deletedAt: new Date().toISOString() });
     expect(thrown.status).toBe(409);
     expect(JSON.stringify(thrown.body)).toContain('With a form');

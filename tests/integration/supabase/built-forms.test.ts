@@ -6,8 +6,6 @@ import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** The function behind forms that staff build, in the embedded services, on a real database. */
-
 let gateway: TestGateway;
 let database: pg.Client;
 let visitors = 0;
@@ -188,7 +186,6 @@ it('stores the same entries once, however often and however fast they come', asy
   expect(await rowsOf(definition.id)).toHaveLength(1);
   expect(await mailAbout(definition.id)).toHaveLength(1);
   await submit({ definition, entries: { ...entries, topic: 'Something else', other: 'More' }, visitor: '10.9.9.7' });
-  // The mailbox has reached its limit.
   expect(await rowsOf(definition.id)).toHaveLength(1);
 });
 

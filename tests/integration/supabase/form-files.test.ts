@@ -25,8 +25,6 @@ import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, signIn } from '../../helpers/staff';
 
-/** Files of forms that staff build, from the visitor's request to their removal, on a real database and disk. */
-
 let payload: Payload;
 let gateway: TestGateway;
 let database: pg.Client;
@@ -76,7 +74,7 @@ type Sent = {
   topic?: string;
 };
 
-/** As the server in front passes it on: files are received first, and removed with the response. */
+/** As the server does: files are received first, and removed with the response. */
 async function send(form: string, { plan, list, ...texts }: Sent = {}, visitor = `10.6.0.${++visitors}`) {
   const ids: Record<string, string> = {};
   for (const [field, file] of Object.entries({ plan, list })) {
@@ -345,7 +343,6 @@ describe('a file goes', () => {
     expect(onDisk().toSorted()).toEqual([stays.file, orphan].toSorted());
     expect(received()).toContain(id);
 
-    // Two hours later.
     const later = new Date(Date.now() + 2 * 3_600_000);
     expect(await removeUnusedFiles(later)).toBe(2);
     expect([onDisk(), received()]).toEqual([[stays.file], []]);

@@ -6,8 +6,6 @@ import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** The deployed functions in the embedded services, on a real database. */
-
 let gateway: TestGateway;
 let database: pg.Client;
 let visitors = 0;
@@ -131,7 +129,7 @@ describe('submit-contact', () => {
     const answers = await Promise.all(Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')));
     expect(await messagesOf(entries.email)).toHaveLength(1);
     expect(await mailAbout(entries.email)).toHaveLength(1);
-    // The response reveals neither whether it was the first nor the row.
+    // It reveals neither whether it was the first nor the row.
     expect(answers).toEqual(Array(times).fill({ status: 200, body: { ok: true }, retryAfter: null }));
   });
 
@@ -173,7 +171,7 @@ describe('submit-contact', () => {
     for (let n = 0; n < rateLimits.contact.mailbox; n++) {
       expect((await call('submit-contact', message({ email, message: `Number ${n}` }))).status).toBe(200);
     }
-    // Capitals, dots and plus suffixes belong to the same mailbox.
+    // Case, dots and plus suffixes do not make another mailbox.
     const [local, domain] = email.split('@') as [string, string];
     for (const same of [email.toUpperCase(), `${local}+more@${domain}`, `${local.replace('a', 'a.')}@${domain}`]) {
       const { status, body, retryAfter } = await call('submit-contact', message({ email: same }));
@@ -325,7 +323,6 @@ describe('book-session', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     expect(new Set(answers.map(({ body: told }) => JSON.stringify(told))).size).toBe(1);
     expect(JSON.stringify(answers)).not.toContain(body.id);
-    // The key itself is not stored.
     expect(JSON.stringify(await rows('select * from bookings where id = $1', body.id))).not.toContain(wanted.key);
   });
 

@@ -334,7 +334,7 @@ describe('accounts', () => {
     expect([first.status, to.origin, to.pathname, to.search]).toEqual([303, 'http://localhost:3000', '/auth', '']);
     const session = new URLSearchParams(to.hash.slice(1));
     expect(session.get('type')).toBe('recovery');
-    // With the address known, six-digit codes could be tried: the link contains a digest of both.
+    // The link contains a digest of address and code: six digits could be guessed.
     const token_hash = link.searchParams.get('token');
     for (let code = 0; code < 1_000_000; code++) {
       if (hash('sha256', `${email}${String(code).padStart(6, '0')}`) === token_hash) expect.fail(`It is ${code}.`);
@@ -408,7 +408,7 @@ describe('faults', () => {
     const refresh = () => through('/auth/v1/token?grant_type=refresh_token', JSON.stringify({ refresh_token }));
     way.cut();
     try {
-      // Any other error would make the browser drop its session.
+      // With any other error, the browser would drop its session.
       expect((await refresh()).status).toBe(503);
       for (let time = 0; time < 2; time++) {
         for (const answer of await asks()) {

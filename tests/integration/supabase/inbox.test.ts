@@ -24,8 +24,6 @@ import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, people, signIn } from '../../helpers/staff';
 
-/** The staff inbox against the real REST API on a real database. */
-
 let payload: Payload;
 let gateway: TestGateway;
 let database: pg.Client;
@@ -122,7 +120,6 @@ const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
 const noticeOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', site).searchParams.get('notice') ?? `status ${response.status}`;
 
-/** Access per endpoint; effects are verified in the database. */
 const rules: Record<string, Record<Person, boolean>> = {};
 for (const name of ['export', 'status', 'assign', 'note', 'delete', 'send again', 'erase']) {
   rules[name] = { anonymous: false, reviewer: false, author: false, editor: true, admin: true };
@@ -383,7 +380,7 @@ describe('erase on request', () => {
     await sql(`insert into mail_outbox (kind, message_id) values ('contact-notice', $1)`, id);
     await addSubscriber('ada*b_@client.example');
     await addBooking('2027-01-04T16:00:00Z', 'new', 'ADA*B_@client.example');
-    // Addresses that a pattern would match as well.
+    // A pattern would match these as well.
     for (const email of ['adaXb_@client.example', 'ada*bX@client.example', 'xada*b_@client.example']) {
       await addMessage({ email });
       await addSubscriber(email.toLowerCase());

@@ -12,8 +12,6 @@ import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** Forms of a German page: what the functions return, what is stored, and the mail that arrives. */
-
 const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
 let gateway: TestGateway;
 let database: pg.Client;
@@ -54,7 +52,6 @@ const languageOf = async (table: string, email: string) =>
 
 type Mail = { to: string[]; subject: string; text: string };
 
-/** Sends what is due through the embedded mail server, and returns what arrived at an address. */
 async function mailTo(address: string): Promise<Mail> {
   const transport = mailTransport();
   for (const mail of await claimMail(50)) {

@@ -10,8 +10,6 @@ import { testPayload } from '../../helpers/payload';
 import { change, create } from '../../helpers/samples';
 import { type Person, people, signIn } from '../../helpers/staff';
 
-/** What staff do with an issue, over the API, and who may. */
-
 let payload: Payload;
 let gateway: TestGateway;
 let database: pg.Client;

@@ -7,8 +7,6 @@ import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** Subscriptions by the links in mails, and what mail providers report. */
-
 const SECRET = 'mail-events-secret';
 let gateway: TestGateway;
 let database: pg.Client;
@@ -55,7 +53,6 @@ const confirmations = (email: string) =>
     email,
   );
 
-/** A confirmed subscriber. */
 async function subscriber(): Promise<{ email: string; id: string; token: string }> {
   const email = newAddress();
   await subscribe(email);
@@ -75,7 +72,6 @@ describe('subscribing', () => {
     const token = await confirmationToken(gateway.secretKey, id, Date.now());
     expect((await change({ action: 'confirm', token })).status).toBe(200);
     expect(await find(email)).toMatchObject({ confirmed: true });
-    // Pressing the button again is no failure.
     expect((await change({ action: 'confirm', token })).status).toBe(200);
   });
 

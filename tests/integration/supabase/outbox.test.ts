@@ -9,7 +9,7 @@ import type { Sender } from '@/services/mail/sender';
 import { OutboxWorker } from '@/services/mail/worker';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** The outbox: real tables behind the real REST API, and a mail server that accepts, refuses, or is down. */
+/** Real tables behind the real REST API, and a mail server that accepts, refuses, or is down. */
 
 let gateway: TestGateway;
 let database: pg.Client;
@@ -35,7 +35,6 @@ async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown
   return (await database.query<T>(text, values)).rows;
 }
 
-/** Messages with their notices, as a submission stores them. */
 const submit = (count: number) =>
   sql(
     `with m as (

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** Account changes of a signed-in visitor, through the embedded gateway. */
-
 let gateway: TestGateway;
 let people = 0;
 const password = 'correct horse battery';

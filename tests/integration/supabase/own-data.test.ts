@@ -7,8 +7,6 @@ import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** Own bookings, newsletter, address confirmation and deletion, as `/account` calls them. */
-
 let gateway: TestGateway;
 let database: pg.Client;
 let people = 0;
@@ -47,7 +45,6 @@ const own = async (person: Person) => (await read(person)).bookings.map(({ id })
 
 const slots = offeredSlots(Date.now());
 let nextSlot = 0;
-/** Books as the site does; with a token, as a signed-in visitor. */
 async function book(email: string, token?: string) {
   const { startsAt } = slots[nextSlot++] as (typeof slots)[number];
   const headers = await visitorHeaders(`10.1.0.${nextSlot}`, gateway.secretKey);
@@ -110,7 +107,6 @@ it('one account may call so often and not more', async () => {
       (await call('delete-account', person.token, { word: 'delete', password: 'not the password' })).status,
     );
   expect(statuses).toEqual([...Array(calls).fill(403), 429]);
-  // Not even with the right one.
   expect((await call('delete-account', person.token, { word: 'delete', password })).status).toBe(429);
   expect((await call('delete-account', other.token, { word: 'delete', password: 'wrong' })).status).toBe(403);
 });
@@ -261,7 +257,6 @@ describe('confirming the address', () => {
     expect((await read(person)).isConfirmed).toBe(false);
     expect((await confirm(person)).status).toBe(200);
     expect((await read(person)).isConfirmed).toBe(true);
-    // Requesting another link does not undo the confirmation.
     await call('confirm-address', person.token, {});
     expect((await read(person)).isConfirmed).toBe(true);
   });
@@ -350,7 +345,6 @@ describe('deleting the account', () => {
     expect([await kinds(ahead.id), await kinds(past.id)]).toEqual([['cancellation-notice'], []]);
     expect(await own(bystander)).toEqual([strangers.id]);
     expect(await rows('select booking_id from inbox_notes')).toEqual([{ booking_id: strangers.id }]);
-    // The address can be used again.
     expect((await signUp(person.email)).id).toBeTruthy();
   });
 

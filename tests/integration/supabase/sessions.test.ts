@@ -2,8 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** What ends visitors' sessions in the embedded services. */
-
 const password = 'correct horse battery';
 let gateway: TestGateway;
 let database: pg.Client;
@@ -31,7 +29,6 @@ const signIn = async (email: string) =>
 const refresh = (refresh_token: string) => auth('token?grant_type=refresh_token', { refresh_token });
 const refreshed = async (token: string) => (await (await refresh(token)).json()) as Session;
 const isSignedIn = async ({ access_token: token }: Session) => (await auth('user', undefined, { token })).ok;
-/** Backdates the use of a token. */
 const usedBefore = (token: string, seconds: number) =>
   database.query(
     `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $2) where token = $1 and revoked`,

@@ -5,7 +5,7 @@ import { tellWebhooksOfForms } from '@/staff/webhooks/forms';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 
-/** Webhooks are told of what visitors sent, which is stored in Supabase. */
+/** Visitors' submissions are stored in Supabase. */
 
 let payload: Payload;
 let req: PayloadRequest;

@@ -13,10 +13,7 @@ const withLink = (path: string, title: string) => {
   return { ...whole, blocks: [{ ...hero, links }] };
 };
 
-/**
- * A page with a running experiment comes from the instances, which see the visitor's variant and nothing else of the
- * visitor; every other page is a file. Without any instance the page itself is served.
- */
+/** A page with an experiment comes from the instances, which see only the variant; without instances, it is a file. */
 export async function experiment({ url, instances, staff }: Cluster): Promise<string> {
   const visit = async (headers = {}) => {
     const answer = await ask(url + PATH, undefined, { 'user-agent': PERSON, ...headers });

@@ -5,10 +5,7 @@ import { eventually, must, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 import { page } from '../staff.ts';
 
-/**
- * An instance accepts connections but never responds: visitors get their pages, and newly published ones, from the
- * others.
- */
+/** An instance accepts connections but never responds. */
 export async function hang({ url, instances, staff, paths, siteFolder }: Cluster): Promise<string> {
   const [first, second] = instances;
   const publisher = first?.url ?? url;
@@ -30,7 +27,7 @@ export async function hang({ url, instances, staff, paths, siteFolder }: Cluster
   return note;
 }
 
-/** A page that is in no folder when it is requested, and in one by the time the instances have failed to respond. */
+/** Not in the folder when requested, but there by the time the instances have failed to respond. */
 async function showsWhatIsRenderedMeanwhile({
   url,
   instances,

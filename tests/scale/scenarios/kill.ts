@@ -2,7 +2,6 @@ import type { Cluster } from '../cluster.ts';
 import { noneWrong, pause } from '../expect.ts';
 import { load } from '../load.ts';
 
-/** An instance is killed under load and recovers without any failed request. */
 export async function kill({ url, instances, paths }: Cluster): Promise<string> {
   const [, second] = instances;
   const visitors = load(url, paths);

@@ -4,9 +4,7 @@ import { page } from '../staff.ts';
 
 const keyOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
-/**
- * The bucket has every published page, follows each publish, and catches up after the bucket and the worker were down.
- */
+/** The bucket follows every publish, and catches up after it and the worker were down. */
 export async function mirror({ bucket, instances, workers, staff, paths }: Cluster): Promise<string> {
   const [{ url: site } = { url: '' }] = instances;
   for (const path of ['/404', ...paths]) {

@@ -2,10 +2,7 @@ import type { Cluster } from '../cluster.ts';
 import { eventually, must, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 
-/**
- * All instances and the reverse proxy are killed. The reverse proxy restarts and serves all published pages, whether
- * requested before or not, returns errors for the rest, and recovers with the instances.
- */
+/** Killed and restarted without instances, the reverse proxy serves all published pages, and errors for the rest. */
 export async function noInstances({ url, instances, reverseProxy, paths }: Cluster): Promise<string> {
   const visitors = load(url, paths, 4, ({ body }) => (body.includes('</html>') ? undefined : 'not whole'));
   await pause(500);

@@ -5,10 +5,7 @@ import { page } from '../staff.ts';
 
 const seen = (url: string, text: string) => async () => (await ask(url)).body.includes(text);
 
-/**
- * Changes published by one instance are visible on all instances and the reverse proxy: a single page, a list, and the
- * frame.
- */
+/** Changes through one instance are visible everywhere: a single page, a list, and the frame. */
 export async function publish({ url, instances, staff }: Cluster): Promise<string> {
   const [first, ...others] = instances;
   must(first, 'no instance');
@@ -26,7 +23,7 @@ export async function publish({ url, instances, staff }: Cluster): Promise<strin
     await eventually(`${site} lists the page`, seen(`${site}/sitemap.xml`, '/made-by-one'), 5);
   }
 
-  // All instances have a copy now: changing it through another instance expires it on all of them.
+  // All instances have a copy: a change through one expires it on all of them.
   for (const [at, instance] of [...others, first].entries()) {
     const title = `Changed ${at} times`;
     await staff.change(instance.url, `/pages/${id}?depth=0`, page('/made-by-one', title));

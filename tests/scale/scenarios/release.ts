@@ -5,7 +5,6 @@ import { type Answer, ask, load } from '../load.ts';
 
 const FILES = /\/_next\/static\/[^"'?\s\\()]+\.(?:css|js|woff2)/g;
 
-/** A new build is released, instance by instance, under load: every page finds the files that it names. */
 export async function release({ url, instances, paths }: Cluster): Promise<string> {
   const builds = new Set<string>();
   const filesOf = async ({ body }: Answer): Promise<string | undefined> => {

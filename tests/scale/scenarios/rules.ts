@@ -4,7 +4,6 @@ import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';
 import { page } from '../staff.ts';
 
-/** What the reverse proxy caches, what it forwards, and what it hides. */
 export async function rules({ url, instances, staff }: Cluster): Promise<string> {
   const throughProxy = async (path: string, headers = {}) => {
     const answer = await ask(url + path, undefined, headers);
@@ -55,7 +54,6 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   const secure = await throughProxy('/platform', { 'x-forwarded-proto': 'https' });
   must(secure.headers['strict-transport-security'], 'TLS is not promised over it');
 
-  // An unpublished page is gone, even when no instance is left to respond.
   const { id } = await staff.create(url, 'pages', page('/soon-gone', 'Soon gone'));
   await eventually('the page is there', async () => (await throughProxy('/soon-gone')).body.includes('Soon gone'));
   await staff.change(url, `/pages/${id}`, { _status: 'draft' });

@@ -4,7 +4,7 @@ import { eventually, must } from '../expect.ts';
 import { ask } from '../load.ts';
 import { page } from '../staff.ts';
 
-/** A scheduled change is applied once, only by the worker, and is visible through the reverse proxy. */
+/** A scheduled change is applied once, and only by the worker. */
 export async function worker({ url, instances, staff, database }: Cluster): Promise<string> {
   const site = instances[0]?.url ?? url;
   const { id } = await staff.create(site, 'pages', page('/planned', 'Planned', 'draft'));
