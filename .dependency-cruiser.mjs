@@ -1,7 +1,6 @@
 /**
- * The rules between the rooms of `src` (docs/architecture.md). `npm test -- static` checks them.
- *
- * Floors, the lowest first. A room imports rooms to its left on its own floor, and rooms of lower floors.
+ * Import rules of `src` (docs/architecture.md), checked by `npm test -- static`. Floors, lowest first: a room imports
+ * rooms of lower floors, and rooms to its left on its own.
  */
 const floors = [
   [
@@ -25,9 +24,7 @@ const floors = [
 ];
 const rooms = floors.flat();
 
-/**
- * Rooms with an inside: what others may import of them. A room that is not listed is open as a whole.
- */
+/** What others may import of a room. A room that is not listed is open as a whole. */
 const contracts = {
   'src/browser': ['minify', 'script-file', 'start-script'],
   'src/delivery': [
@@ -94,7 +91,7 @@ export default {
     ...rooms.slice(0, -1).map((room, index) => ({
       name: `${room}-imports-a-room-above-it`,
       severity: 'error',
-      // A test may look at what uses its subject.
+      // A test may import what uses its subject.
       from: { path: `^src/${room}/`, pathNot: TEST },
       to: { path: `^src/((${rooms.slice(index + 1).join('|')})/|[^/]+$)` },
     })),
@@ -109,7 +106,7 @@ export default {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      // Payload's configuration imports all that it configures, and is itself what `getPayload` is called with.
+      // Payload's configuration imports what it configures, and is what `getPayload` is called with.
       to: { circular: true, viaOnly: { pathNot: '^payload[.]config' } },
     },
     ...Object.entries(contracts).map(([room, files]) => ({
