@@ -23,10 +23,11 @@ const unitTests = [
   'supabase/**/*.test.ts',
   'tests/{abuse,load,mutants}/**/*.test.ts',
 ];
-/** Files that replace modules or globals, which would affect the files after them in the same worker. */
-const replacing = fs
+/** They replace modules or globals, or read configurations to which Payload adds fields: not beside others in a process. */
+const isolated = fs
   .globSync(unitTests, { cwd: root })
-  .filter((file) => /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8')));
+  .filter((file) => /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8')))
+  .concat('src/admin/editing/field-descriptions.test.ts');
 const integration = {
   environment: 'node',
   include: ['tests/integration/**/*.test.ts'],
@@ -50,8 +51,8 @@ export default defineConfig({
     // By default, vitest leaves one processor idle: half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { ...unit, name: 'unit', include: unitTests, exclude: replacing, isolate: false } },
-      { extends: true, test: { ...unit, name: 'unit-isolated', include: replacing } },
+      { extends: true, test: { ...unit, name: 'unit', include: unitTests, exclude: isolated, isolate: false } },
+      { extends: true, test: { ...unit, name: 'unit-isolated', include: isolated } },
       // One Payload per worker, and an empty database for each file.
       {
         extends: true,
