@@ -31,11 +31,16 @@ const crossed = (page: Page, lines: string, boxes: Box[]): Promise<string[]> =>
     const names = new Set<string>();
     for (const shape of shapes as SVGGeometryElement[]) {
       const matrix = shape.getScreenCTM();
-      if (!matrix) continue;
+      const area = shape.getBoundingClientRect();
+      const near = targets.filter(
+        ({ left, right, top, bottom }) =>
+          left < area.right && area.left < right && top < area.bottom && area.top < bottom,
+      );
+      if (!matrix || near.length === 0) continue;
       const length = shape.getTotalLength();
       for (let at = 0; at <= length; at += 6) {
         const { x, y } = shape.getPointAtLength(at).matrixTransform(matrix);
-        for (const { name, left, right, top, bottom } of targets) {
+        for (const { name, left, right, top, bottom } of near) {
           if (x > left && x < right && y > top && y < bottom) names.add(name);
         }
       }
