@@ -245,6 +245,6 @@ describe(`${RECIPIENTS} recipients`, () => {
       for (const mails of byAddress.values()) expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
       expect(await readSends(issue)).toMatchObject([{ sent: RECIPIENTS, waiting: 0, failed: 0 }]);
     },
-    60_000 + RECIPIENTS * 100,
+    60_000 + RECIPIENTS * 300,
   );
 });
