@@ -37,6 +37,7 @@ test.each([
   ['--runs=0', '--runs takes a number'],
   ['--edits=many', '--edits takes a number'],
   ['--skip=lighthouse,weather', 'weather'],
+  ['--skip=weather', 'weight, lighthouse'],
   ['--skip=sign', '"sign"'],
   ['--everything', 'Unknown option "--everything"'],
   ['--flat=ten', '"ten"'],

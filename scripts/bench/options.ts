@@ -66,10 +66,10 @@ function count(name: string, value: string): number {
 }
 
 function skipped(value: string): Measurement[] {
-  const names = list(value);
-  const wrong = names.find((name) => !isMeasurement(name));
+  const wanted = list(value);
+  const wrong = wanted.find((name) => !isMeasurement(name));
   if (wrong) throw new Failure(`--skip takes ${names.join(', ')}; not "${wrong}".`);
-  return names.filter(isMeasurement);
+  return wanted.filter(isMeasurement);
 }
 
 function sizes(value: string): number[] {

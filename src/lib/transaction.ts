@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
 
 /** Payload's types do not know what a session of this adapter is. */
 const adapterOf = ({ db }: Payload) => db as unknown as PostgresAdapter;
@@ -12,4 +12,17 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest) 
 /** In the transaction of `req`, or without one. */
 export async function databaseOf(payload: Payload, req?: PayloadRequest) {
   return (req && (await transactionOf(req))) ?? adapterOf(payload).drizzle;
+}
+
+/** Runs `work` in the transaction of the request, or in a new one, which an error rolls back. */
+export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const isOwn = await initTransaction(req);
+  try {
+    const done = await work();
+    if (isOwn) await commitTransaction(req);
+    return done;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
 }

@@ -1,14 +1,12 @@
 import {
-  commitTransaction,
   createLocalReq,
-  initTransaction,
-  killTransaction,
   type Payload,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
   type Where,
 } from 'payload';
 import { pathCollections } from '@/lib/paths';
+import { inTransaction } from '@/lib/transaction';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
 import { oneAtATime, rememberNames, seededNames } from './memory';
 import { inOrderOfReference, withoutMissing } from './references';
@@ -86,13 +84,5 @@ async function createNew(req: PayloadRequest): Promise<number> {
 export const seed = (payload: Payload): Promise<{ created: number }> =>
   oneAtATime(payload, async () => {
     const req = await createLocalReq({ context: { disableRevalidate: true } }, payload);
-    await initTransaction(req);
-    try {
-      const created = await createNew(req);
-      await commitTransaction(req);
-      return { created };
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+    return { created: await inTransaction(req, () => createNew(req)) };
   });

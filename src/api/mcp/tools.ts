@@ -1,8 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentCollections, pathOf } from '@/lib/content-collections';
+import { inTransaction } from '@/lib/transaction';
 import type { KeyRight } from '@/staff/api-keys/rights';
 import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
@@ -46,13 +47,9 @@ const summary = (document: Document) => ({
 
 /** Runs a change and its audit entry in one transaction. */
 async function change(req: PayloadRequest, work: () => Promise<Document>): Promise<CallToolResult> {
-  const isOwn = await initTransaction(req);
   try {
-    const saved = await work();
-    if (isOwn) await commitTransaction(req);
-    return answer(summary(saved));
+    return answer(summary(await inTransaction(req, work)));
   } catch (error) {
-    await killTransaction(req);
     return refusal(reasonOf(req, error));
   }
 }

@@ -1,18 +1,9 @@
 import type { DesignReview, User } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  NotFound,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { createLocalReq, NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
-import { transactionOf } from '@/lib/transaction';
+import { inTransaction, transactionOf } from '@/lib/transaction';
 import type { ReviewContext } from './sign-review';
 
 export const decisionSchema = z
@@ -45,8 +36,7 @@ async function lock(req: PayloadRequest, element: string): Promise<void> {
 async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   const { element, hash, ...data } = decision;
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-  await initTransaction(req);
-  try {
+  return inTransaction(req, async () => {
     await lock(req, element);
     const where = { element: { equals: element } };
     const { docs } = await payload.find({
@@ -60,15 +50,10 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
     });
     const context: ReviewContext = { reviewedHash: hash };
     const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
-    const doc = docs[0]
+    return docs[0]
       ? await payload.update({ ...shared, id: docs[0].id, data })
       : await payload.create({ ...shared, data: { state: 'pending', ...data, element } });
-    await commitTransaction(req);
-    return doc;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /** Of concurrent decisions the later wins; notes and states do not overwrite each other. Throws without the right. */

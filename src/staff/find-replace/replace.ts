@@ -1,12 +1,5 @@
-import {
-  APIError,
-  commitTransaction,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import { inTransaction } from '@/lib/transaction';
 import { othersAt } from '../editorial/presence';
 import { addToRelease, type ReleaseWish } from '../releases/add';
 import { releaseOf } from '../releases/guard';
@@ -42,18 +35,11 @@ function wordsOf(error: unknown): string {
 type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
 
 /** Saves the draft and adds it to the release, or neither. Returns the release's id. */
-async function save(req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> {
-  const isOwn = await initTransaction(req);
-  try {
+const save = (req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> =>
+  inTransaction(req, async () => {
     await saveDraft(req, target, newest, changed);
-    const release = into && (await addToRelease(req, target, into));
-    if (isOwn) await commitTransaction(req);
-    return release;
-  } catch (error) {
-    if (isOwn) await killTransaction(req);
-    throw error;
-  }
-}
+    return into && (await addToRelease(req, target, into));
+  });
 
 /** Saves a draft, or nothing if the document has changed. `into`: a release; members of others are left alone. */
 export async function replaceOne(

@@ -1,12 +1,6 @@
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
+import { inTransaction } from '@/lib/transaction';
 import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';
@@ -63,15 +57,8 @@ const upload: Endpoint = {
     if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
     const file = pageFile.safeParse(await readFile(req));
     if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not an exported page.');
-    const isOurs = await initTransaction(req);
-    try {
-      const made = await unpack(req, file.data);
-      if (isOurs) await commitTransaction(req);
-      return Response.json(made, { status: 201, headers });
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+    const made = await inTransaction(req, () => unpack(req, file.data));
+    return Response.json(made, { status: 201, headers });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Redirect } from '@payload-types';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { answeredPaths, type PublishedPage, readRules } from '@/data/redirect-rules';
+import { inTransaction } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
@@ -29,10 +30,9 @@ export const previewImport = async (req: PayloadRequest, csv: string): Promise<P
   (await planned(req, csv)).plan;
 
 /** All accepted lines, or none if one fails. Returns the plan. */
-export async function applyImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
-  const { payload } = req;
-  const mine = await initTransaction(req);
-  try {
+export const applyImport = (req: PayloadRequest, csv: string): Promise<PlannedLine[]> =>
+  inTransaction(req, async () => {
+    const { payload } = req;
     const { plan, ids, pages } = await planned(req, csv);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
@@ -47,12 +47,7 @@ export async function applyImport(req: PayloadRequest, csv: string): Promise<Pla
     const count = (wanted: PlannedLine['outcome']) => plan.filter(({ outcome }) => outcome === wanted).length;
     const detail = `${count('added')} added, ${count('changed')} changed, ${count('refused')} refused`;
     await audit(req, { action: 'import', title: 'Redirects', collection: 'redirects', detail });
-    if (mine) await commitTransaction(req);
     return plan;
-  } catch (error) {
-    if (mine) await killTransaction(req);
-    throw error;
-  } finally {
+  }).finally(() => {
     delete req.context[CHECKED];
-  }
-}
+  });

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  getFieldsToSign,
-  initTransaction,
-  jwtSign,
-  killTransaction,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload';
+import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf, inTransaction } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 
 export type BegunSession = {
@@ -27,10 +19,9 @@ async function lockAccount(req: PayloadRequest, userId: string) {
   await database.execute(sql`select id from payload.users where id = ${userId} for update`);
 }
 
-async function addSession(req: PayloadRequest, userId: string) {
-  const { payload } = req;
-  const isOwner = await initTransaction(req);
-  try {
+const addSession = (req: PayloadRequest, userId: string) =>
+  inTransaction(req, async () => {
+    const { payload } = req;
     await lockAccount(req, userId);
     const where = { id: { equals: userId } };
     const user = await payload.db.findOne<TypedUser>({ collection: 'users', req, where });
@@ -51,13 +42,8 @@ async function addSession(req: PayloadRequest, userId: string) {
       req,
       returning: false,
     });
-    if (isOwner) await commitTransaction(req);
     return { user, session };
-  } catch (error) {
-    if (isOwner) await killTransaction(req);
-    throw error;
-  }
-}
+  });
 
 /** The only code that creates staff sessions. Sets `req.user`. `how`: for the audit log, `With a password`. */
 export async function beginSession(req: PayloadRequest, userId: string, how: string): Promise<BegunSession> {

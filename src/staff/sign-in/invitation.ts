@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole, type Role, roles } from '@/access/roles';
+import { inTransaction } from '@/lib/transaction';
 import { invitationMail } from '@/services/mail/invitation-mail';
 import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';
@@ -46,18 +47,12 @@ export async function invite(req: PayloadRequest): Promise<Response> {
   const where = { email: { equals: given.email } };
   const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
   if (totalDocs > 0) return refuse(409, 'An account with this e-mail already exists.');
-  const isOwner = await initTransaction(req);
-  let account: Invited;
-  try {
+  const account = await inTransaction<Invited>(req, () => {
     req.context[CHANGED_BY] = 'by invitation';
     const password = randomBytes(32).toString('base64url');
     const data = { ...given, password, invitedAt: new Date().toISOString() };
-    account = await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
-    if (isOwner) await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+    return payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
+  });
   return send(req, account);
 }
 

@@ -1,12 +1,6 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadHandler,
-  type PayloadRequest,
-} from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { inTransaction } from '@/lib/transaction';
 import { setSessionMethod } from '../sessions/stored-sessions';
 import { type BegunSession, beginSession } from '../sign-in/begin-session';
 import { wantedPath } from '../sign-in/wanted-path';
@@ -54,23 +48,14 @@ const start: Endpoint = {
 
 type Begun = BegunSession | Extract<Resolved, { refused: string }>;
 
-async function signIn(req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Begun> {
-  const isOurs = await initTransaction(req);
-  try {
+const signIn = (req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Begun> =>
+  inTransaction(req, async () => {
     const account = await resolveAccount(req, person, settings);
-    let begun: Begun;
-    if ('refused' in account) begun = account;
-    else {
-      begun = await beginSession(req, account.id, 'With single sign-on');
-      await setSessionMethod(req, begun.sid, 'sso');
-    }
-    if (isOurs) await commitTransaction(req);
+    if ('refused' in account) return account;
+    const begun = await beginSession(req, account.id, 'With single sign-on');
+    await setSessionMethod(req, begun.sid, 'sso');
     return begun;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
+  });
 
 const callback: Endpoint = {
   path: '/sso/callback',

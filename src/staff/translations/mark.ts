@@ -1,10 +1,10 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
+import { inTransaction } from '@/lib/transaction';
 import { releaseOf } from '../releases/guard';
 import { readTranslation, type Target } from './documents';
 import { fingerprint } from './lines';
 import { storeMarks } from './store-marks';
-import { atOnce } from './translate';
 
 /** Confirms texts of a section, one (`key`), or all. Returns how many were not translated before. */
 export const markTranslated = (
@@ -12,7 +12,7 @@ export const markTranslated = (
   target: Target,
   { section, key }: { section?: string; key?: string },
 ): Promise<number> =>
-  atOnce(req, async () => {
+  inTransaction(req, async () => {
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
     const release = hasRole(req, 'author') ? await releaseOf(req, { id: target.id }) : undefined;

@@ -1,7 +1,8 @@
-import { APIError, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { firstFree } from '@/fields/copies';
 import { defaultLanguage, homePath, languageOf, languages, type OtherLanguage } from '@/lib/languages';
 import { pathCollections } from '@/lib/paths';
+import { inTransaction } from '@/lib/transaction';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { contentOf, withMissing } from './copy';
 import { fieldsOf, readNewest, readTranslation, type Target, translationsOf } from './documents';
@@ -10,19 +11,6 @@ import { offeredLanguages } from './offered';
 const refuse = (status: number, message: string): never => {
   throw new APIError(message, status, null, true);
 };
-
-/** In the request's transaction, or one of its own. */
-export async function atOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-  const isOwn = await initTransaction(req);
-  try {
-    const done = await work();
-    if (isOwn) await commitTransaction(req);
-    return done;
-  } catch (error) {
-    if (isOwn) await killTransaction(req);
-    throw error;
-  }
-}
 
 const takenPath = (req: PayloadRequest) => async (path: string) => {
   const counts = await Promise.all(
@@ -44,7 +32,7 @@ export type Begun = { id: string; isNew: boolean };
 
 /** Begins a translation: a draft with the English sections and texts. Returns the one that exists, if any. */
 export const translate = (req: PayloadRequest, target: Target, language: OtherLanguage): Promise<Begun> =>
-  atOnce(req, async () => {
+  inTransaction(req, async () => {
     const { collection, id } = target;
     await serialise(req, `translate ${id} ${language}`);
     const original = (await readNewest(req, target)) ?? refuse(404, 'The document does not exist.');
@@ -72,7 +60,7 @@ export type Added = { sections: number; rows: number };
 
 /** Adds the sections that only the original has, as a draft. */
 export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> =>
-  atOnce(req, async () => {
+  inTransaction(req, async () => {
     const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
     const { document, original } = translation;
     const { data, ...added } = withMissing(fieldsOf(req, target.collection), original, document);

@@ -1,13 +1,13 @@
 import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
 import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
+import { inTransaction } from '@/lib/transaction';
 import type { Json } from '@/search/texts';
 import { audit } from '../../audit/audit';
 import { serialise } from '../../editorial/no-silent-overwrite';
 import { othersAt } from '../../editorial/presence';
 import { readTranslation, type Target, type Translation, targetSchema } from '../documents';
 import { storeMarks } from '../store-marks';
-import { atOnce } from '../translate';
 import { type Plan, type PlannedText, planOf, withChanges } from './plan';
 import type { ReadFile } from './read';
 
@@ -104,7 +104,7 @@ function detailOf({ texts }: Plan): string {
 async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDocument> {
   let planned: PlannedDocument | undefined;
   try {
-    return await atOnce(req, async () => {
+    return await inTransaction(req, async () => {
       await serialise(req, targetOf(file.original)?.id ?? file.original);
       const read = await readOne(req, file);
       planned = read.planned;
