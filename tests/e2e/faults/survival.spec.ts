@@ -2,6 +2,7 @@ import http from 'node:http';
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
 import { control } from '../helpers/parts';
+import { storePicture } from '../helpers/pictures';
 import { attributes, siteUrl, textOf, visit } from '../helpers/site';
 
 test.setTimeout(120_000);
@@ -84,6 +85,16 @@ test('without the database every page is served, and dependent features say so; 
   await expectDatabaseMissed();
   await control('postgres', 'start');
   await recovered();
+});
+
+test('without the database, pictures of the library are shown', async ({ api, changes, word }) => {
+  const id = await storePicture(word);
+  changes.later(() => api.removeWhere('media', { id }));
+  const { url } = await api.find('media', { id });
+  await control('postgres', 'stop');
+  const { status, headers } = await visit(String(url));
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/png');
 });
 
 test('with everything down, and the site restarted in that state', async () => {
