@@ -8,7 +8,7 @@ import { makeSheet } from '../pictures/sheet.ts';
 import { installedChromium } from '../process/browser.ts';
 
 /**
- * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: pictures of docs/editing.md,
+ * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: pictures of README.md and docs/editing.md,
  * 1200 px wide. `-- --sheet`, without signing in: one page with all pages in three widths, forced colors and print.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -36,6 +36,7 @@ const previewed = (page: Page) => page.frameLocator('iframe').locator('h1').firs
 const settled = (page: Page) => page.waitForTimeout(1_500);
 
 const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unknown> }> = {
+  home: { at: `${site}/` },
   preview: {
     at: `/collections/pages/${platform}`,
     does: async (page) => {
@@ -78,7 +79,7 @@ mkdirSync(folder, { recursive: true });
 for (const [name, { at, does }] of Object.entries(pictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await context.newPage();
-  await page.goto(admin + at, { waitUntil: 'networkidle', timeout: 120_000 });
+  await page.goto(at.startsWith(site) ? at : admin + at, { waitUntil: 'networkidle', timeout: 120_000 });
   await does?.(page);
   await settled(page);
   const file = `${folder}/${name}.png`;
