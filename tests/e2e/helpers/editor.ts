@@ -1,6 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page, type Request, test } from '@playwright/test';
 
 const STILL_MS = 250;
+/** A step that hangs fails where it hangs, not at the end of the test. */
+const PATIENCE_MS = 45_000;
 
 /** Waits until the element is at rest: fields render as they scroll into view, and move what is below them. */
 async function press(target: Locator): Promise<void> {
@@ -99,20 +101,20 @@ export class Editor {
         .getByRole('button'),
     );
     // With an example, the row's label shows its content.
-    await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
+    await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor({ timeout: PATIENCE_MS });
   }
 
   async confirmExamples(): Promise<void> {
     const list = this.page.getByRole('region', { name: 'Before publishing' });
     const example = list.getByRole('button', { name: /still the example/ });
     if (!(await list.isVisible())) await this.click(this.page.getByRole('button', { name: /^Checks/ }));
-    await example.first().waitFor();
+    await example.first().waitFor({ timeout: PATIENCE_MS });
     for (let count = await example.count(); count > 0; count = await example.count()) {
       // Long forms render slowly: the list gives up before the field exists.
       await expect(async () => {
         await this.click(example.first());
         await this.page.locator('.example-notice--open input:focus').waitFor({ timeout: 6_000 });
-      }).toPass();
+      }).toPass({ timeout: PATIENCE_MS });
       await this.page.keyboard.press('Space');
       // Saves of earlier changes leave the count as it is.
       await expect.poll(() => example.count(), { timeout: 20_000 }).toBeLessThan(count);
@@ -123,7 +125,7 @@ export class Editor {
   async publish(): Promise<void> {
     await pressPublish(this.page);
     this.#clicks++;
-    await this.page.locator('.payload-toast-container .toast-success').first().waitFor();
+    await this.page.locator('.payload-toast-container .toast-success').first().waitFor({ timeout: PATIENCE_MS });
   }
 
   note(journey: string): void {
