@@ -3,7 +3,7 @@ import { defaults, parseLoadOptions } from './options.ts';
 
 it('the default load is the promised one', () => {
   expect(parseLoadOptions([])).toEqual(defaults);
-  expect(parseLoadOptions(['--minutes=0.5', '--rate=390'])).toEqual({ ...defaults, minutes: 0.5, rate: 390 });
+  expect(parseLoadOptions(['--minutes=0.5', '--rate=3900'])).toEqual({ ...defaults, minutes: 0.5, rate: 3_900 });
 });
 
 it.each(['--minutes=x', '--rate=0', '--forms=101', '--site=http://a.example'])('%s is refused', (option) => {
