@@ -2,10 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from './scripts/process/browser.ts';
 import type { EngineName } from './tests/e2e/other-browsers/test';
 
-/** Sites of which each worker has one, as variables: tests of `publishing` change content. */
-const sites: Record<string, string>[] = JSON.parse(process.env.TEST_SITES ?? '[]');
-Object.assign(process.env, sites[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
-
 /**
  * Browser tests run against a site that is up already: `npm test` starts one, with a fresh database. By hand:
  * `SITE_URL=http://localhost:3000 npx playwright test home`.
@@ -32,7 +28,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
   },
   // What visitors see is looked at first, then the admin, and last of all what changes the site: its tests would stand
-  // in the way of all others, so they come one by one on each site. `--no-deps` runs a project alone.
+  // in the way of all others, so they come one by one. `--no-deps` runs a project alone.
   projects: [
     { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: 'staff', testMatch: /staff\.setup\.ts$/ },
@@ -42,7 +38,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       testMatch: /(publishing|faults)\/.*\.spec\.ts$/,
       dependencies: ['staff', 'site', 'admin'],
       fullyParallel: false,
-      workers: Math.max(1, sites.length),
+      workers: 1,
     },
     // Committed pictures: `npm test -- pictures`. At a quarter of the size, so that they stay small.
     {

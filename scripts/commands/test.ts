@@ -10,23 +10,20 @@ import { check, counting, program, runner } from '../harness/checks.ts';
 import { comparePictures } from '../harness/reference-pictures.ts';
 import { offerRestarts } from '../harness/restarts.ts';
 import { type Count, countPlaywright, countVitest, sum } from '../harness/test-report.ts';
-import { buildOnce, startTestSite, type TestSite } from '../harness/test-site.ts';
+import { buildOnce, startTestSite } from '../harness/test-site.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { warm } from '../launch/warm.ts';
-import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { startPostgres } from '../postgres/postgres.ts';
 import { hasOtherBrowsers, OTHER_BROWSER_PACKAGES } from '../process/browser.ts';
 import { command, isStopping } from '../process/command.ts';
 import { lock } from '../process/lock.ts';
 import { bins, inRoot } from '../process/paths.ts';
-import type { Environment } from '../process/program.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
 
 const home = path.join(settings().dataDir, 'test');
 const reports = path.join(home, 'reports');
 const counts: Count[] = [];
-/** This data is disposable, so no write waits for the disk. */
-const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 /** The others take minutes and an otherwise idle machine: `npm run test:scale`. */
 const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
 /**
@@ -76,31 +73,7 @@ async function staticChecks(): Promise<void> {
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
-/** What browser tests know of a site. */
-const variablesOf = async ({ site, postgres }: { site: TestSite; postgres: Postgres }) => ({
-  SITE_URL: site.url,
-  STAFF_EMAIL: site.staff.email,
-  STAFF_PASSWORD: site.staff.password,
-  DATABASE_URL: site.environment.DATABASE_URL,
-  RESTART_URL: await offerRestarts({ site, postgres }),
-  OIDC_ISSUER: site.issuer,
-  MAILBOX_URL: site.gateway.mailbox,
-  SUPABASE_URL: site.gateway.url,
-  SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_SECRET_KEY: site.gateway.environment.SUPABASE_SECRET_KEY,
-});
-
-/** A site with a database server of its own, which its tests stop and restart. */
-async function secondSite() {
-  const folder = path.join(home, 'second');
-  openDataDir(folder);
-  const postgres = await startPostgres({ home: folder, password: secrets(folder).POSTGRES_PASSWORD, settings: off });
-  const site = await startTestSite({ postgres, home: path.join(folder, 'e2e'), database: 'alethia_site' });
-  await warm(site.url);
-  return variablesOf({ site, postgres });
-}
-
-async function browserTests(postgres: Postgres): Promise<void> {
+async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
   let built = false;
   counts.push(
     await check('Production build', async () => {
@@ -131,13 +104,23 @@ async function browserTests(postgres: Postgres): Promise<void> {
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 
-  const env = await variablesOf({ site, postgres });
-  const run = (name: string, variables: Environment, ...args: string[]) => {
+  const env = {
+    SITE_URL: site.url,
+    STAFF_EMAIL: site.staff.email,
+    STAFF_PASSWORD: site.staff.password,
+    DATABASE_URL: site.environment.DATABASE_URL,
+    RESTART_URL: await offerRestarts({ site, postgres }),
+    OIDC_ISSUER: site.issuer,
+    MAILBOX_URL: site.gateway.mailbox,
+    SUPABASE_URL: site.gateway.url,
+    SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: site.gateway.environment.SUPABASE_SECRET_KEY,
+  };
+  const playwright = (name: string, ...args: string[]) => {
     const report = path.join(reports, `${name}.json`);
     const all = [bins.playwright, 'test', '--reporter=list,json', ...args];
-    return runner(all, { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
+    return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
   };
-  const playwright = (name: string, ...args: string[]) => run(name, env, ...args);
   // First, while nothing has been added to the seeded content.
   if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
   const looking = ['--project=site', '--project=admin'];
@@ -145,18 +128,11 @@ async function browserTests(postgres: Postgres): Promise<void> {
     counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking, ...matching)));
   // A separate run: as dependants of the tests above, these would be skipped when one of those fails.
   const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
-  if (isWanted('publishing')) {
-    const sites = [env];
-    // All of them take long enough to be worth a second site.
-    if (matching.length === 0) sites.push(await step('Starting a second test site', secondSite));
-    for (const one of part === 'publishing' ? sites : sites.slice(1))
-      counts.push(await check('Signing in', () => run('staff', one, '--project=staff')));
+  if (part === 'publishing') counts.push(await check('Signing in', () => playwright('staff', '--project=staff')));
+  if (isWanted('publishing'))
     counts.push(
-      await check('Browser tests: publishing and restarts', () =>
-        run('publishing', { ...env, TEST_SITES: JSON.stringify(sites) }, ...publishing, ...matching),
-      ),
+      await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
     );
-  }
   if (isWantedInFull('other-browsers')) {
     if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
     else
@@ -182,7 +158,7 @@ async function browserTests(postgres: Postgres): Promise<void> {
 
 async function everything(): Promise<void> {
   if (isWanted('static')) await staticChecks();
-  if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit*', {})));
+  if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
   const password = secrets(home).POSTGRES_PASSWORD;
   const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
   const checkMigrations = [bins.payload, 'run', 'scripts/harness/check-migrations.ts'];
@@ -190,6 +166,8 @@ async function everything(): Promise<void> {
     counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
   if (part === 'static' || part === 'unit') return;
 
+  // This data is disposable, so no write waits for the disk.
+  const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postgres = await step('Starting a test database server', () =>
     startPostgres({ home, password, settings: off }),
   );
