@@ -158,7 +158,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
 
 async function everything(): Promise<void> {
   if (isWanted('static')) await staticChecks();
-  if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
+  if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit*', {})));
   const password = secrets(home).POSTGRES_PASSWORD;
   const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
   const checkMigrations = [bins.payload, 'run', 'scripts/harness/check-migrations.ts'];

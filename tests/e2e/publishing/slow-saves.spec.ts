@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -59,8 +60,7 @@ test('a section that is opened while a save comes back stays open', async ({ cha
   });
   await page.locator('#field-title').fill('Seen');
   await sent.promise;
-  await section.click();
-  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  await openSection(page, 1);
   const answered = page.waitForResponse((response) => isForm(response.request()));
   held.resolve();
   await answered;
