@@ -22,7 +22,7 @@ export const energie: SeedIndustry = {
       { name: 'Dachanlagen', value: 'Wolkenfront aus Westen' },
       { name: 'Mittagstal', value: 'tiefer in drei Strängen' },
       { name: 'Abendrampe', value: 'jede Woche steiler' },
-      { name: 'Transformator T-14', value: 'warm, kühlt langsam ab' },
+      { name: 'Trafo T-14', value: 'warm, kühlt langsam ab' },
     ],
   },
   challenge: {
@@ -37,7 +37,7 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
       rows: [
         { who: 'Leitstelle', reading: 'Rampe neu bewertet', from: 62, to: 89 },
         { who: 'Handel', reading: 'Spread weitet sich', from: 36, to: 63 },
-        { who: 'Anlagenzustand', reading: 'T-14 läuft warm', from: 15, to: 46 },
+        { who: 'Anlagen', reading: 'T-14 läuft warm', from: 15, to: 46 },
         { who: 'Außendienst', reading: 'zweimal umgeleitet', from: 45, to: 74 },
         { who: 'Nachfrage', reading: 'neues Plateau', from: 4, to: 29 },
       ],

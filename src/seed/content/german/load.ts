@@ -4,7 +4,7 @@ import { load } from '../industries/drawings/load';
 const readings = [
   ['Nachfrage', 'neues Plateau über Nacht'],
   ['Dachanlagen', 'Leistung über der Prognose'],
-  ['Transformator T-14', 'warm, kühlt langsam ab'],
+  ['Trafo T-14', 'warm, kühlt langsam ab'],
   ['Leitstelle', 'Rampe neu bewertet'],
 ] as const;
 
