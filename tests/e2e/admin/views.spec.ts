@@ -74,7 +74,7 @@ test('the bar of a document cuts off nothing of its state or its buttons', async
     .locator('li')
     .first()
     .evaluate((item) => item.append(' — Revert to published'));
-  for (const width of [1025, 1180, 1280, 1440, 1920]) {
+  for (const width of [390, 1025, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(state.locator('li').first()).toBeInViewport({ ratio: 1 });
     const cut = await state.evaluate((meta) => {
