@@ -4,12 +4,21 @@ import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
+test.setTimeout(120_000);
 
 const section = { ground: 'white', spacing: 'standard' };
 const statement = (text: string) => ({ blockType: 'statement', text, layout: 'plain', section });
 const labels = (page: Page) => page.locator('#field-blocks > .blocks-field__rows .row-label');
 const inSection = (page: Page, index: number) => page.locator(`#blocks-row-${index} .array-actions__button`).first();
 const item = (page: Page, name: string) => page.locator('.popup__content').getByRole('button', { name, exact: true });
+/** A form that is still being drawn may miss a press. */
+async function choose(page: Page, index: number, name: string): Promise<void> {
+  await expect(async () => {
+    if (!(await item(page, name).isVisible())) await inSection(page, index).click({ timeout: 2_000 });
+    await expect(item(page, name)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await item(page, name).click();
+}
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
 test('pasted sections are below existing ones, and everything can be undone', async ({ api, changes, page, word }) => {
@@ -24,8 +33,7 @@ test('pasted sections are below existing ones, and everything can be undone', as
   const own = blocks.map(({ text }) => text);
 
   await page.goto(`/admin/collections/pages/${source.id}`);
-  await inSection(page, 0).click();
-  await item(page, 'Copy').click();
+  await choose(page, 0, 'Copy');
 
   await page.goto(`/admin/collections/pages/${id}`);
   await expect(labels(page)).toHaveCount(3);
@@ -41,8 +49,7 @@ test('pasted sections are below existing ones, and everything can be undone', as
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect.poll(saved).toEqual([...own, `Copied ${word}`]);
 
-  await inSection(page, 1).click();
-  await item(page, 'Remove').click();
+  await choose(page, 1, 'Remove');
   await expect.poll(saved).toEqual([own[0], own[2], `Copied ${word}`]);
   await page.keyboard.press('Control+z');
   await expect.poll(saved).toEqual([...own, `Copied ${word}`]);
