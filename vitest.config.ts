@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (file: string) => path.resolve(root, file);
 
-/** They need their own environment, mocks or a crash. */
+/** They need an environment or mocks of their own, or crash on purpose. */
 const withOwnProcess = [
   'supabase/*',
   'bucket',

@@ -9,15 +9,13 @@ export type LoadOptions = {
   forms: number;
   /** Seconds between two publishes. */
   publish: number;
-  /** Every n-th publish changes all pages, the others one; 0: none does. */
-  frame: number;
 };
 
 /** Ten times the peak of one machine with 2 cores (docs/operations.md, "Sizing and growth"). */
-export const defaults: LoadOptions = { minutes: 10, rate: 390, forms: 5, publish: 20, frame: 1 };
+export const defaults: LoadOptions = { minutes: 10, rate: 390, forms: 5, publish: 20 };
 
 export function parseLoadOptions(args: string[]): LoadOptions {
-  const names = ['minutes', 'rate', 'forms', 'publish', 'frame'] as const;
+  const names = ['minutes', 'rate', 'forms', 'publish'] as const;
   const help = `Options: ${names.map((name) => `--${name}=${defaults[name]}`).join(' ')}`;
   let values: Record<string, string | undefined>;
   try {
@@ -37,6 +35,5 @@ export function parseLoadOptions(args: string[]): LoadOptions {
     rate: number('rate', 1, 20_000),
     forms: number('forms', 0, 100),
     publish: number('publish', 1, 600),
-    frame: number('frame', 0, 1_000),
   };
 }

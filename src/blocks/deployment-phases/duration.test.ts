@@ -37,7 +37,7 @@ test('each phase starts where the previous one ends, even if it is shorter', () 
   expect(stretches.at(-1)?.to).toBe(100);
 });
 
-test('90 days are drawn as 90 days, whatever comes before', () => {
+test('90 days are drawn as 90 days after any earlier phase', () => {
   const total = 730;
   const stretches = toScale(['1-2 days', 'A full-day workshop', '2-4 weeks', '90 days', '6-12 months', '12-24 months']);
   const drawn = stretches.map(({ from, to }) => ((to - from) * total) / 100);
