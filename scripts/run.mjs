@@ -70,8 +70,14 @@ async function install(withDevelopment) {
   const all = withDevelopment || !installed.endsWith(SITE_ONLY);
   const start = Date.now();
   process.stdout.write('Installing packages … ');
-  // Never `npm ci`: a lock file made on one platform may lack the optional binaries of another.
-  const { code, output } = await npm(['install', '--no-audit', '--no-fund', all ? '--include=dev' : '--omit=dev']);
+  // Never `npm ci`: it starts by deleting what is installed. `--no-save` leaves the lock file as it was checked out.
+  const { code, output } = await npm([
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    all ? '--include=dev' : '--omit=dev',
+  ]);
   if (stopping) process.exit(0);
   if (code !== 0) {
     console.log('failed');

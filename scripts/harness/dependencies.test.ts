@@ -26,9 +26,12 @@ describe('a package of the lock', () => {
       [{ package: /^@b\//, licence: 'LGPL-3.0', reason: 'A reason.' }],
     );
 
-  it.each([{}, { license: 'LGPL-3.0' }, { license: 'GPL-3.0', dev: true }])('passes with %j', (more) => {
-    expect(check(more)).toEqual([]);
-  });
+  it.each([{}, { license: 'LGPL-3.0' }, { license: 'GPL-3.0', dev: true }, { integrity: undefined, inBundle: true }])(
+    'passes with %j',
+    (more) => {
+      expect(check(more)).toEqual([]);
+    },
+  );
 
   it.each([
     [

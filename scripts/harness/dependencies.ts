@@ -12,6 +12,7 @@ export const lockSchema = z.object({
       integrity: z.string().optional(),
       dev: z.boolean().optional(),
       link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
     }),
   ),
 });
@@ -45,19 +46,22 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
   return alternatives.some((all) => all.split(' AND ').every((licence) => allowed.includes(licence)));
 }
 
-/** Packages without version or integrity, or with a license that is not accepted. */
+/**
+ * Packages without version or integrity, or with a license that is not accepted. A bundled package has no integrity of
+ * its own: it arrives inside the archive of its parent, whose integrity is checked.
+ */
 export function refusedPackages(
   { packages }: z.infer<typeof lockSchema>,
   licences: readonly string[],
   exceptions: readonly LicenceException[],
 ): string[] {
-  return Object.entries(packages).flatMap(([at, { version, license = '', integrity, dev, link }]) => {
+  return Object.entries(packages).flatMap(([at, { version, license = '', integrity, dev, link, inBundle }]) => {
     if (at === '' || dev || link) return [];
     const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const excepted = exceptions.filter((one) => one.package.test(name)).map(({ licence }) => licence);
     const problems = [
       ...(version && EXACT.test(version) ? [] : ['no exact version in the lock']),
-      ...(integrity ? [] : ['no integrity in the lock']),
+      ...(integrity || inBundle ? [] : ['no integrity in the lock']),
       ...(isAllowed(license, [...licences, ...excepted]) ? [] : ['its licence is not accepted']),
     ];
     const text = `${name} ${version ?? 'without version'}, licence ${license || 'unknown'}, ${at}`;
