@@ -60,6 +60,30 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Talk to us');
 });
 
+test('a headline remains open while it is typed slowly and the page follows', async ({ changes, page, word }) => {
+  const columns = {
+    blockType: 'columns',
+    heading: `What it does ${word}`,
+    layout: 'columns',
+    columns: ['One', 'Two'].map((title) => ({ title, text: 'A sentence of the tests.' })),
+    section: white,
+  };
+  const sample = samplePage(`/${word}`, `Close the gap ${word}`);
+  const { id } = await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), columns] });
+  const preview = await openPreview(page, id);
+  const heading = preview.getByRole('heading', { level: 2 });
+
+  await heading.dblclick();
+  await expect(writing(preview)).toBeFocused();
+  await writing(preview).press('End');
+  // Longer than the page needs to show the first letters.
+  await page.keyboard.type(' and what it changes', { delay: 120 });
+  await expect(writing(preview)).toHaveText(`What it does ${word} and what it changes`);
+  await page.keyboard.press('Enter');
+  await expect(writing(preview)).toHaveCount(0);
+  await expect(page.locator('#blocks-row-1 .row-label')).toContainText(`What it does ${word} and what it changes`);
+});
+
 test('sections are added, moved, duplicated and deleted on the page, and the form follows', async ({
   api,
   changes,

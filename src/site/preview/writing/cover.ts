@@ -27,6 +27,7 @@ export class Cover {
     this.isWhole = shown.nodes.length === shown.around.childNodes.length;
     shown.nodes[0]?.before(editor);
     for (const node of shown.nodes) this.hide(node);
+    this.guardEditor();
     this.observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   }
 
@@ -37,6 +38,7 @@ export class Cover {
 
   remove(): void {
     this.observer.disconnect();
+    Reflect.deleteProperty(this.shown.around, 'textContent');
     window.clearTimeout(this.awaited?.timer);
     for (const [node, text] of this.texts) node.data = text;
     for (const node of this.shown.around.querySelectorAll(`:scope > [${COVERED}]`)) {
@@ -46,6 +48,19 @@ export class Cover {
     this.editor.remove();
     this.awaited?.then();
     this.awaited = undefined;
+  }
+
+  /** React sets `textContent` of an element whose only child is a text, which would remove the editor while one types. */
+  private guardEditor() {
+    const { around } = this.shown;
+    Object.defineProperty(around, 'textContent', {
+      configurable: true,
+      get: () => Reflect.get(Node.prototype, 'textContent', around),
+      set: (text: string | null) => {
+        const own = [...around.childNodes].find((node) => node instanceof Text);
+        (own ?? around.appendChild(new Text())).data = text ?? '';
+      },
+    });
   }
 
   private hide(node: Node) {
