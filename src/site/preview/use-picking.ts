@@ -27,6 +27,15 @@ const wordsOf = ({ path }: Place) => {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase();
 };
 
+/** Also of an element without a box of its own (`display: contents`). */
+function boxOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  if (own.width > 0) return own;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 type Box = { top: number; left: number; label: string };
 
 type Picking = Pick<FormState, 'mayEdit' | 'isWhole'> & {
@@ -50,7 +59,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
     const onPointer = (event: PointerEvent) => {
       const found = isFollowing ? undefined : nearest(event);
       mark('data-pointed', found?.element);
-      const box = found?.element.getBoundingClientRect();
+      const box = found && boxOf(found.element);
       setLabel(
         box && found ? { top: Math.max(0, box.top - 22), left: box.left, label: wordsOf(found.place) } : undefined,
       );

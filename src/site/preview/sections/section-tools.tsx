@@ -22,6 +22,7 @@ const handles: { action: SectionAction; label: string; drawing: string }[] = [
 /** Below the site's bar and the preview's own control, in px. */
 const TOP = 124;
 const BAR = 70;
+const PLUS = 36;
 
 const say = (action: SectionAction, index: number) => () => tellForm({ does: 'section', action, index });
 
@@ -42,11 +43,14 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
   if (!place || (!drop && (place.bottom < BAR || place.top > window.innerHeight))) return null;
   const { index, name, isHidden, top, bottom } = place;
   const nameOf = (action: SectionAction, label: string) => (action === 'hide' && isHidden ? 'Show' : label);
+  const above = Math.max(top, BAR + 16);
   const isLast = { up: index === 0, down: index === count - 1 };
   return (
     <>
       {drop ? <DropLine drop={drop} /> : null}
-      <Plus at={Math.max(top, BAR + 16)} label={`Add a section above “${name}”`} onPress={say('add', index)} />
+      {bottom - above < PLUS ? null : (
+        <Plus at={above} label={`Add a section above “${name}”`} onPress={say('add', index)} />
+      )}
       <div
         className="section-tools section-handles"
         role="toolbar"
