@@ -90,6 +90,23 @@ for (const path of [...industries, 'insurance-alt', 'energy-alt-blue'].map((name
   });
 }
 
+for (const path of ['/', '/solutions/energy', '/leadership']) {
+  test(`on a tablet the readings in the hero of ${path} begin at the margin, in two rows of three`, async ({
+    page,
+  }) => {
+    await still(page, path, 768);
+    const margin = await page.locator('.hero h1').evaluate((heading) => heading.getBoundingClientRect().left);
+    const places = await page.locator('.hero .reading').evaluateAll((readings) =>
+      readings.map((reading) => {
+        const { left, top } = reading.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+    expect(places[0]?.left).toBe(Math.round(margin));
+    expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+  });
+}
+
 test('in the hero of the home page no line of the eye passes a reading or a button', async ({ page }) => {
   for (const width of [1180, 1280, 1440]) {
     await still(page, '/', width);

@@ -72,8 +72,11 @@ for (const path of ['/perception-icon', '/templates']) {
 }
 
 for (const { slug, labels } of blocks.filter(({ slug }) => slug in blockExamples)) {
-  test(`the examples of ${slug} say what they are, and their anchors are there`, async ({ page }) => {
+  test(`the examples of ${slug} say what they are, in the site's typeface, and their anchors are there`, async ({
+    page,
+  }) => {
     await page.goto(`/examples/${slug}`);
+    await expect(page.locator('main')).toHaveCSS('font-family', /^Grotesk,/);
     await expect(page).toHaveTitle(`${labels?.singular} Examples | Alethia`);
     const broken = await page
       .locator('main a[href^="#"]')

@@ -55,7 +55,7 @@ export const de: Words = {
       '/platform': 'Plattform',
       '/solutions': 'Lösungen',
       '/about/careers': 'Karriere',
-      '/about/newsletters': 'Newsletter',
+      '/about/newsletters': 'The Signal',
       '/contact': 'Kontakt',
     },
   },

@@ -51,7 +51,7 @@ export const en = {
       '/platform': 'Platform',
       '/solutions': 'Solutions',
       '/about/careers': 'Careers',
-      '/about/newsletters': 'Newsletter',
+      '/about/newsletters': 'The Signal',
       '/contact': 'Contact',
     },
   },

@@ -98,7 +98,7 @@ export function IconLibraryPage() {
           <div className="section-head grid-12">
             <h2 className="text-page">Token export</h2>
             <p className="text-small text-ink-2">
-              The schema, by the example of one icon. It is made from the same record that draws the icon above.
+              The schema, shown for one icon. It comes from the record that draws the icon above.
             </p>
           </div>
           <div className="icon-export showcase-code">
