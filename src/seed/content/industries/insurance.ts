@@ -38,7 +38,7 @@ Every note was filed where it belonged, under its own policy number. The account
         { who: 'Claims', reading: 'same contractor', from: 20, to: 48 },
         { who: 'Accumulation', reading: 'address moved', from: 33, to: 58 },
         { who: 'Broker desk', reading: 'limit queried', from: 43, to: 66 },
-        { who: 'Underwriting', reading: 'renewed as is', from: 61, to: 80 },
+        { who: 'Underwriting', reading: 'renewed', from: 61, to: 80 },
       ],
       seenAt: 45,
       seenLabel: 'enough to see it',

@@ -154,7 +154,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP runs beside one line on its historian, control charts and handover notes. The stops of the year before give the SiQ baseline.',
+          'A first MxP runs beside one line on its historian, control charts and handover notes. The previous year’s stops set the SiQ baseline.',
         outcome: 'Unplanned stops turned into planned ones, and counted.',
       },
       {

@@ -36,7 +36,7 @@ You will be responsible for four to six partners in two industries. You will kno
     'You notice who has stopped talking in a meeting, and find out why.',
     'You write things down the same day.',
     'You can be on the partner’s side and on ours at once, and say so aloud when that is no longer possible.',
-    'You treat a cancelled phase as a result.',
+    'You treat a canceled phase as a result.',
   ),
   datePosted: '2026-01-26T12:00:00.000Z',
   remote: true,

@@ -63,7 +63,7 @@ export const partnerships: SeedPage = {
       cards: [
         {
           title: 'Speed to value',
-          text: 'Ninety days after the build begins an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
+          text: 'Ninety days after the build begins, an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
           figure: 'path',
         },
         {

@@ -65,7 +65,7 @@ export const sensoryIntelligence: SeedPage = {
           { who: 'River gauge', reading: 'low, falling', from: 4, to: 72 },
           { who: 'Barge operator', reading: 'loads lighter', from: 16, to: 60 },
           { who: 'Freight desk', reading: 'spot rates firm', from: 27, to: 66 },
-          { who: 'Maintenance', reading: 'work orders deferred', from: 34, to: 58 },
+          { who: 'Maintenance', reading: 'work deferred', from: 34, to: 58 },
           { who: 'Claims', reading: 'a new phrase', from: 41, to: 70 },
         ],
         seenAt: 43,

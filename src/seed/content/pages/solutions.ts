@@ -52,7 +52,7 @@ export const solutions: SeedPage = {
           title: 'Solution design & build',
           duration: '90 days',
           description:
-            'We join the signals, take the SiQ baseline and put a first Minimal Exceptional Product to daily use beside the existing work.',
+            'We join the signals, take the SiQ baseline and put a first Minimal Exceptional Product into daily use beside the existing work.',
           outcome: 'A finished product on live data that shows its lead time.',
         },
         {
