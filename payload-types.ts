@@ -1364,7 +1364,7 @@ export interface Industry {
       )[]
     | null;
   /**
-   * Where it stands on the page.
+   * Its position on the page.
    */
   ownSectionAfter: 'hero' | 'challenge' | 'capabilities' | 'architecture' | 'deployment';
   meta?: Meta;
@@ -1977,7 +1977,7 @@ export interface MediaBlock {
    */
   video?: (string | null) | Media;
   /**
-   * What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.
+   * What is said and heard in the video, as a WebVTT file (.vtt). Required if anyone speaks in it; visitors turn it on in the player.
    */
   captions?: (string | null) | Media;
   /**
@@ -2891,7 +2891,7 @@ export interface Leader {
    */
   title: string;
   /**
-   * A portrait. Without one a drawing made from the name stands in its place.
+   * A portrait. Without one, a drawing generated from the name is shown.
    */
   portrait?: (string | null) | Media;
   /**
@@ -4437,7 +4437,7 @@ export interface ApiKey {
   createdAt: string;
 }
 /**
- * Other programs that this site tells of what happens, such as a search index or a CRM.
+ * Other programs that are notified of events on this site, such as a search index or a CRM.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
