@@ -14,7 +14,7 @@ export const leaders = content({
   fields: [
     text('name', 80, 'First and last name.'),
     text('title', 100, 'The role in the company.'),
-    picture('A portrait. Without one a drawing made from the name stands in its place.', { name: 'portrait' }),
+    picture('A portrait. Without one, a drawing generated from the name is shown.', { name: 'portrait' }),
     order('Smaller numbers come first.'),
     textArea('shortBio', 300, 'One or two sentences, always visible.'),
     textArea('longBio', 3000, 'The full biography. Leave a blank line between paragraphs.'),

@@ -41,6 +41,6 @@ export const ownSection: Field[] = [
       { value: 'architecture', label: 'After the architecture' },
       { value: 'deployment', label: 'After the deployment' },
     ],
-    admin: { description: 'Where it stands on the page.' },
+    admin: { description: 'Its position on the page.' },
   },
 ];

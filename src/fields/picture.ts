@@ -29,6 +29,6 @@ export const captions = (): UploadField => ({
   admin: {
     condition: (_, sibling) => Boolean(sibling?.video),
     description:
-      'What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.',
+      'What is said and heard in the video, as a WebVTT file (.vtt). Required if anyone speaks in it; visitors turn it on in the player.',
   },
 });

@@ -130,7 +130,7 @@ it('a plan that is dismissed is written down', async () => {
   } as unknown as Parameters<Payload['jobs']['queue']>[0]);
   await forget();
   await staff.editor.rest('POST', `/editorial/plans/${plan}/forget`);
-  expect(await lines()).toEqual(['editor | schedule | Planned | Cancelled']);
+  expect(await lines()).toEqual(['editor | schedule | Planned | Canceled']);
 });
 
 it('a refused change leaves no line', async () => {

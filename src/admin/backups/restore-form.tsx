@@ -47,7 +47,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
             Everything on this site becomes as it was then: pages, staff accounts and their passwords, and what visitors
             sent. What came later is only in the backup that is made just before.
           </p>
-          <p>Nothing happens yet: the restore is carried out when the site is started the next time.</p>
+          <p>Nothing happens yet: the restore is carried out at the next start of the site.</p>
           <label htmlFor={`${id}-site`}>Type the name of the site: {siteName}</label>
           <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
           <ProofInputs hasFactor={hasFactor} />

@@ -12,11 +12,11 @@ export function WaitingRestore({ waiting, onCanceled }: Props) {
     await onCanceled();
   };
   return (
-    <section className="tool backups-waiting" aria-label="A restore waits">
-      <h2>A restore waits for the next start</h2>
+    <section className="tool backups-waiting" aria-label="Pending restore">
+      <h2>A restore is pending until the next restart</h2>
       <p>
-        {waiting.by} asked for it <LocalTime time={waiting.askedAt} />: <code>{waiting.archive}</code>. What people
-        change until then is undone by it.
+        {waiting.by} requested it <LocalTime time={waiting.askedAt} />: <code>{waiting.archive}</code>. Changes made
+        until then will be lost.
       </p>
       <p>
         The person who operates the site stops it and runs <code>npm start</code>. With containers: stop those of the

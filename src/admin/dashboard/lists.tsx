@@ -99,7 +99,7 @@ export function RestorePart({ waiting, last }: RestoreProps) {
     rows.push(
       <li key="waiting" data-alarm="">
         <Link href="/admin/backups" prefetch={false}>
-          A restore waits for the next start
+          A restore is pending until the next restart
         </Link>
         <span>{waiting.archive}</span>
       </li>,

@@ -56,8 +56,8 @@ export function ResultTable({ result, versions, isRunning }: Props) {
       </ul>
       {result.isUneven ? (
         <p className="experiment-error">
-          The visitors are not divided as the shares say, which chance alone hardly explains. Do not rely on these
-          figures: machines or a page that fails may be among the causes.
+          The split of visitors differs from the chosen shares by more than chance explains. Do not rely on these
+          figures: bots or a failing page may be among the causes.
         </p>
       ) : null}
       <div className="experiment-table">

@@ -60,7 +60,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ['Booked', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],
     ['Language', languageName(row.language)],
-    ['Cancelled', row.cancelled_at && moment(row.cancelled_at)],
+    ['Canceled', row.cancelled_at && moment(row.cancelled_at)],
   ],
 };
 

@@ -23,7 +23,7 @@ export function SessionTime({ booking }: { booking: Booking }) {
       )}
       {!there && time_zone && <span className="inbox-quiet">Visitor in {time_zone}</span>}
       {calendar && <span className="inbox-quiet">Booked in {calendar}</span>}
-      {cancelled_at && <span className="inbox-mail__text inbox-mail__text--failed">Cancelled</span>}
+      {cancelled_at && <span className="inbox-mail__text inbox-mail__text--failed">Canceled</span>}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
     setError('error' in answer ? answer.error : undefined);
     setChoices('error' in answer ? undefined : answer.choices);
     if ('error' in answer || !answer.isMerged) return false;
-    toast.success(`“${title}” contains what is live. Its draft was saved.`);
+    toast.success(`The live version was merged into “${title}”, and the draft was saved.`);
     await onMerged();
     return true;
   };

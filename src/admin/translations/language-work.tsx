@@ -16,7 +16,7 @@ const idOf = ({ collection, original }: Progress) => `${collection}/${original.i
 function summary(documents: Progress[]): string {
   const begun = documents.filter(({ counts }) => counts);
   const done = documents.filter((document) => !isOpen(document));
-  return `${done.length} of ${documents.length} documents are translated, ${begun.length - done.length} are in work, ${documents.length - begun.length} are not begun.`;
+  return `${done.length} of ${documents.length} documents are translated, ${begun.length - done.length} are in progress, ${documents.length - begun.length} have not been started.`;
 }
 
 export function LanguageWork({ code, name, documents }: Props) {

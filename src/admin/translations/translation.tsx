@@ -23,7 +23,7 @@ function Translations({ report, collection }: { report: OriginalReport; collecti
           </li>
         ))}
         {open.map(({ code, language }) => (
-          <li key={code}>{language}: not begun</li>
+          <li key={code}>{language}: not started</li>
         ))}
       </ul>
       {open.length > 0 ? <p>Begin a translation with “Translate” in the menu with the three dots above.</p> : null}

@@ -37,9 +37,9 @@ export function WorkRow({ document, language, isChosen, isBusy, onChoose, onBegi
           countsInWords(counts)
         ) : (
           <>
-            Not begun{' '}
+            Not started{' '}
             <button type="button" disabled={isBusy} onClick={onBegin}>
-              Begin
+              Start
               <span className="translations-hidden">
                 {' '}
                 {original.title} in {language}

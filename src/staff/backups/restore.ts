@@ -11,7 +11,7 @@ import { problemOfProof, proof } from './prove';
 
 const UNREADABLE = 'This file is no backup of this site, or one of a later release.';
 const NEWER = 'This backup is of a newer release. Install that release first.';
-const WAITS = 'A restore waits already. Cancel it first.';
+const WAITS = 'A restore is already pending. Cancel it first.';
 
 /** `GET …/contents`: a backup compared with the site as it is. */
 export async function contents(req: PayloadRequest, archive: string): Promise<Response> {

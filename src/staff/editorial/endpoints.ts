@@ -79,7 +79,7 @@ const forget: Endpoint = {
     const plan = await forgetPlan(req, id);
     if (plan) {
       const { title, collection, document, reason } = plan;
-      const detail = reason ? 'Dismissed after failing' : 'Cancelled';
+      const detail = reason ? 'Dismissed after failing' : 'Canceled';
       await audit(req, { action: 'schedule', title, collection, document, detail });
     }
     return Response.json({}, { headers });

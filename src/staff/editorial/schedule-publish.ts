@@ -17,7 +17,7 @@ const plan = z.object({
 });
 
 async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID }: z.infer<typeof plan>) {
-  if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A schedule', detail: 'Cancelled' });
+  if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A schedule', detail: 'Canceled' });
   const { relationTo: collection, value: document } = doc;
   const title = titleOf(await findReviewed(req, collection, document));
   const detail = `${type === 'publish' ? 'Publish' : 'Unpublish'} at ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

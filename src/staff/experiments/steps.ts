@@ -41,8 +41,8 @@ export async function endExperiment(req: PayloadRequest, id: string): Promise<Ex
 
 async function publishInPlace(req: PayloadRequest, control: string, variant: string): Promise<void> {
   const [live, winner] = [await livePage(req, control), await livePage(req, variant)];
-  if (!live) throw new ExperimentFailure('The page is not published any more.');
-  if (!winner) throw new ExperimentFailure('The variant is not published any more. Publish it again, or take another.');
+  if (!live) throw new ExperimentFailure('The page is no longer published.');
+  if (!winner) throw new ExperimentFailure('The variant is no longer published. Publish it again, or choose another.');
   const meta = {
     ...winner.meta,
     canonical: live.meta?.canonical ?? null,

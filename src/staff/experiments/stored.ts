@@ -16,7 +16,7 @@ export const idOf = (value: string | { id: string } | null | undefined): string 
 export async function findExperiment(req: PayloadRequest, id: string): Promise<Experiment> {
   const options = { collection: 'experiments', id, depth: 0, disableErrors: true, overrideAccess: true, req } as const;
   const found = await req.payload.findByID(options);
-  if (!found) throw new ExperimentFailure('This experiment does not exist any more.');
+  if (!found) throw new ExperimentFailure('This experiment no longer exists.');
   return found;
 }
 

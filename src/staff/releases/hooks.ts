@@ -51,7 +51,7 @@ export const auditPlan: CollectionAfterChangeHook<Release> = async ({ doc, previ
   const before = operation === 'update' ? previousDoc.publishAt : null;
   if (releaseStep(req) || isSameTime(doc.publishAt, before)) return doc;
   const time = doc.publishAt?.slice(0, 16).replace('T', ' ');
-  const detail = time ? `Publish at ${time} UTC` : 'Cancelled';
+  const detail = time ? `Publish at ${time} UTC` : 'Canceled';
   await audit(req, { action: 'schedule', title: doc.title, collection: 'releases', document: doc.id, detail });
   return doc;
 };

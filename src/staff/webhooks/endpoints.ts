@@ -109,7 +109,7 @@ const redeliver: Endpoint = {
     if (webhook instanceof Response) return webhook;
     const id = z.uuid().safeParse(req.routeParams?.delivery);
     const delivery = id.success ? await findDelivery(req, id.data) : null;
-    if (delivery?.webhook !== webhook.id) return refuse(404, 'The message does not exist any more.');
+    if (delivery?.webhook !== webhook.id) return refuse(404, 'The message no longer exists.');
     // Counted from the start, so that a failure is retried like that of a new message.
     return said(await attempt(req.payload, webhook, { ...delivery, attempts: 0 }));
   },

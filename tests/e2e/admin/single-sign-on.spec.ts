@@ -52,7 +52,7 @@ test('the sign-in page explains a failed sign-in', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Sign in with Single sign-on' }).click();
   await page.getByRole('link', { name: /Cancel/ }).click();
-  await expect(page.getByText('The sign-in was cancelled at the identity provider.')).toBeVisible();
+  await expect(page.getByText('The sign-in was canceled at the identity provider.')).toBeVisible();
   expect(await faults(page)).toEqual([]);
   provider.accounts.set('nobody', { email: 'nobody@browser-tests.example', email_verified: true, roles: [] });
   await signIn(page, 'nobody');

@@ -67,10 +67,10 @@ for (const width of [390, 1440]) {
       await row.getByLabel('Your password').fill(password);
       expect(await faults(page, '.backups')).toEqual([]);
       await row.getByRole('button', { name: 'Restore at the next start' }).click();
-      const waiting = page.getByRole('region', { name: 'A restore waits' });
+      const waiting = page.getByRole('region', { name: 'Pending restore' });
       await expect(waiting).toBeVisible();
       await page.goto('/admin');
-      await page.getByRole('link', { name: 'A restore waits for the next start' }).click();
+      await page.getByRole('link', { name: 'A restore is pending until the next restart' }).click();
       await waiting.getByRole('button', { name: 'Cancel the restore' }).click();
       await expect(waiting).toHaveCount(0);
     });

@@ -6,7 +6,7 @@ export const english = {
   main: 'Calendar',
   back: 'Back to the site',
   taken: {
-    heading: 'Every time is taken',
+    heading: 'All times are taken',
     text: 'The next four weeks are full. Tell us when you would like to talk, and we will find a time.',
   },
   away: {

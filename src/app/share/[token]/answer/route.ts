@@ -12,7 +12,7 @@ const leadTo = (location: string) =>
 /** Receives a guest's answer to a shared draft and redirects to the page, which shows the result. */
 export async function POST(request: NextRequest, { params }: RouteContext<'/share/[token]/answer'>) {
   if (!isSameOrigin(request.headers, env().SITE_URL)) {
-    return new Response('This answer comes from somewhere else.\n', { status: 403 });
+    return new Response('This answer was sent from another site.\n', { status: 403 });
   }
   const { token } = await params;
   const payload = await cms();

@@ -19,7 +19,7 @@ const reasons = {
   },
 } as const;
 
-export const metadata: Metadata = { title: 'No draft here', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Draft not available', robots: { index: false, follow: false } };
 
 export default async function NonePage({ params }: PageProps<'/share/none/[why]'>) {
   const { status, heading, text } = (await params).why === 'over' ? reasons.over : reasons.unknown;
