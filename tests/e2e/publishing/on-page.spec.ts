@@ -71,17 +71,17 @@ test('a headline remains open while it is typed slowly and the page follows', as
   const sample = samplePage(`/${word}`, `Close the gap ${word}`);
   const { id } = await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), columns] });
   const preview = await openPreview(page, id);
-  const heading = preview.getByRole('heading', { level: 2 });
+  const heading = preview.getByRole('heading', { level: 2, name: word });
 
   await heading.dblclick();
   await expect(writing(preview)).toBeFocused();
-  await writing(preview).press('End');
+  await writing(preview).press('Control+End');
   // Longer than the page needs to show the first letters.
   await page.keyboard.type(' and what it changes', { delay: 120 });
   await expect(writing(preview)).toHaveText(`What it does ${word} and what it changes`);
   await page.keyboard.press('Enter');
   await expect(writing(preview)).toHaveCount(0);
-  await expect(page.locator('#blocks-row-1 .row-label')).toContainText(`What it does ${word} and what it changes`);
+  await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
 });
 
 test('sections are added, moved, duplicated and deleted on the page, and the form follows', async ({
