@@ -9,21 +9,30 @@ export type LoadOptions = {
   forms: number;
   /** Seconds between two publishes. */
   publish: number;
+  /** What is published: a job, which changes its page and the list of jobs, or the tagline, which changes all pages. */
+  scope: (typeof scopes)[number];
 };
 
+const scopes = ['job', 'site'] as const;
+
 /** Ten times the peak of one machine with 2 cores (docs/operations.md, "Sizing and growth"). */
-export const defaults: LoadOptions = { minutes: 10, rate: 390, forms: 5, publish: 20 };
+export const defaults: LoadOptions = { minutes: 10, rate: 390, forms: 5, publish: 20, scope: 'job' };
 
 export function parseLoadOptions(args: string[]): LoadOptions {
   const names = ['minutes', 'rate', 'forms', 'publish'] as const;
-  const help = `Options: ${names.map((name) => `--${name}=${defaults[name]}`).join(' ')}`;
+  const options = Object.fromEntries([...names, 'scope'].map((name) => [name, { type: 'string' as const }]));
   let values: Record<string, string | undefined>;
   try {
-    values = parseArgs({ args, options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) })
-      .values as Record<string, string | undefined>;
+    values = parseArgs({ args, options }).values as Record<string, string | undefined>;
   } catch {
-    throw new Failure(help);
+    throw new Failure(
+      `Options: ${Object.entries(defaults)
+        .map((option) => `--${option.join('=')}`)
+        .join(' ')}`,
+    );
   }
+  const scope = scopes.find((one) => one === (values.scope ?? defaults.scope));
+  if (!scope) throw new Failure(`--scope takes ${scopes.join(' or ')}, not "${values.scope}".`);
   const number = (name: (typeof names)[number], least: number, most: number) => {
     const value = Number(values[name] ?? defaults[name]);
     if (!Number.isFinite(value) || value < least || value > most)
@@ -35,5 +44,6 @@ export function parseLoadOptions(args: string[]): LoadOptions {
     rate: number('rate', 1, 20_000),
     forms: number('forms', 0, 100),
     publish: number('publish', 1, 600),
+    scope,
   };
 }

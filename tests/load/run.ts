@@ -1,6 +1,6 @@
 /**
  * Ten times the peak of docs/operations.md, while staff publish and processes are killed: `npm run test:load --
- * --minutes=10 --rate=390 --forms=5 --publish=20`. Ends with "N passed, N failed"; durations are only reported.
+ * --minutes=10 --rate=390 --forms=5 --publish=20 --scope=job`. Ends with "N passed, N failed"; durations are only reported.
  */
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
@@ -70,11 +70,11 @@ async function everything(): Promise<number> {
   const mark = `load-${randomBytes(4).toString('hex')}`;
   const milliseconds = options.minutes * 60_000;
   say(
-    `${options.minutes} min, ${options.rate} requests a second, ${options.forms} % of them forms, publishing every ${options.publish} s:`,
+    `${options.minutes} min, ${options.rate} requests a second, ${options.forms} % of them forms, publishing (${options.scope}) every ${options.publish} s:`,
   );
   const [report, published] = await Promise.all([
     visitors({ ...options, site: cluster.url, paths: cluster.paths, mark }),
-    publish(cluster, milliseconds, options.publish),
+    publish(cluster, milliseconds, options),
     faults(cluster, postgres, milliseconds),
   ]);
   const { pages, forms, acknowledged } = report;
