@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { staffApi } from '../bench/world/staff-api.ts';
+import { runningSite } from '../launch/serving.ts';
 import { settings } from '../launch/settings.ts';
 import { makeSheet } from '../pictures/sheet.ts';
 import { installedChromium } from '../process/browser.ts';
@@ -11,7 +12,7 @@ import { installedChromium } from '../process/browser.ts';
  * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: pictures of README.md and docs/editing.md,
  * 1200 px wide. `-- --sheet`, without signing in: one page with all pages in three widths, forced colors and print.
  */
-const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const site = await runningSite();
 const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
 const password = process.env.STAFF_PASSWORD ?? '';
 const wanted = process.argv.slice(2);

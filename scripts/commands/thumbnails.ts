@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { runningSite } from '../launch/serving.ts';
 import { installedChromium } from '../process/browser.ts';
 
 /** `npm run thumbnails [-- block … | figures]`, with the site running: first examples at 480 × 320, and drawings. */
-const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const site = await runningSite();
 // Their pictures are uploads, which examples lack: these thumbnails are drawn by hand.
 const drawn = ['media', 'logos'];
 const isViewed = (name: string) => !drawn.includes(name) && existsSync(`src/blocks/${name}/${name}.example.ts`);

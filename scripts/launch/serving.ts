@@ -19,3 +19,13 @@ export function noteServing(port: number, url: string): void {
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, port, url, root: inRoot() } satisfies Serving));
   onStop(() => fs.rmSync(file, { force: true }));
 }
+
+/** For commands that look at a site: its address. Ends the process if none is running. */
+export async function runningSite(): Promise<string> {
+  const url = process.env.SITE_URL ?? (await servingProcess())?.url;
+  if (url) return url;
+  console.error(
+    'No site is running from this folder. Run `npm start`, or name a site: SITE_URL=http://localhost:3001.',
+  );
+  process.exit(1);
+}
