@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { rest } from '@/api/rest';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { testPayload } from '../helpers/payload';
@@ -62,6 +62,30 @@ it('a picture is described, or marked as decorative', async () => {
   expect(status).toBe(400);
   expect(JSON.stringify(body.errors)).toContain('Say what the picture or video shows, or mark it as decorative.');
   expect((await upload(bytes, 'decorative.png', 'image/png', { decorative: true })).status).toBe(201);
+});
+
+it('a picture without a description is refused before any size is generated, as field validation would refuse it', async () => {
+  const decode = vi.spyOn(payload.config, 'sharp');
+  const { status, body } = await upload(await picture(10, 10), 'quick.png', 'image/png', {});
+  expect(decode.mock.calls).toHaveLength(0);
+  decode.mockRestore();
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([
+    {
+      message: 'The following field is invalid: Description',
+      data: { collection: 'media', errors: [{ path: 'alt', label: 'Description' }] },
+    },
+  ]);
+});
+
+it('sizes keep the whole picture, whatever its shape', async () => {
+  const { body } = await upload(await picture(600, 1800), 'tall.png', 'image/png', { alt: 'Tall', focalY: 10 });
+  expect(body.doc?.sizes).toMatchObject({
+    w480: { width: 480, height: 1440 },
+    avif480: { width: 480, height: 1440 },
+    w960: { width: 600, height: 1800 },
+    avif1600: { width: 600, height: 1800 },
+  });
 });
 
 it('a video is kept as it is; what browsers do not play is refused', async () => {
