@@ -98,7 +98,14 @@ export const media: CollectionConfig = {
       admin: {
         description:
           'Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.',
+        components: { Cell: '/admin/media-list/tags-cell#TagsCell' },
       },
+    },
+    {
+      // Payload's own field, which the list would show in bytes.
+      name: 'filesize',
+      type: 'number',
+      admin: { hidden: true, components: { Cell: '/admin/media-list/size-cell#SizeCell' } },
     },
     usage,
   ],

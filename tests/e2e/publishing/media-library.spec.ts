@@ -48,4 +48,9 @@ test('a picture is cropped', async ({ api, changes, page, word }) => {
   await page.locator('#action-save').click();
   await expect(page).toHaveURL(/\/media\/[0-9a-f-]{36}/, { timeout: 30_000 });
   expect(await api.find('media', { filename })).toMatchObject({ width: 32, height: 48 });
+
+  await page.goto(`/admin/collections/media?search=${word}`);
+  const row = page.getByRole('row').filter({ hasText: filename });
+  await expect(row.locator('.cell-filesize')).toHaveText(/^\d KB$/);
+  await expect(row.locator('.cell-tags')).toHaveText('–');
 });
