@@ -54,8 +54,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TagsCell as TagsCell_f4d19c76bb432193797ce6c5e990f653 } from '../../../admin/media-list/tags-cell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { SizeCell as SizeCell_197f18057cb5f3d9cc565b064e108f3f } from '../../../admin/media-list/size-cell'
 import { ConditionField as ConditionField_1adc9fc241548a2bf14bec4b9ce05b05 } from '../../../admin/form-fields/condition-field'
 import { ConditionValue as ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81 } from '../../../admin/form-fields/condition-value'
 import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '../../../admin/redirects/target-cell'
@@ -171,8 +173,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/media-list/tags-cell#TagsCell": TagsCell_f4d19c76bb432193797ce6c5e990f653,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/media-list/size-cell#SizeCell": SizeCell_197f18057cb5f3d9cc565b064e108f3f,
   "/admin/form-fields/condition-field#ConditionField": ConditionField_1adc9fc241548a2bf14bec4b9ce05b05,
   "/admin/form-fields/condition-value#ConditionValue": ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81,
   "/admin/redirects/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
