@@ -6,6 +6,7 @@ import type { ListedFinding } from '@/checks/endpoint';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
 import { appears } from '../appears';
 import { askToEdit } from '../preview/ask-to-edit';
+import { usePublishPreselected } from '../schedule/use-publish-preselected';
 import { FindingList } from './finding-list';
 import { CHECKS_PANEL } from './panel-id';
 import { useCheck } from './use-checks';
@@ -38,6 +39,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();
   const whenSaved = useDraftSaved();
+  usePublishPreselected();
   const dialog = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);

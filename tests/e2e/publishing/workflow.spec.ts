@@ -42,6 +42,23 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   for (const page of [author, editor]) await page.context().close();
 });
 
+test.describe('a schedule', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  for (const [status, choice] of [
+    ['draft', 'Publish'],
+    ['published', 'Unpublish'],
+  ] as const)
+    test(`preselects ${choice} for a page that is ${status}`, async ({ changes, page, word }) => {
+      const { id } = await changes.create('pages', samplePage(`/${word}`, word), status);
+      await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+      await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
+      await page.getByRole('button', { name: 'Schedule Publish' }).click();
+      const drawer = page.locator('.schedule-publish');
+      await expect(drawer.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+    });
+});
+
 test('documents in use are moved to the trash only on confirmation, and can be restored', async ({
   browser,
   changes,
