@@ -19,8 +19,14 @@ function summary(documents: Progress[]): string {
   return `${done.length} of ${documents.length} documents are translated, ${begun.length - done.length} are in progress, ${documents.length - begun.length} have not been started.`;
 }
 
+function exportLabel(count: number): string {
+  if (count === 0) return 'Export translations';
+  return count === 1 ? 'Export 1 translation' : `Export ${count} translations`;
+}
+
 export function LanguageWork({ code, name, documents }: Props) {
   const id = useId();
+  const hintId = useId();
   const router = useRouter();
   const [showsAll, setShowsAll] = useState(false);
   const [isOpenOnly, setOpenOnly] = useState(true);
@@ -68,9 +74,22 @@ export function LanguageWork({ code, name, documents }: Props) {
           <input type="checkbox" checked={isOpenOnly} onChange={({ target }) => setOpenOnly(target.checked)} /> Export
           only what is missing or outdated
         </label>
-        <Button size="small" margin={false} disabled={isBusy || exported.length === 0} onClick={save}>
-          {`Export ${exported.length === 1 ? '1 translation' : `${exported.length} translations`}`}
+        <Button
+          size="small"
+          margin={false}
+          disabled={isBusy || exported.length === 0}
+          extraButtonProps={{ 'aria-describedby': exported.length === 0 ? hintId : undefined }}
+          onClick={save}
+        >
+          {exportLabel(exported.length)}
         </Button>
+        {exported.length === 0 ? (
+          <span id={hintId} className="translations-hint">
+            {documents.some((document) => document.id)
+              ? 'Choose in the table which translations to export.'
+              : 'Nothing to export: start a translation first.'}
+          </span>
+        ) : null}
       </div>
       <p role="status" className="translations-said">
         {said}

@@ -61,7 +61,15 @@ test('a page is translated: begun, exported for translators, imported, completed
 
   await panel.getByRole('link', { name: 'Import a translated file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(`Sooner ${word}.*missing`) })).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(`Sooner ${word}.*missing`) });
+  await expect(row).toBeVisible();
+  const german = page.getByRole('region', { name: 'Deutsch' }).filter({ has: row });
+  const nothing = german.getByRole('button', { name: 'Export translations' });
+  await expect(nothing).toBeDisabled();
+  await expect(nothing).toHaveAccessibleDescription('Choose in the table which translations to export.');
+  await row.getByRole('checkbox').check();
+  await expect(german.getByRole('button', { name: 'Export 1 translation', exact: true })).toBeEnabled();
+  await row.getByRole('checkbox').uncheck();
   expect(await faults(page, '.translations')).toEqual([]);
   const choose = page.getByLabel('Choose a file');
   await choose.setInputFiles({ name: 'bad.xlf', mimeType: 'application/xml', buffer: Buffer.from('<xliff') });
