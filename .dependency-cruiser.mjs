@@ -49,7 +49,7 @@ const contracts = {
   'src/staff/import-export': ['(plugin|remove-old)'],
   'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store|subscription-state|unused-files)'],
   'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
-  'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
+  'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send|unread)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
   'src/staff/releases': [

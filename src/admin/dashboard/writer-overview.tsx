@@ -5,12 +5,14 @@ import { isRecent, LAST_RESTORE, type LastRestore } from '@/lib/last-restore';
 import { waitingRestore } from '@/staff/backups/overview';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { type LastCheck, LINK_CHECK } from '@/staff/link-check/stored';
+import { countUnread } from '@/staff/notifications/unread';
 import { readStatistics } from '@/visitors/analytics/read-statistics';
 import { LocalTime } from '../local-time';
 import { Figure } from './figure';
 import { InboxFigures, InboxFiguresLater } from './inbox-figures';
 import { DeedsPart, OverdueBackupPart, PlannedPart, RestorePart, WaitingPart } from './lists';
 import { readLastPublished, readWaiting } from './read-content';
+import { sentence } from './sentence';
 import { StatisticsPart } from './statistics';
 
 type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
@@ -36,27 +38,24 @@ async function readForAdmins(payload: Payload) {
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => createLocalReq({ user }, payload);
-  const [waiting, scheduled, overdue, broken, lastCheck, admins, editors] = await Promise.all([
+  const [waiting, scheduled, overdue, unread, broken, lastCheck, admins, editors] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),
     asking().then(listOverdue),
+    asking().then(countUnread),
     payload.count({ collection: 'broken-links', overrideAccess: true }),
     payload.kv.get<LastCheck>(LINK_CHECK),
     user.role === 'admin' ? readForAdmins(payload) : undefined,
     isEditor ? readForEditors(payload) : undefined,
   ]);
-  return { waiting, scheduled, overdue, broken: broken.totalDocs, lastCheck, admins, editors };
-}
-
-function sentence(count: number): string {
-  if (count === 0) return 'You are up to date.';
-  return count === 1 ? 'One item needs your attention.' : `${count} items need your attention.`;
+  return { waiting, scheduled, overdue, unread, broken: broken.totalDocs, lastCheck, admins, editors };
 }
 
 export async function WriterOverview(props: Props) {
   const { isEditor, user } = props;
-  const { waiting, scheduled, overdue, broken, lastCheck, admins, editors } = await read(props);
+  const { waiting, scheduled, overdue, unread, broken, lastCheck, admins, editors } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
+  const items = (isEditor ? waiting.length : returned) + overdue.length + broken + (admins?.overdue ? 1 : 0);
   const checked = lastCheck ? (
     <>
       Checked <LocalTime time={lastCheck.at} />
@@ -66,7 +65,7 @@ export async function WriterOverview(props: Props) {
   );
   return (
     <div className="overview">
-      <h1>{sentence((isEditor ? waiting.length : returned) + overdue.length + broken + (admins?.overdue ? 1 : 0))}</h1>
+      <h1>{sentence(items, unread)}</h1>
       <ul className="overview-figures" aria-label="At a glance">
         <Figure
           label={isEditor ? 'Waiting for review' : 'Returned to you'}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, Link, useAuth } from '@payloadcms/ui';
+import { usePathname, useRouter } from 'next/navigation';
 import { useId, useRef } from 'react';
 import type { Told } from '@/staff/notifications/endpoints';
 import { sentence } from '@/staff/notifications/kinds';
@@ -29,6 +30,13 @@ function OpenBell() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { unread, told, load, read } = useNotifications();
+  const router = useRouter();
+  const pathname = usePathname();
+  const readAll = async () => {
+    await read();
+    // Its headline mentions them.
+    if (pathname === '/admin') router.refresh();
+  };
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   const open = (line: Told) => {
     panel.current?.hidePopover();
@@ -60,7 +68,7 @@ function OpenBell() {
         <div className="bell-head">
           <h2>Notifications</h2>
           {unread > 0 ? (
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void read()}>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void readAll()}>
               Mark all as read
             </Button>
           ) : null}

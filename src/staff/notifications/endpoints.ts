@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { pathOf } from './compose';
 import type { NotificationKind } from './kinds';
+import { countUnread, isUnread, shownTo } from './unread';
 
 const headers = { 'cache-control': 'no-store' };
 const MOST = 30;
@@ -17,17 +18,12 @@ export type Told = {
   isRead: boolean;
 };
 
-const shownTo = (req: PayloadRequest): Where => ({
-  and: [{ reader: { equals: req.user?.id } }, { isShown: { equals: true } }],
-});
-const isUnread: Where = { readAt: { exists: false } };
-
 async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told[] }> {
   const shared = { collection: 'notifications', overrideAccess: true, req } as const;
-  const { totalDocs: unread } = await req.payload.count({ ...shared, where: { and: [shownTo(req), isUnread] } });
+  const unread = await countUnread(req);
   const { docs } = await req.payload.find({
     ...shared,
-    where: shownTo(req),
+    where: shownTo(req.user),
     sort: '-createdAt',
     depth: 0,
     limit: MOST,
@@ -77,7 +73,7 @@ const read: Endpoint = {
     const one: Where[] = sent.data.id ? [{ id: { equals: sent.data.id } }] : [];
     await req.payload.update({
       collection: 'notifications',
-      where: { and: [shownTo(req), isUnread, ...one] },
+      where: { and: [shownTo(req.user), isUnread, ...one] },
       data: { readAt: new Date().toISOString() },
       depth: 0,
       overrideAccess: true,
