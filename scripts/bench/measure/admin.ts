@@ -3,6 +3,7 @@ import type { Staff } from '../../launch/prepare.ts';
 import { startChromium } from '../world/chromium.ts';
 import { addMany, removeMany } from '../world/many-jobs.ts';
 import { type StaffApi, staffApi } from '../world/staff-api.ts';
+import { bulkUpload, PICTURES } from './bulk-upload.ts';
 import { median } from './statistics.ts';
 
 const SECTIONS = 30;
@@ -21,6 +22,8 @@ export type AdminResult = {
   preview: Times;
   /** Milliseconds of a palette search: medians of several searches. */
   find: Times;
+  /** Milliseconds of a bulk upload of this many pictures. */
+  upload: { pictures: number; took: number };
 };
 
 const times = (values: number[]): Times => ({ median: median(values), maximum: Math.max(...values) });
@@ -119,10 +122,11 @@ export async function measureAdmin(site: string, staff: Staff, databaseUrl: stri
     const edit = await visits(context, url, `#blocks-row-${SECTIONS - 1}`);
     const preview = await typing(context, url);
     await api('PATCH', `/pages/${id}?draft=true`, { deletedAt: new Date().toISOString() }).catch(() => undefined);
+    const upload = { pictures: PICTURES, took: await bulkUpload(context, site, api) };
     await addMany(databaseUrl, JOBS);
     const list = await visits(context, `${site}/admin/collections/jobs`, '.collection-list tbody tr');
     const find = await searching(api);
-    return { sections: SECTIONS, jobs: JOBS, edit, list, preview, find };
+    return { sections: SECTIONS, jobs: JOBS, edit, list, preview, find, upload };
   } finally {
     await removeMany(databaseUrl);
     await context.close();

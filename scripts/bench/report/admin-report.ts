@@ -2,7 +2,7 @@ import type { AdminResult } from '../measure/admin.ts';
 import { section } from './section.ts';
 import { table } from './table.ts';
 
-export const adminSection = ({ sections, jobs, edit, list, preview, find }: AdminResult): string =>
+export const adminSection = ({ sections, jobs, edit, list, preview, find, upload }: AdminResult): string =>
   section(
     'The admin',
     table(
@@ -12,6 +12,7 @@ export const adminSection = ({ sections, jobs, edit, list, preview, find }: Admi
         [`a list of ${jobs.toLocaleString('en-US')} jobs is shown`, Math.round(list.median), Math.round(list.maximum)],
         ['a key pressed is seen in the preview', Math.round(preview.median), Math.round(preview.maximum)],
         ['a search of the palette among them is answered', Math.round(find.median), Math.round(find.maximum)],
+        [`${upload.pictures} pictures are stored by a bulk upload`, Math.round(upload.took), '–'],
       ],
     ),
   );

@@ -22,6 +22,7 @@ export const limits = {
   publish: { p95: 1_000 },
   restart: { stale: 0 },
   find: { slowest: 100 },
+  upload: { milliseconds: 10_000 },
   /** `slope`: megabytes per minute in the second half. */
   soak: { slope: 1, errors: 0 },
   /** The largest site may exceed the smallest by half, or by 200 ms: two runs of one site differ by that much. */

@@ -203,13 +203,22 @@ export function verdicts(report: Report): Verdict[] {
     ...(publish ? publishOf('publish to visible, p95', publish) : []),
     ...(instances ? publishOf('publish to visible on every instance, p95', instances) : []),
     ...(admin
-      ? worst(
-          'palette: slowest search',
-          '≤',
-          limits.find.slowest,
-          [{ value: admin.find.maximum, at: `${number(admin.jobs)} jobs` }],
-          ' ms',
-        )
+      ? [
+          ...worst(
+            'palette: slowest search',
+            '≤',
+            limits.find.slowest,
+            [{ value: admin.find.maximum, at: `${number(admin.jobs)} jobs` }],
+            ' ms',
+          ),
+          ...worst(
+            'bulk upload',
+            '≤',
+            limits.upload.milliseconds,
+            [{ value: admin.upload.took, at: `${admin.upload.pictures} pictures` }],
+            ' ms',
+          ),
+        ]
       : []),
     ...(restarts
       ? worst('old pages after a restart', '≤', limits.restart.stale, [
