@@ -19,6 +19,7 @@ import * as migration_20261123_101437_tools_figures from './20261123_101437_tool
 import * as migration_20261123_140635_languages_experiments_services from './20261123_140635_languages_experiments_services';
 import * as migration_20261123_201631_search_dictionaries from './20261123_201631_search_dictionaries';
 import * as migration_20261123_231531_service_texts from './20261123_231531_service_texts';
+import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_231531_service_texts.up,
     down: migration_20261123_231531_service_texts.down,
-    name: '20261123_231531_service_texts'
+    name: '20261123_231531_service_texts',
+  },
+  {
+    up: migration_20261124_123236_hero_drawings.up,
+    down: migration_20261124_123236_hero_drawings.down,
+    name: '20261124_123236_hero_drawings'
   },
 ];
