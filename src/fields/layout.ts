@@ -18,6 +18,7 @@ export const layouts = {
   split: 'Text left, drawing right',
   reversed: 'Drawing left, text right',
   measured: 'Headline that measures the drawing below (home page)',
+  below: 'Text above, drawing across the width below',
   centered: 'Text over a full-width drawing',
   circles: 'Two fields and what they share',
   plain: 'Words only',

@@ -125,6 +125,22 @@ test('in the hero of the home page no line of the eye passes a reading or a butt
   }
 });
 
+for (const path of ['/about', '/about/careers', '/about/newsletters', '/platform', '/sensory-intelligence']) {
+  test(`the drawing in the hero of ${path} names its parts, clear of each other and of its main lines`, async ({
+    page,
+  }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await still(page, path, width);
+      const names = await wordsIn(page, '.hero .figure :is(li, .views-gap, .views-shared)');
+      expect(names.length, `${width} px`).toBeGreaterThan(2);
+      expect(await outside(page, names), `${width} px`).toEqual([]);
+      expect(overlapping(names), `${width} px`).toEqual([]);
+      expect(await crossed(page, '.hero .figure :is(path.r, path.edge)', names), `${width} px`).toEqual([]);
+      await expect(page.locator('.hero .unread')).toHaveCount(1);
+    }
+  });
+}
+
 for (const name of industries) {
   test(`on a phone all amber evidence of ${name} is on the page`, async ({ page }) => {
     for (const width of [320, 390]) {

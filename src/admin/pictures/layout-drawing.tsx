@@ -29,6 +29,7 @@ const drawings: Record<Layout, { solid?: string; soft?: string; line?: string }>
   split: { soft: 'M8 18h36v6H8zM8 30h30v4H8zM8 38h32v4H8z', line: 'M56 32a16 16 0 1 0 32 0a16 16 0 1 0-32 0' },
   reversed: { soft: 'M52 18h36v6H52zM52 30h30v4H52zM52 38h32v4H52z', line: 'M8 32a16 16 0 1 0 32 0a16 16 0 1 0-32 0' },
   measured: { soft: 'M8 10h80v10H8z', line: 'M8 26h80M8 23v6M88 23v6M8 56Q48 20 88 56' },
+  below: { soft: 'M8 8h34v6H8zM8 18h26v6H8zM56 12h32v4H56zM56 20h26v4H56z', line: 'M8 56h80M8 36h80v20H8z' },
   centered: { line: 'M4 32a44 26 0 1 0 88 0a44 26 0 1 0-88 0', soft: 'M28 24h40v6H28zM34 36h28v4H34z' },
   circles: { line: 'M18 32a20 20 0 1 0 40 0a20 20 0 1 0-40 0M38 32a20 20 0 1 0 40 0a20 20 0 1 0-40 0' },
   plain: { soft: 'M8 16h60v8H8zM8 32h72v4H8zM8 42h64v4H8z' },

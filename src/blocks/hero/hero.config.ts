@@ -15,7 +15,7 @@ export const hero = defineBlock({
   group: 'Opening',
   ground: 'graphite',
   fields: [
-    layout('split', 'reversed', 'centered', 'measured', 'plain'),
+    layout('split', 'reversed', 'centered', 'below', 'measured', 'plain'),
     {
       name: 'badge',
       type: 'text',

@@ -74,6 +74,17 @@ export const heroExamples = {
       section: { ground: 'indigo', spacing: 'standard' },
     },
   },
+  'above its drawing': {
+    block: {
+      blockType: 'hero',
+      layout: 'below',
+      heading: 'It was there all along',
+      intro: 'Aletheia is Greek for unconcealment: something present becomes visible.',
+      links: [{ label: 'Read our mission', kind: 'address', address: '/about', appearance: 'outline' }],
+      figure: 'unconcealment',
+      section: { ground: 'graphite', spacing: 'standard' },
+    },
+  },
   'words only': {
     block: {
       blockType: 'hero',

@@ -119,6 +119,13 @@ it('shows its badge, and a drawing with a name', () => {
   expect(html).toContain('Five levels on one axis');
 });
 
+it('puts a drawing below the words, with its parts named', () => {
+  const html = render(heroExamples['above its drawing'].block);
+  expect(html).toContain('hero-below');
+  expect(html.indexOf('hero-figure')).toBeGreaterThan(html.indexOf('hero-words'));
+  expect(html).toContain('<b>conceal</b> leth');
+});
+
 it('is text only without a drawing, whatever the layout', () => {
   const html = render({ ...industry.block, figure: null });
   expect(html).toContain('hero-plain');

@@ -16,6 +16,7 @@ const layoutClass = {
   split: 'hero-split',
   reversed: 'hero-split hero-reversed',
   centered: 'hero-centered',
+  below: 'hero-below',
   measured: 'hero-measured',
   plain: 'hero-plain',
 } as const;
@@ -78,7 +79,7 @@ export function Hero({ block, site, headline }: BlockProps<'hero'> & { headline?
           <>
             <HeroWords block={block} site={site} headline={headline} />
             {arrangement === 'plain' ? null : (
-              <HeroFigure block={block} site={site} isBeside={arrangement !== 'centered'} />
+              <HeroFigure block={block} site={site} isBeside={arrangement === 'split' || arrangement === 'reversed'} />
             )}
           </>
         )}

@@ -37,6 +37,16 @@ export const descriptionsDe: Record<FigureName, string> = {
   'five-fields': 'Fünf Zifferblätter mit fünf Formen: Energie, Versicherung, Lieferkette, Fertigung und Bau.',
   'three-circles':
     'Drei Felder, die sich überlappen: menschliches Urteil, Kontext der Lage und maschinelle Intelligenz.',
+  unconcealment:
+    'Das griechische Wort Aletheia in drei Teilen: a, Un; leth, verborgen; eia, heit. In der Mitte des verborgenen Teils liegt ein ungelesenes Signal.',
+  views:
+    'Fünf Augen in einer Reihe blicken nach unten: Flusspegel, Schiffsführer, Frachtbüro, Instandhaltung und Schadenbüro. Weiter entfernt teilen ihre Blicke ein Feld; daneben, in niemandes Blick, liegt ein ungelesenes Signal.',
+  layers:
+    'Sechs Platten übereinander, von einer Linie verbunden: Ein ungelesenes Signal tritt bei Edge ein und geht durch Flow, Core, Pulse und Studio bis zu Lens.',
+  relay:
+    'Eine Linie, die von einem ungelesenen Signal zu einem Menschen aufsteigt, der handeln kann, und an fünf Stationen breiter wird: Forschung, Gestaltung, Vertrieb, Partnerschaften und Kundenlösungen.',
+  issue:
+    'Ein Blatt des Newsletters The Signal über zwei früheren: zwölf Monate mit je einem Ausschlag, der letzte ungelesen, und drei Teile: ein Fall, eine Methode, eine offene Frage.',
   'joined-signals': 'Sechs verstreute Signale, verbunden zu einem Bild; ein siebtes am Rand ist noch nicht verbunden.',
   watch: 'Vier Ringe und eine Sichtlinie zu einem ungelesenen Signal auf dem äußersten.',
   strain: 'Ein Ring, der sich auf einer Seite wölbt, wo ein ungelesenes Signal liegt.',

@@ -35,6 +35,16 @@ export const descriptions: Record<FigureName, string> = {
   'six-modules': 'Six modules as six nodes on one ring: Core, Edge, Pulse, Flow, Studio and Lens.',
   'five-fields': 'Five dials with five shapes: energy, insurance, supply chain, manufacturing and construction.',
   'three-circles': 'Three fields that overlap: human judgment, situational context and machine intelligence.',
+  unconcealment:
+    'The Greek word aletheia in three parts: a, un; leth, conceal; eia, ment. In the middle of its concealed part lies an unread signal.',
+  views:
+    'Five eyes in a row look down: river gauge, barge operator, freight desk, maintenance and claims. Farther off their views share one field; beside it, in no one’s view, lies an unread signal.',
+  layers:
+    'Six plates above one another, joined by one line: an unread signal enters at Edge and passes through Flow, Core, Pulse and Studio to Lens.',
+  relay:
+    'A line that rises from an unread signal to a person who can act, and becomes broader at each of five stations: research, design, sales, partnerships and client solutions.',
+  issue:
+    'A sheet of the newsletter The Signal over two earlier ones: twelve months with one beat each, the latest unread, and three parts: one case, one method, one open question.',
   'joined-signals': 'Six scattered signals joined in one reading; a seventh, at the edge, is not yet joined.',
   watch: 'Four rings and a line of sight to one unread signal on the outermost.',
   strain: 'A ring that bulges on one side, where an unread signal lies.',

@@ -6,12 +6,17 @@ import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './d
 import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
 import { Field } from './field';
 import { FiveFields } from './five-fields';
+import { Issue } from './issue';
+import { Layers } from './layers';
 import { LeadTime } from './lead-time';
 import { Cascade, Overlap, Path, Strain, Threshold, Watch } from './marks';
 import { Openings } from './openings';
 import type { DrawingProps, FigureSize } from './parts';
+import { Relay } from './relay';
 import { Sensor } from './sensor';
 import { isSubject, type SubjectName } from './subjects';
+import { Unconcealment } from './unconcealment';
+import { Views } from './views';
 
 type Drawn = Exclude<FigureName, SubjectName>;
 
@@ -30,6 +35,11 @@ const drawings: Record<Drawn, (props: DrawingProps) => ReactNode> = {
   'six-modules': SixModules,
   'five-fields': FiveFields,
   'three-circles': ThreeCircles,
+  unconcealment: Unconcealment,
+  views: Views,
+  layers: Layers,
+  relay: Relay,
+  issue: Issue,
   'joined-signals': JoinedSignals,
   watch: Watch,
   strain: Strain,
@@ -48,6 +58,11 @@ const worded: ReadonlySet<FigureName> = new Set([
   'six-modules',
   'five-fields',
   'three-circles',
+  'unconcealment',
+  'views',
+  'layers',
+  'relay',
+  'issue',
 ]);
 
 export const hasWords = (name: FigureName) => worded.has(name);

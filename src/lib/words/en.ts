@@ -190,6 +190,14 @@ export const en = {
     ],
     fields: ['Energy', 'Insurance', 'Supply chain', 'Manufacturing', 'Construction'],
     circles: ['human judgment', 'situational context', 'machine intelligence'],
+    unconcealment: ['un', 'conceal', 'ment'],
+    views: ['River gauge', 'Barge operator', 'Freight desk', 'Maintenance', 'Claims'],
+    viewsGap: 'in no one’s view',
+    viewsShared: 'one field',
+    layers: ['shows', 'simulates', 'alerts', 'connects', 'integrates', 'captures'],
+    relay: ['seen by someone', 'Research', 'Design', 'Sales', 'Partnerships', 'Client solutions', 'someone can act'],
+    issueRhythm: 'monthly',
+    issueParts: ['One case', 'One method', 'One open question'],
   },
 };
 

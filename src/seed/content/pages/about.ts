@@ -12,12 +12,12 @@ export const about: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      layout: 'split',
+      layout: 'below',
       heading: 'It was there all along',
       intro:
         'Aletheia is Greek for unconcealment: something present becomes visible. We do that for organizations too large to see themselves.',
       links: [as('outline', toAddress('Read our mission', '#mission'))],
-      figure: 'lens',
+      figure: 'unconcealment',
       section: on('graphite'),
     },
     {

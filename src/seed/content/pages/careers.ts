@@ -14,13 +14,13 @@ export const careers: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      layout: 'split',
+      layout: 'reversed',
       heading: 'Work for people who notice',
       highlight: 'people who notice',
       intro:
         'Someone always saw it first. We build the tools that carry that observation to the person who can act on it.',
       links: [as('gradient', toAddress('See open positions', '#open-positions'))],
-      figure: 'path',
+      figure: 'relay',
       section: on('graphite'),
     },
     {

@@ -18,7 +18,7 @@ export const newsletters: SeedPage = {
       intro:
         'A monthly newsletter on early signs: one case traced to its start, one method you can try and one question we cannot answer yet.',
       links: [as('gradient', toAddress('Subscribe to The Signal', '#subscribe'))],
-      figure: 'pulse',
+      figure: 'issue',
       section: on('graphite'),
     },
     {

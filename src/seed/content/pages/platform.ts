@@ -23,7 +23,7 @@ export const platform: SeedPage = {
         as('gradient', toAddress('Request Access', '/book')),
         as('outline', toAddress('How It Works', '#how-it-works')),
       ],
-      figure: 'joined-signals',
+      figure: 'layers',
       section: on('graphite'),
     },
     {

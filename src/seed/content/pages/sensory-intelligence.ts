@@ -13,7 +13,7 @@ export const sensoryIntelligence: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      layout: 'split',
+      layout: 'centered',
       heading: 'The intelligence framework that eliminates situational blindness',
       highlight: 'situational blindness',
       intro:
@@ -22,7 +22,7 @@ export const sensoryIntelligence: SeedPage = {
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('Explore the platform', 'pages', '/platform')),
       ],
-      figure: 'joined-signals',
+      figure: 'views',
       section: on('graphite'),
     },
     {
