@@ -36,9 +36,9 @@ export const descriptions: Record<FigureName, string> = {
   'five-fields': 'Five dials with five shapes: energy, insurance, supply chain, manufacturing and construction.',
   'three-circles': 'Three fields that overlap: human judgment, situational context and machine intelligence.',
   unconcealment:
-    'The Greek word aletheia in three parts: a, un; leth, conceal; eia, ment. In the middle of its concealed part lies an unread signal.',
+    'The Greek word aletheia in three parts: a, un; leth, conceal; eia, ment. In the middle of its concealed part is an unread signal.',
   views:
-    'Five eyes in a row look down: river gauge, barge operator, freight desk, maintenance and claims. Farther off their views share one field; beside it, in no one’s view, lies an unread signal.',
+    'Five eyes in a row look down: river gauge, barge operator, freight desk, maintenance and claims. Farther off their views share one field; beside it, in no one’s view, is an unread signal.',
   layers:
     'Six plates above one another, joined by one line: an unread signal enters at Edge and passes through Flow, Core, Pulse and Studio to Lens.',
   relay:
