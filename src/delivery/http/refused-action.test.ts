@@ -22,6 +22,12 @@ it('a call from a page of this site goes on, also behind a proxy with another ho
   expect(statusOf({ 'content-type': form })).toBeUndefined();
 });
 
+it('files of the build take no form: Next returned 500 for one without an end', () => {
+  expect(statusOf({ 'content-type': form }, 'POST', '/_next/data/x')).toBe(404);
+  expect(statusOf({ 'content-type': form }, 'GET', '/_next/data/x')).toBeUndefined();
+  expect(statusOf({ 'content-type': form }, 'POST', '/_nextdoor')).toBeUndefined();
+});
+
 it('other requests are judged elsewhere', () => {
   const origin = 'https://elsewhere.example';
   expect(statusOf({ origin, 'content-type': 'application/json' })).toBeUndefined();

@@ -114,7 +114,7 @@ it('refuses a visitor who sends several at once already', async () => {
     return made;
   };
   const sockets = [socket(), socket(), socket()];
-  await expect.poll(async () => (await post(form())).status).toBe(503);
+  await expect.poll(async () => (await post(form())).status).toBe(429);
   for (const one of sockets) one.destroy();
   await expect.poll(async () => (await post(form())).status).toBe(200);
 });

@@ -87,10 +87,15 @@ export async function takeFiles(
   dataDir: string,
 ): Promise<IncomingMessage | undefined> {
   const visitor = String(request.headers['x-visitor-address'] ?? '');
-  if (reading.length >= MOST || reading.filter((one) => one === visitor).length >= MOST_OF_VISITOR) {
+  const isTooMany = reading.filter((one) => one === visitor).length >= MOST_OF_VISITOR;
+  if (isTooMany || reading.length >= MOST) {
     // Read and dropped: browsers show no answer to a request that they are still sending.
     request.resume();
-    return answer(response, 503, 'Too many files are being sent at the moment. Please go back and try again.');
+    return answer(
+      response,
+      isTooMany ? 429 : 503,
+      'Too many files are being sent at the moment. Please go back and try again.',
+    );
   }
   const ids: string[] = [];
   reading.push(visitor);
