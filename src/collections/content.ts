@@ -38,6 +38,7 @@ import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
 import { keepPagesOfExperiments, refuseDeletingTested } from '@/staff/experiments/hooks';
 import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
+import { keepPublished } from '@/staff/hooks/keep-published';
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
@@ -206,7 +207,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
-    beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
+    beforeOperation: [keepPublished, noSilentGlobalOverwrite, keepVersionsOfGlobal],
     beforeChange: [keepGlobalToRelease, rememberPublishedGlobal, keepGlobalEditor],
     afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal, tellWebhooksOfGlobal],
   },
