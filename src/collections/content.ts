@@ -21,7 +21,7 @@ import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { isTranslatable } from '@/lib/languages';
 import { rememberPublished } from '@/publishing/published-before';
-import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
+import { revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
 import {
   revalidateDeletedLanguage,
   revalidateDeletedTranslation,
@@ -208,7 +208,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
     beforeOperation: [keepPublished, noSilentGlobalOverwrite, keepVersionsOfGlobal],
-    beforeChange: [keepGlobalToRelease, rememberPublishedGlobal, keepGlobalEditor],
+    beforeChange: [keepGlobalToRelease, keepGlobalEditor],
     afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal, tellWebhooksOfGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],

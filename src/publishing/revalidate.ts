@@ -2,7 +2,6 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
@@ -47,30 +46,13 @@ export const revalidateDeleted: CollectionAfterDeleteHook<Document> = async ({ c
   return doc;
 };
 
-type Global = { _status?: 'draft' | 'published' | null };
-
-const isGlobalPublished = async (req: PayloadRequest, slug: GlobalSlug) =>
-  ((await req.payload.findGlobal({ slug, draft: false, depth: 0, overrideAccess: true, req })) as Global)._status ===
-  'published';
-
-const globalKey = (slug: string) => `published:${slug}`;
-
-export const rememberPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  const published = await isGlobalPublished(req, global.slug as GlobalSlug);
-  // Must come after the line above: reading with `req` replaces its context.
-  req.context[globalKey(global.slug)] = published;
-  return data;
-};
-
 /**
- * As for documents. Payload restores a global's version without `beforeChange`, always over the published one, and then
- * passes a `doc` that is not the restored one.
+ * Globals are never unpublished (`keepPublished`). Payload restores a global's version always over the published one,
+ * and then passes a `doc` that is not the restored one.
  */
 export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
-  const slug = global.slug as GlobalSlug;
-  const isTakenDown = async () => req.context[globalKey(slug)] === true && !(await isGlobalPublished(req, slug));
   const isPublic = doc._status !== 'draft' || req.context.isRestoringVersion === true;
-  if (isPublic || (await isTakenDown())) await expire(req, [tags.global(slug)]);
+  if (isPublic) await expire(req, [tags.global(global.slug as GlobalSlug)]);
   return doc;
 };
 

@@ -310,7 +310,7 @@ const global = rows(`
   read a version by id          no   no   no   yes  yes
   save a draft                  no   no   no   yes  yes
   publish                       no   no   no   yes  yes
-  unpublish                     no   no   no   yes  yes
+  unpublish                     no   no   no   no   no
   restore a version             no   no   no   yes  yes
 `);
 
