@@ -57,6 +57,17 @@ test.describe('author', () => {
   });
 });
 
+test.describe('editor', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  for (const slug of ['navigation', 'footer', 'site-settings'])
+    test(`is not offered to unpublish what every page shows: ${slug}`, async ({ page }) => {
+      await page.goto(`/admin/globals/${slug}`, { waitUntil: 'networkidle' });
+      await expect(page.locator('#action-save')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'More actions for this document' })).toHaveCount(0);
+    });
+});
+
 test.describe('history', () => {
   test.use({ storageState: sessionFile('editor') });
 
