@@ -220,6 +220,14 @@ describe('undoing a release', () => {
   });
 });
 
+it('refuses globals that do not exist, by name of the field', async () => {
+  for (const unknown of ['header', null, {}]) {
+    const { status, body } = await staff.editor.rest('POST', '/releases', { title: 'Unknown', globals: [unknown] });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('globals');
+  }
+});
+
 describe('a document', () => {
   const place = ({ id }: Saved) => ({ collection: 'pages', id });
 

@@ -1,6 +1,12 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { type ContentCollection, type ContentGlobal, contentCollections, pathOf } from '@/lib/content-collections';
+import {
+  type ContentCollection,
+  type ContentGlobal,
+  contentCollections,
+  contentGlobals,
+  pathOf,
+} from '@/lib/content-collections';
 import { globalTitles, titleOf } from '../audit/titles';
 import { asRelease } from './context';
 
@@ -17,7 +23,8 @@ const idOf = (value: string | { id: string }) => (typeof value === 'string' ? va
 
 export const placesOf = ({ documents, globals }: Pick<Release, 'documents' | 'globals'>): Place[] => [
   ...(documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) })),
-  ...(globals ?? []).map((global) => ({ global })),
+  // Hooks run before Payload refuses values that are not options.
+  ...(globals ?? []).filter((global) => contentGlobals.includes(global)).map((global) => ({ global })),
 ];
 
 const isPublished = (values: Values) => values._status === 'published';
