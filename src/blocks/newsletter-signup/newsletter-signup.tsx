@@ -22,7 +22,7 @@ export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'
               <NewsletterForm companyEmail={site.email} />
             </InLanguage>
           </Island>
-          <p className="text-caption text-ink-2">
+          <p className="max-w-(--measure) text-caption text-ink-2">
             {block.note ? `${block.note} ` : null}
             {block.note && block.hasNoteLink ? (
               <CmsLink link={block.noteLink} site={site} className="underline underline-offset-4" />
