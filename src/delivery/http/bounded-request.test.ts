@@ -1,11 +1,11 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '../../lib/body-limits';
 import { holdToBounds, isTooLarge } from './bounded-request';
 import { SiteResponse } from './site-response';
 
-const SHORT = { body: 200, upload: 400, budget: 200, staffBudget: 400 };
+const SHORT = { body: 200, upload: 400, budget: 210, staffBudget: 410 };
 
 let server: http.Server | undefined;
 afterEach(() => {
@@ -13,12 +13,17 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that bounds every request, reads its body and returns its length; `/slow` never responds. */
+/** A server that bounds every request, reads its body and returns its length; `/slow` never responds, `/early` does before the body. */
 async function serve() {
   let left = () => {};
   const seen = { bytes: 0, gone: new Promise<void>((resolve) => (left = resolve)) };
   const made = http.createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (!holdToBounds(request, response, SHORT) || request.url === '/slow') return;
+    if (request.url === '/early') {
+      response.end('early');
+      request.on('end', left);
+      return;
+    }
     request.on('data', (chunk: Buffer) => {
       seen.bytes += chunk.length;
     });
@@ -122,4 +127,21 @@ it('what is in time is answered', async () => {
   const { port } = await serve();
   const answer = await fetch(`http://127.0.0.1:${port}/forms/contact`, { method: 'POST', body: 'a'.repeat(1000) });
   expect([answer.status, await answer.text()]).toEqual([200, '1000']);
+});
+
+it('a body that ends after its response starts no timer, which would hold both in memory', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const { port, seen } = await serve();
+  const talked = talk(port, head('POST /early', sizeOf(4)), (socket) =>
+    socket.once('data', () => {
+      setImmediate(() => socket.write('late'));
+    }),
+  );
+  await seen.gone;
+  const started = timers.mock.calls.map(([, ms]) => ms);
+  timers.mockRestore();
+  expect(started).toContain(SHORT.body);
+  expect(started).not.toContain(SHORT.budget);
+  server?.closeAllConnections();
+  expect(await talked).toContain('early');
 });

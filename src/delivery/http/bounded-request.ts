@@ -48,13 +48,18 @@ export function holdToBounds(request: IncomingMessage, response: SiteResponse, t
   }
 
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   const after = (ms: number, act: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(act, ms);
+    // A body may end after its response: a timer would hold both in memory for minutes.
+    if (!isOver) timer = setTimeout(act, ms);
   };
   // Next, too, listens for the end of the response.
   response.setMaxListeners(20);
-  response.once('close', () => clearTimeout(timer));
+  response.once('close', () => {
+    isOver = true;
+    clearTimeout(timer);
+  });
 
   const outOfTime = () => {
     if (response.headersSent || response.replace()) return;
