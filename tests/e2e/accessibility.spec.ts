@@ -61,10 +61,10 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
 });
 
 const overlaps = (page: Page) =>
-  page.locator('main > .hero').evaluate((hero) => {
+  page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();
-    const texts = [...hero.querySelectorAll('h1, .hero-intro, .hero-actions a')];
-    return [...hero.querySelectorAll('.reading')].flatMap((reading) =>
+    const texts = [...document.querySelectorAll('.hero :is(h1, .hero-intro, .hero-actions a)')];
+    return [...document.querySelectorAll('.hero .reading')].flatMap((reading) =>
       texts
         .filter((text) => {
           const [a, b] = [box(reading), box(text)];
