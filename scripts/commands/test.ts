@@ -142,9 +142,7 @@ async function browserTests(postgres: Postgres): Promise<void> {
   const playwright = await playwrightOn(site, postgres);
   // First, while nothing has been added to the seeded content.
   if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
-  // A small machine has two processors: one browser beside that of the publishing tests, or two.
-  const workers = isWanted('publishing') ? '--workers=1' : '--workers=2';
-  const pagesAndAdmin = () => playwright('browser', '--project=site', '--project=admin', workers, ...matching);
+  const pagesAndAdmin = () => playwright('browser', '--project=site', '--project=admin', ...matching);
   counts.push(
     ...(await checkTogether({
       ...(isWanted('browser') ? { 'Browser tests: pages and admin': pagesAndAdmin } : {}),
