@@ -27,8 +27,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     },
   },
-  // Tests that change the site would fail the others, so they run one at a time: in `npm test` on a site of their own, by
-  // hand after the others. `--no-deps` runs a project alone.
+  // What visitors see is looked at first, then the admin, and last of all what changes the site: its tests would stand
+  // in the way of all others, so they come one by one. `--no-deps` runs a project alone.
   projects: [
     { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: 'staff', testMatch: /staff\.setup\.ts$/ },

@@ -6,14 +6,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ABUSE_TARGET, targetOf } from '../../tests/abuse/site/target.ts';
-import { check, checkTogether, counting, program, runner } from '../harness/checks.ts';
+import { check, counting, program, runner } from '../harness/checks.ts';
 import { comparePictures } from '../harness/reference-pictures.ts';
 import { offerRestarts } from '../harness/restarts.ts';
 import { type Count, countPlaywright, countVitest, sum } from '../harness/test-report.ts';
-import { buildOnce, startTestSite, type TestSite } from '../harness/test-site.ts';
+import { buildOnce, startTestSite } from '../harness/test-site.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { warm } from '../launch/warm.ts';
-import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { startPostgres } from '../postgres/postgres.ts';
 import { hasOtherBrowsers, OTHER_BROWSER_PACKAGES } from '../process/browser.ts';
 import { command, isStopping } from '../process/command.ts';
 import { lock } from '../process/lock.ts';
@@ -30,9 +30,6 @@ const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
  * A short run of `npm run test:abuse`. Always the same requests, so that a failure is caused by the change under test.
  */
 const SHORT_ABUSE = ['--seed=12', '--requests=3000', '--documents=150'];
-
-/** This data is disposable, so no write waits for the disk. */
-const disposable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const PARTS = [
   ...['static', 'unit', 'integration', 'pictures', 'browser'],
@@ -76,39 +73,7 @@ async function staticChecks(): Promise<void> {
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
-async function playwrightOn(site: TestSite, postgres: Postgres) {
-  const env = {
-    SITE_URL: site.url,
-    STAFF_EMAIL: site.staff.email,
-    STAFF_PASSWORD: site.staff.password,
-    DATABASE_URL: site.environment.DATABASE_URL,
-    RESTART_URL: await offerRestarts({ site, postgres }),
-    OIDC_ISSUER: site.issuer,
-    MAILBOX_URL: site.gateway.mailbox,
-    SUPABASE_URL: site.gateway.url,
-    SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,
-    SUPABASE_SECRET_KEY: site.gateway.environment.SUPABASE_SECRET_KEY,
-  };
-  return (name: string, ...args: string[]) => {
-    const report = path.join(reports, `${name}.json`);
-    const all = [bins.playwright, 'test', '--reporter=list,json', `--output=test-results/${name}`, ...args];
-    return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
-  };
-}
-
-/** They change the site and stop its database, so both are their own, and other tests run meanwhile. */
-async function publishingTests(): Promise<Count> {
-  const own = path.join(home, 'publishing');
-  const postgres = await startPostgres({ home: own, password: secrets(home).POSTGRES_PASSWORD, settings: disposable });
-  const site = await startTestSite({ postgres, home: path.join(own, 'site'), database: 'alethia_site' });
-  const playwright = await playwrightOn(site, postgres);
-  const staff = await playwright('staff', '--project=staff');
-  // As a dependency of the project, a failed test there would skip all of these.
-  const tests = await playwright('publishing', '--project=publishing', '--no-deps', ...matching);
-  return { ...sum([staff, tests]), notes: [...staff.notes, ...tests.notes] };
-}
-
-async function browserTests(postgres: Postgres): Promise<void> {
+async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
   let built = false;
   counts.push(
     await check('Production build', async () => {
@@ -139,16 +104,35 @@ async function browserTests(postgres: Postgres): Promise<void> {
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 
-  const playwright = await playwrightOn(site, postgres);
+  const env = {
+    SITE_URL: site.url,
+    STAFF_EMAIL: site.staff.email,
+    STAFF_PASSWORD: site.staff.password,
+    DATABASE_URL: site.environment.DATABASE_URL,
+    RESTART_URL: await offerRestarts({ site, postgres }),
+    OIDC_ISSUER: site.issuer,
+    MAILBOX_URL: site.gateway.mailbox,
+    SUPABASE_URL: site.gateway.url,
+    SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: site.gateway.environment.SUPABASE_SECRET_KEY,
+  };
+  const playwright = (name: string, ...args: string[]) => {
+    const report = path.join(reports, `${name}.json`);
+    const all = [bins.playwright, 'test', '--reporter=list,json', ...args];
+    return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
+  };
   // First, while nothing has been added to the seeded content.
   if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
-  const pagesAndAdmin = () => playwright('browser', '--project=site', '--project=admin', ...matching);
-  counts.push(
-    ...(await checkTogether({
-      ...(isWanted('browser') ? { 'Browser tests: pages and admin': pagesAndAdmin } : {}),
-      ...(isWanted('publishing') ? { 'Browser tests: publishing and restarts': publishingTests } : {}),
-    })),
-  );
+  const looking = ['--project=site', '--project=admin'];
+  if (isWanted('browser'))
+    counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking, ...matching)));
+  // A separate run: as dependants of the tests above, these would be skipped when one of those fails.
+  const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
+  if (part === 'publishing') counts.push(await check('Signing in', () => playwright('staff', '--project=staff')));
+  if (isWanted('publishing'))
+    counts.push(
+      await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
+    );
   if (isWantedInFull('other-browsers')) {
     if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
     else
@@ -159,9 +143,10 @@ async function browserTests(postgres: Postgres): Promise<void> {
       );
   }
   if (isWanted('abuse')) {
-    // Last on this site, because it leaves nothing as it was.
-    const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
+    // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
+    // is not checked.
     const target = JSON.stringify({ ...targetOf(site), pid: undefined });
+    const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
     const log = path.join(reports, 'abuse.log');
     counts.push(await check('Generated requests', () => counting(abuse, { [ABUSE_TARGET]: target }, log)));
   }
@@ -181,8 +166,10 @@ async function everything(): Promise<void> {
     counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
   if (part === 'static' || part === 'unit') return;
 
+  // This data is disposable, so no write waits for the disk.
+  const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postgres = await step('Starting a test database server', () =>
-    startPostgres({ home, password, settings: disposable }),
+    startPostgres({ home, password, settings: off }),
   );
   const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
   if (isWanted('integration'))

@@ -8,26 +8,13 @@ import { type Count, countReport } from './test-report.ts';
 const NOTES_SHOWN = 40;
 
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
-  process.stdout.write(`${label} … `);
-  return report(work, (result) => result);
-}
-
-/** Returns the counts in the order of the checks; each result is printed when it is there. */
-export async function checkTogether(checks: Record<string, () => Promise<Count>>): Promise<Count[]> {
-  const all = Object.entries(checks);
-  const [only, ...others] = all;
-  if (only && others.length === 0) return [await check(...only)];
-  for (const [label] of all) say(`${label} …`);
-  return Promise.all(all.map(([label, work]) => report(work, (result) => `${label}: ${result}`)));
-}
-
-async function report(work: () => Promise<Count>, line: (result: string) => string): Promise<Count> {
   const start = Date.now();
+  process.stdout.write(`${label} … `);
   const count = await work().catch((error) => ({ passed: 0, failed: 1, notes: [String(error?.message ?? error)] }));
   if (isStopping()) return count;
   const total = count.passed + count.failed;
   const result = count.failed === 0 ? 'passed' : 'FAILED';
-  say(line(`${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`));
+  say(`${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`);
   for (const note of count.notes.slice(0, NOTES_SHOWN))
     say(tail(stripVTControlCharacters(note), 60).replace(/^/gm, '    '));
   if (count.notes.length > NOTES_SHOWN) say(`    … and ${count.notes.length - NOTES_SHOWN} more`);
