@@ -22,10 +22,10 @@ const recipients: TextField = {
   maxRows: 10,
   label: 'Who is told',
   validate: (value: unknown) =>
-    addresses.safeParse(value ?? []).success || 'Enter e-mail addresses, each confirmed with Enter.',
+    addresses.safeParse(value ?? []).success || 'Enter email addresses, each confirmed with Enter.',
   admin: {
     position: 'sidebar',
-    description: 'E-mail addresses that are sent every entry. Leave empty for the company’s own (Site settings).',
+    description: 'Email addresses that are sent every entry. Leave empty for the company’s own (Site settings).',
   },
 };
 
@@ -44,9 +44,9 @@ const confirmation: GroupField = {
     {
       name: 'send',
       type: 'checkbox',
-      label: 'Send a mail to the address in the e-mail field',
+      label: 'Send a mail to the address in the email field',
       validate: (value, { data }) =>
-        value !== true || asksForAddress(data) || 'Add an e-mail field: there is no address to send it to.',
+        value !== true || asksForAddress(data) || 'Add an email field: there is no address to send it to.',
     },
     {
       name: 'subject',

@@ -58,7 +58,7 @@ describe('the variables of single sign-on', () => {
     [{ OIDC_ALLOWED_DOMAINS: 'everybody' }, 'OIDC_ALLOWED_DOMAINS must be a list'],
     [{ LOCAL_PASSWORDS: 'off' }, 'LOCAL_PASSWORDS=off needs BREAK_GLASS_EMAIL'],
     [{ LOCAL_PASSWORDS: 'no' }, 'LOCAL_PASSWORDS must be on or off.'],
-    [{ BREAK_GLASS_EMAIL: 'nobody' }, 'BREAK_GLASS_EMAIL must be the e-mail address of one staff account.'],
+    [{ BREAK_GLASS_EMAIL: 'nobody' }, 'BREAK_GLASS_EMAIL must be the email address of one staff account.'],
   ])('refuse %o', (changed, sentence) => {
     expect(() => parseEnv({ ...oidc, ...changed })).toThrow(sentence);
   });

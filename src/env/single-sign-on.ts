@@ -64,7 +64,7 @@ export const singleSignOnVariables = {
   BREAK_GLASS_EMAIL: optional(
     z.preprocess(
       (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
-      z.email('BREAK_GLASS_EMAIL must be the e-mail address of one staff account.'),
+      z.email('BREAK_GLASS_EMAIL must be the email address of one staff account.'),
     ),
   ),
 };

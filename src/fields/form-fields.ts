@@ -98,7 +98,7 @@ export const formFieldBlocks: Block[] = [
     ],
   }),
   kind({ slug: 'long-text', singular: 'Long text', interfaceName: 'LongTextFormField' }),
-  kind({ slug: 'email', singular: 'E-mail', interfaceName: 'EmailFormField' }),
+  kind({ slug: 'email', singular: 'Email', interfaceName: 'EmailFormField' }),
   kind({ slug: 'phone', singular: 'Phone', interfaceName: 'PhoneFormField' }),
   kind({
     slug: 'number',

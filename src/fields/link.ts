@@ -36,7 +36,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
           { value: 'document', label: 'A page on this site' },
           { value: 'file', label: 'A file to download (PDF)' },
           { value: 'address', label: 'An address (path, anchor or web address)' },
-          { value: 'email', label: 'The company e-mail' },
+          { value: 'email', label: 'The company email' },
           { value: 'phone', label: 'The company phone' },
           { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
         ],

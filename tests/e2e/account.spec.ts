@@ -130,7 +130,7 @@ test('the password is changed with the current one, and ends other sessions', as
   await other.context().close();
 });
 
-test('the e-mail is changed with the password and a link to the new address', async ({ page }) => {
+test('the email is changed with the password and a link to the new address', async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const email = await signUp(page);
   const wanted = newEmail('new');

@@ -40,7 +40,7 @@ async function actions(document: string) {
 describe.each(['author', 'admin'] as const)('of an %s', (role) => {
   it.each([
     ['password', { password: other }],
-    ['e-mail address', { email: 'taken-over@staff.example' }],
+    ['email address', { email: 'taken-over@staff.example' }],
   ])('the own %s changes only with the current password', async (_name, data) => {
     const { id, email, login, change } = await colleague(role);
     for (const wrong of [{}, { currentPassword: '' }, { currentPassword: other }, { currentPassword: { $ne: '' } }]) {
@@ -72,7 +72,7 @@ it('a wrong current password is in the log', async () => {
   expect(docs).toMatchObject([{ whoName: 'Ada', detail: expect.stringContaining('current password') }]);
 });
 
-it('a new e-mail address works, ends the other sessions and is in the log', async () => {
+it('a new email address works, ends the other sessions and is in the log', async () => {
   const { id, login, here, elsewhere, change } = await colleague();
   const email = `moved-${next()}@staff.example`;
   expect((await change({ email, currentPassword: password })).status).toBe(200);

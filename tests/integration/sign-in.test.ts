@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await lines(id)).toContain('sign-in | Person | With a password');
   });
 
-  it('says the same of a wrong password and of an unknown e-mail', async () => {
+  it('says the same of a wrong password and of an unknown email', async () => {
     const known = await login({ email, password: WRONG });
     const unknown = await login({ email: `nobody-${next()}@staff.example`, password: WRONG });
     expect(known.status).toBe(401);
@@ -61,7 +61,7 @@ describe('signing in', () => {
   });
 
   it.each([{}, { email: 1, password: [] }, { email: 'a@b.example' }, { email: 'x'.repeat(300), password: 'y' }])(
-    'refuses what is no e-mail and password: %j',
+    'refuses what is no email and password: %j',
     async (given) => {
       expect((await login(given)).status).toBe(400);
     },

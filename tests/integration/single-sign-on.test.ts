@@ -65,7 +65,7 @@ describe('a first sign-in', () => {
     ]);
   });
 
-  it('links the account that has the verified e-mail address, and gives it the role of the claim', async () => {
+  it('links the account that has the verified email address, and gives it the role of the claim', async () => {
     const { subject, email } = colleague({ roles: ['site-admins'] });
     const data = { name: 'Old name', email, password, role: 'author' as const };
     const { id } = await payload.create({ collection: 'users', data });

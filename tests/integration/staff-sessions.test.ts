@@ -146,7 +146,7 @@ describe('all sessions of an account end', () => {
     expect(await lines(id)).toEqual(['admin | role | From author to editor']);
   });
 
-  it('with an e-mail address or a password that an admin sets', async () => {
+  it('with an email address or a password that an admin sets', async () => {
     const changed = await colleague(FIREFOX);
     await staff.admin.rest('PATCH', `/users/${changed.id}`, { email: `new-${next()}@staff.example` });
     expect(await isSignedIn(changed.sessions[0])).toBe(false);

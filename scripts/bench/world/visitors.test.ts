@@ -12,7 +12,7 @@ test.each([
   expect(addressOf(n)).toBe(address);
 });
 
-test('no two visitors share an address or an e-mail, whatever their marks', () => {
+test('no two visitors share an address or an email, whatever their marks', () => {
   const visitors = ['a', 'b'].flatMap((mark) => Array.from({ length: 100 }, () => newVisitor(mark)));
   expect(new Set(visitors.map(({ email }) => email)).size).toBe(200);
   expect(new Set(visitors.map(({ headers }) => headers['x-forwarded-for'])).size).toBe(200);

@@ -25,9 +25,9 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
       </h2>
       <ul>{listNames.map((list) => counts[list] > 0 && <li key={list}>{counted(counts[list], list)}</li>)}</ul>
       <p>
-        They are permanently erased, with their files and any unsent e-mail about them; booked times become available
-        again. The address and its owner’s comments are removed from shared previews and the audit log. E-mails that
-        were sent stay in their mailboxes, and a visitor’s account is not deleted.
+        They are permanently erased, with their files and any unsent email about them; booked times become available
+        again. The address and its owner’s comments are removed from shared previews and the audit log. Emails that were
+        sent stay in their mailboxes, and a visitor’s account is not deleted.
       </p>
       <ChangeForm
         action={`${ENDPOINTS}/erase`}
@@ -59,13 +59,12 @@ export const ErasePage = ({ email }: { email: string }) => (
     <header className="inbox-header">
       <h1>Erase on request</h1>
       <p>
-        For erasure requests: deletes the messages, submissions of forms, subscription and bookings of an e-mail
-        address.
+        For erasure requests: deletes the messages, submissions of forms, subscription and bookings of an email address.
       </p>
     </header>
     <Tabs current="erase" />
     <form action={erasePath()} method="get" className="inbox-search inbox-search--labelled">
-      <label htmlFor="inbox-email">E-mail address</label>
+      <label htmlFor="inbox-email">Email address</label>
       <input
         id="inbox-email"
         type="email"

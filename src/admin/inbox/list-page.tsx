@@ -28,7 +28,7 @@ function Controls({ list, filter }: Props) {
             name="q"
             defaultValue={filter.search}
             maxLength={100}
-            placeholder={list === 'subscribers' ? 'Search by e-mail' : 'Search by name, e-mail or text'}
+            placeholder={list === 'subscribers' ? 'Search by email' : 'Search by name, email or text'}
           />
           <button type="submit" className="inbox-button">
             Search

@@ -27,7 +27,7 @@ const page = (path: string | null) => path && <a href={path}>{path}</a>;
 
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
-    ['E-mail', <WriteTo key="email" email={row.email} />],
+    ['Email', <WriteTo key="email" email={row.email} />],
     ['Company', row.company],
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
@@ -46,7 +46,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ['Campaign', Object.values(row.campaign).join(', ')],
   ],
   subscribers: (row: Subscriber) => [
-    ['E-mail', <WriteTo key="email" email={row.email} />],
+    ['Email', <WriteTo key="email" email={row.email} />],
     ['Subscribed', moment(row.created_at)],
     ['Confirmed', row.confirmed_at ? moment(row.confirmed_at) : 'Not yet: the mailed link was not opened'],
     ['No mail since', row.suppressed_at && `${moment(row.suppressed_at)}: ${subscriptionState(row)}`],
@@ -55,7 +55,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   ],
   bookings: (row: Booking) => [
     ['Session', <SessionTime key="session" booking={row} />],
-    ['E-mail', <WriteTo key="email" email={row.email} />],
+    ['Email', <WriteTo key="email" email={row.email} />],
     ['Visitor’s time zone', row.time_zone ?? 'Not known'],
     ['Booked', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],

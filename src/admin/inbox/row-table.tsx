@@ -86,7 +86,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
   subscribers: [
     {
-      heading: 'E-mail',
+      heading: 'Email',
       width: '50%',
       cell: (row: Subscriber) => (
         <Link className="inbox-title inbox-break" href={rowPath('subscribers', row.id)} prefetch={false}>

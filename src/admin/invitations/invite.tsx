@@ -32,7 +32,7 @@ export function Invite() {
         <form onSubmit={send}>
           <label htmlFor={`${id}-name`}>Name</label>
           <input id={`${id}-name`} name="name" required maxLength={80} autoComplete="off" />
-          <label htmlFor={`${id}-email`}>E-mail</label>
+          <label htmlFor={`${id}-email`}>Email</label>
           <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
           <label htmlFor={`${id}-role`}>Role</label>
           <select id={`${id}-role`} name="role" defaultValue="author">
@@ -42,7 +42,7 @@ export function Invite() {
               </option>
             ))}
           </select>
-          <p>They receive an e-mail with a link to their first sign-in, valid for three days.</p>
+          <p>They receive an email with a link to their first sign-in, valid for three days.</p>
           <div className="invite-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Send invitation

@@ -2,7 +2,7 @@ import { heading } from '@/fields/heading';
 import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** E-mail, phone and city come from the site settings. */
+/** Email, phone and city come from the site settings. */
 export const contactBanner = defineBlock({
   slug: 'contact-banner',
   singular: 'Contact banner',
@@ -16,7 +16,7 @@ export const contactBanner = defineBlock({
       name: 'showDetails',
       type: 'checkbox',
       defaultValue: false,
-      label: 'Show e-mail, phone and city',
+      label: 'Show email, phone and city',
       admin: { description: 'Taken from the site settings, so they change everywhere at once.' },
     },
     links({ max: 2 }),

@@ -31,7 +31,7 @@ export const contactForm = defineBlock({
       name: 'aside',
       type: 'group',
       label: 'Beside the form',
-      admin: { description: 'E-mail and phone come from the site settings; this card is below them.' },
+      admin: { description: 'Email and phone come from the site settings; this card is below them.' },
       fields: [
         {
           name: 'title',

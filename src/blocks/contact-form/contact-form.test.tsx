@@ -32,7 +32,7 @@ test('has the page headline only when it opens the page', () => {
   expect(opening.indexOf('Get in touch')).toBeLessThan(opening.indexOf('Send us a message'));
 });
 
-test('is an island with e-mail, phone and the booking link beside it', () => {
+test('is an island with email, phone and the booking link beside it', () => {
   expect(html).toContain('data-island');
   expect(html).toContain('href="mailto:hello@alethia.example"');
   expect(html).toContain('href="tel:+13035550142"');

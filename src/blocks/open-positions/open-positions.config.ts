@@ -24,14 +24,14 @@ export const openPositions = defineBlock({
       name: 'generalText',
       type: 'textarea',
       maxLength: 300,
-      admin: { description: 'Words before the e-mail link for general applications. Leave empty to leave it out.' },
+      admin: { description: 'Words before the email link for general applications. Leave empty to leave it out.' },
     },
     {
       name: 'generalSubject',
       type: 'text',
       defaultValue: 'General application',
       maxLength: 100,
-      admin: { description: 'The subject of that e-mail.' },
+      admin: { description: 'The subject of that email.' },
     },
   ],
 });

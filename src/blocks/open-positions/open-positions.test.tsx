@@ -18,7 +18,7 @@ test('only the grid shows summaries', () => {
   expect(render('list')).not.toContain('Run first conversations');
 });
 
-test('says so when nothing is open, and still offers the e-mail', () => {
+test('says so when nothing is open, and still offers the email', () => {
   const html = render('no position');
   expect(html).toContain('There are no open positions right now.');
   expect(html).toContain('mailto:hello@alethia.example?subject=General%20application');

@@ -64,7 +64,7 @@ export const siteSettings = globalContent({
       validate: validateSecurityContact,
       admin: {
         description:
-          'Where people report security problems: an e-mail address or an https address. Shown in /.well-known/security.txt. Empty: the e-mail above.',
+          'Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.',
       },
     },
     {

@@ -28,7 +28,7 @@ const rows = z
   )
   .max(1);
 
-/** For the confirmation page: no name, no e-mail. */
+/** For the confirmation page: no name, no email. */
 export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean; language: Language };
 
 /** Throws `SupabaseFailure` if the request fails. */

@@ -23,7 +23,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('keeps an https address, and uses the company’s e-mail if there is no contact', () => {
+  it('keeps an https address, and uses the company’s email if there is no contact', () => {
     const contact = (securityContact?: string | null) => securityTxt({ email, securityContact }, site).split('\n')[0];
     expect(contact('https://alethia.example/report')).toBe('Contact: https://alethia.example/report');
     expect([contact(), contact(null), contact(' ')]).toEqual(Array(3).fill(`Contact: mailto:${email}`));

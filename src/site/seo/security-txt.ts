@@ -26,5 +26,5 @@ export function validateSecurityContact(value: unknown): string | true {
   const contact = typeof value === 'string' ? value.trim() : '';
   const isEmail = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+$/.test(contact);
   const isAddress = /^https:\/\/[^\s]+$/.test(contact) && URL.canParse(contact);
-  return isEmail || isAddress || 'Enter an e-mail address, or an address that begins with https://.';
+  return isEmail || isAddress || 'Enter an email address, or an address that begins with https://.';
 }

@@ -28,7 +28,7 @@ export const CHANGED_BY = 'accountChangedBy';
 
 export const PASSWORD_LINK = 'passwordLink';
 
-/** Logs neither passwords nor e-mail addresses, only that they changed. */
+/** Logs neither passwords nor email addresses, only that they changed. */
 export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
   if (operation === 'create') {

@@ -26,7 +26,7 @@ export const auditActions = [
   { value: 'password', label: 'Changed a password' },
   { value: 'second-factor', label: 'Changed a second factor' },
   { value: 'security', label: 'Changed the sign-in rules' },
-  { value: 'email', label: 'Changed an e-mail address' },
+  { value: 'email', label: 'Changed an email address' },
   { value: 'session', label: 'Ended sessions' },
   { value: 'key', label: 'Made or revoked an API key' },
   { value: 'assistant', label: 'Wrote with an assistant' },

@@ -16,7 +16,7 @@ export function mentions(text: string | null | undefined, email: string): boolea
 }
 
 /**
- * Erases an e-mail address, with the guest's name and words, from approvals, comments, preview links and the audit log.
+ * Erases an email address, with the guest's name and words, from approvals, comments, preview links and the audit log.
  * Approvals stay. Guests who gave no address cannot be found: admins delete what they wrote.
  */
 export async function eraseGuest(req: PayloadRequest, email: string): Promise<void> {

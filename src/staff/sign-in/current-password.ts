@@ -42,7 +42,7 @@ async function auditOutside(req: PayloadRequest, entry: Omit<AuditEntry, 'action
 /** Throws ValidationError, or APIError (429) after too many attempts, which are counted with those of sign-in. */
 async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: User, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '')
-    throw refuse(req, 'currentPassword', 'Enter your current password to change your e-mail or password.');
+    throw refuse(req, 'currentPassword', 'Enter your current password to change your email or password.');
   const { payload } = req;
   const attempt = await countAttempt(payload, email, visitorAddress(req.headers)).catch((error) => {
     if (!(error instanceof TooManyAttempts)) throw error;

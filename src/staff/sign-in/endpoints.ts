@@ -12,7 +12,7 @@ const closed = (path: string): Endpoint => ({
   handler: () => refuse(403, 'You are not allowed to perform this action.'),
 });
 
-/** Override Payload's endpoints: `npm start` creates the first account; locks and e-mail verification are not used. */
+/** Override Payload's endpoints: `npm start` creates the first account; locks and email verification are not used. */
 export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),
   limitedEndpoint('/forgot-password', sendResetLink),

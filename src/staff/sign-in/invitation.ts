@@ -43,10 +43,10 @@ export async function invite(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const given = await readBody(req, wanted);
-  if (!given) return refuse(400, 'Enter a name, an e-mail and a role.');
+  if (!given) return refuse(400, 'Enter a name, an email and a role.');
   const where = { email: { equals: given.email } };
   const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
-  if (totalDocs > 0) return refuse(409, 'An account with this e-mail already exists.');
+  if (totalDocs > 0) return refuse(409, 'An account with this email already exists.');
   const account = await inTransaction<Invited>(req, () => {
     req.context[CHANGED_BY] = 'by invitation';
     const password = randomBytes(32).toString('base64url');

@@ -23,8 +23,8 @@ async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
   }
 }
 
-const ON_ITS_WAY = 'If an account with this e-mail exists, a link is on its way.';
-const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its e-mail, a link is on its way.';
+const ON_ITS_WAY = 'If an account with this email exists, a link is on its way.';
+const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its email, a link is on its way.';
 
 async function mailLink(payload: Payload, email: string): Promise<void> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } });
@@ -35,7 +35,7 @@ async function mailLink(payload: Payload, email: string): Promise<void> {
 export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const given = await readBody(req, asked);
-  if (!given) return refuse(400, 'Enter your e-mail.');
+  if (!given) return refuse(400, 'Enter your email.');
   const { email } = given;
   const address = visitorAddress(req.headers);
   await consume(payload, 'mailAddress', keyOf(address));

@@ -14,7 +14,7 @@ export type StoredPassword = { hash?: string | null; salt?: string | null };
 /** Takes as long to verify as a real one and matches nothing. */
 const NO_ACCOUNT = { hash: PREFIX + '00'.repeat(CURRENT.bytes), salt: '00'.repeat(32) };
 
-/** Does the same work without an account, so that timing does not reveal which e-mail addresses have one. */
+/** Does the same work without an account, so that timing does not reveal which email addresses have one. */
 export async function verifyPassword(account: StoredPassword | null | undefined, password: string): Promise<boolean> {
   const { hash, salt } = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : NO_ACCOUNT;
   const isCurrent = hash.startsWith(PREFIX);

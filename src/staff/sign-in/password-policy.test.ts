@@ -23,7 +23,7 @@ describe('a password', () => {
     ['common, lengthened', 'Password2026!', /too common/],
     ['common, twice', 'dragondragon', /too common/],
     ['one character', 'aaaaaaaaaaaaaa', /too common/],
-    ['the own e-mail', 'maria.keller@staff.example', /too easy to guess/],
+    ['the own email', 'maria.keller@staff.example', /too easy to guess/],
     ['the own name', 'MariaKeller1', /too easy to guess/],
     ['the site', 'Alethia-2026', /too easy to guess/],
   ])('is refused: %s', async (_, password, message) => {

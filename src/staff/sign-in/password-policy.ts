@@ -30,7 +30,7 @@ const passwordRule = (owner: Owner = {}) =>
     .max(MAX_CHARACTERS, `Use at most ${MAX_CHARACTERS} characters.`)
     .refine((password) => !isMadeOfOwnWords(password, owner), {
       abort: true,
-      error: 'Your name, your e-mail or the name of this site is too easy to guess. Choose another password.',
+      error: 'Your name, your email or the name of this site is too easy to guess. Choose another password.',
     })
     .refine(async (password) => !(await isCommon(password)), {
       error: 'This password is too common. Choose another one, for example a few unrelated words.',

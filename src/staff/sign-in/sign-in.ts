@@ -15,7 +15,7 @@ import { needsSecondFactor } from './required';
 import { writeTicket } from './ticket';
 import { keyOfApp, newSecret } from './totp';
 
-const WRONG = 'The e-mail or password is not correct.';
+const WRONG = 'The email or password is not correct.';
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
@@ -64,7 +64,7 @@ function askToEnrol({ id, email }: Account) {
 export async function signIn(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const given = await readBody(req, credentials);
-  if (!given) return refuse(400, 'Enter your e-mail and your password.');
+  if (!given) return refuse(400, 'Enter your email and your password.');
   const { email, password, code } = given;
   const attempt = await countAttempt(payload, email, visitorAddress(req.headers));
   const where = { email: { equals: email } };

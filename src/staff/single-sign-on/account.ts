@@ -22,7 +22,7 @@ async function findAccount(req: PayloadRequest, where: Where): Promise<User | un
   return docs[0];
 }
 
-/** The account by identity, or by an e-mail address that the provider has verified. */
+/** The account by identity, or by an email address that the provider has verified. */
 async function existing(req: PayloadRequest, { identity, email, isEmailVerified }: Person) {
   const linked = await findAccount(req, { ssoIdentity: { equals: identity } });
   if (linked) return linked;

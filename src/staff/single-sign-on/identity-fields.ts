@@ -17,8 +17,7 @@ export const identityFields: Field[] = [
       !value || /^https?:\/\/\S+ \S.*$/.test(value) || 'The issuer, a space, and the subject (the `sub` claim).',
     admin: {
       condition: (_data, _siblings, { user }) => singleSignOn() !== undefined && hasRole({ user }, 'admin'),
-      description:
-        'Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.',
+      description: 'Issuer and subject. Empty it to let the next sign-in with the same verified email address link it.',
     },
   },
   {

@@ -7,9 +7,9 @@ const refusals = {
   claims: 'The identity provider did not say who you are. Ask your administrator to check the single sign-on claims.',
   'no-role': 'Your account at the identity provider has no role on this site. Ask an admin for one.',
   domain: 'Accounts of your organization cannot sign in here.',
-  unverified: 'The identity provider has not verified your e-mail address.',
+  unverified: 'The identity provider has not verified your email address.',
   taken:
-    'There is a staff account with your e-mail address that is not linked to this sign-in. Ask an admin to link it.',
+    'There is a staff account with your email address that is not linked to this sign-in. Ask an admin to link it.',
   'break-glass': 'This account signs in with its password.',
   failed: 'The sign-in failed. Try again.',
 } as const;

@@ -32,7 +32,7 @@ describe.each(['sign-in', 'sign-up'] as const)('%s', (mode) => {
     expect(message(mode, { [field]: value })).toBeUndefined();
   });
 
-  it('reports the first failing rule in the order of the form: name, e-mail, password', () => {
+  it('reports the first failing rule in the order of the form: name, email, password', () => {
     const nameless = message(mode, { email: '', password: '', displayName: '' });
     expect(nameless).toBe(mode === 'sign-up' ? 'Name must be at least 2 characters' : 'Invalid email address');
     expect(message(mode, { email: '', password: '' })).toBe('Invalid email address');

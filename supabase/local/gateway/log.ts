@@ -25,7 +25,7 @@ function faultLine(fault: Fault): string | undefined {
   return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
 }
 
-/** Without stacks and e-mail addresses; undefined if there is nothing to log. */
+/** Without stacks and email addresses; undefined if there is nothing to log. */
 export function logLine(parts: unknown[]): string | undefined {
   const lines = parts.map((part) => {
     if (typeof part === 'string') return line(part);

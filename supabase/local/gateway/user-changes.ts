@@ -33,7 +33,7 @@ function sessionOf(token: string): string | undefined {
 }
 
 /**
- * Changes of e-mail or password require the current password, which @supabase/lite does not ask for (error codes of
+ * Changes of email or password require the current password, which @supabase/lite does not ask for (error codes of
  * GoTrue). A recovery link's session may set one password without it; it is in memory, so a restart requires another
  * link.
  */

@@ -115,7 +115,7 @@ test.describe('editor', () => {
     await rows('insert into newsletter_subscribers (email) values ($1)', email);
     const other = await addMessage();
     await open(page, '/admin/inbox/erase');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Look up' }).click();
     await expect(page.locator('.inbox-confirm')).toContainText(/3 entries from .*2 messages.*1 subscriber/s);
     await scripted(page);

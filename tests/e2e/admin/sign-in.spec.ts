@@ -5,7 +5,7 @@ import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 import { watch } from '../helpers/watch';
 
-test('staff sign in with e-mail and password, and out again', async ({ page }) => {
+test('staff sign in with email and password, and out again', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
   await hydrated(page.locator('#field-email'));
@@ -30,7 +30,7 @@ test('a wrong password is refused', async ({ page }) => {
   await page.locator('#field-email').fill('nobody@browser-tests.example');
   await page.locator('#field-password').fill('not the password');
   await page.locator('.form-submit > button').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The e-mail or password is not correct.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email or password is not correct.');
   await expect(page.locator('#field-password')).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await expect(page).toHaveURL(/\/admin\/login/);

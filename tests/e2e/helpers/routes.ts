@@ -12,7 +12,7 @@ export type Route = {
   title: string;
   heading: string;
   texts: string[];
-  /** `target`: `mailto` for any e-mail, undefined for a link that leads nowhere yet. */
+  /** `target`: `mailto` for any email, undefined for a link that leads nowhere yet. */
   links: [label: string, target: string | undefined][];
   main?: string;
   data: string[];

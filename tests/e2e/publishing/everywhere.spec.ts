@@ -6,7 +6,7 @@ import { visit } from '../helpers/site';
 /** Includes the 404 page. */
 const kinds = ['/', '/solutions/energy', '/about/careers/vp-sales', '/terms', '/platform-alt', '/no-such-page'];
 
-test('the company’s e-mail changes on every page at once', async ({ changes, word }) => {
+test('the company’s email changes on every page at once', async ({ changes, word }) => {
   const pages = [...routes.map(({ path }) => path), '/feed.xml'];
   for (const path of pages) expect((await visit(path)).body, path).toContain('hello@alethia.example');
   await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });

@@ -208,10 +208,10 @@ describe('the mail to the sender', () => {
     expect(JSON.stringify(composed)).not.toContain('pills');
   });
 
-  it('needs an e-mail field', async () => {
+  it('needs an email field', async () => {
     const fields = [{ blockType: 'text', label: 'Question' }];
     const { status, body } = await staff.editor.rest('POST', '/forms', { ...example, fields, confirmation });
-    expect([status, JSON.stringify(body).includes('Add an e-mail field')]).toEqual([400, true]);
+    expect([status, JSON.stringify(body).includes('Add an email field')]).toEqual([400, true]);
   });
 });
 

@@ -263,7 +263,7 @@ describe('a search', () => {
   });
 
   it.each(['ADA', 'grid.example', 'OUR river'])(
-    'looks into name, e-mail and text, whatever the case: %s',
+    'looks into name, email and text, whatever the case: %s',
     async (text) => {
       const id = await addMessage({ name: 'Ada Lovelace', email: 'ada@grid.example', message: 'About our River.' });
       await addMessage({ name: 'Bob', email: 'bob@client.example', message: 'Hello' });
@@ -416,8 +416,8 @@ describe('erase on request', () => {
     await post('/api/inbox/erase', { email: 'Mailed@client.example', rows: '1' });
     const copies = (await mailbox().all())
       .map(({ mail }) => mail.text?.trim())
-      .filter((text) => text?.startsWith('E-mail:'));
-    expect(copies).toEqual(['E-mail: other@client.example']);
+      .filter((text) => text?.startsWith('Email:'));
+    expect(copies).toEqual(['Email: other@client.example']);
   });
 
   it('does nothing when the number is not the confirmed one', async () => {

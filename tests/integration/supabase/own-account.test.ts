@@ -85,7 +85,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('needs the current password, and counts once its own mailbox has confirmed it', async () => {
     const { email, token } = await signUp();
     const wanted = `new-${email}`;

@@ -72,7 +72,7 @@ export const accessFaults: Fault[] = [
     caughtBy: integration('second-factor'),
   },
   {
-    breaks: 'A session that was stolen survives the change of the e-mail address.',
+    breaks: 'A session that was stolen survives the change of the email address.',
     file: 'src/staff/sessions/end-on-change.ts',
     find: 'if (!isNewEmail && !isNewRole) return data;',
     replace: 'if (!isNewRole) return data;',

@@ -41,7 +41,7 @@ describe('the fields of a form', () => {
         { id: 'a', blockType: 'email', label: 'A' },
         { id: 'b', blockType: 'email', label: 'B' },
       ],
-      '1.label: A form has one e-mail field: the address of the sender.',
+      '1.label: A form has one email field: the address of the sender.',
     ],
     [[{ ...choice, options: [{ text: 'Audit' }, { text: 'Audit ' }] }], '0.options: Each option may be listed once.'],
     [

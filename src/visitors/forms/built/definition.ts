@@ -50,7 +50,7 @@ function conditionFaults(row: Draft, earlier: Draft[]): Fault[] {
 function faultsOfRow(row: Draft, earlier: Draft[]): Fault[] {
   const faults = conditionFaults(row, earlier);
   if (row.blockType === 'email' && earlier.some(({ blockType }) => blockType === 'email')) {
-    faults.push({ place: ['label'], message: 'A form has one e-mail field: the address of the sender.' });
+    faults.push({ place: ['label'], message: 'A form has one email field: the address of the sender.' });
   }
   if (row.blockType === 'file' && earlier.filter(({ blockType }) => blockType === 'file').length >= fileLimits.fields) {
     faults.push({ place: ['label'], message: `A form has at most ${fileLimits.fields} file fields.` });
