@@ -582,7 +582,7 @@ export interface User {
       )[]
     | null;
   /**
-   * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
+   * Issuer and subject. Empty it to let the next sign-in with the same verified email address link it.
    */
   ssoIdentity?: string | null;
   /**
@@ -2979,11 +2979,11 @@ export interface OpenPositionsBlock {
    */
   emptyText: string;
   /**
-   * Words before the e-mail link for general applications. Leave empty to leave it out.
+   * Words before the email link for general applications. Leave empty to leave it out.
    */
   generalText?: string | null;
   /**
-   * The subject of that e-mail.
+   * The subject of that email.
    */
   generalSubject?: string | null;
   section: SectionSettings;
@@ -3119,7 +3119,7 @@ export interface ContactFormBlock {
    */
   text: string;
   /**
-   * E-mail and phone come from the site settings; this card is below them.
+   * Email and phone come from the site settings; this card is below them.
    */
   aside: {
     /**
@@ -3216,7 +3216,7 @@ export interface Form {
     text?: string | null;
   };
   /**
-   * E-mail addresses that are sent every entry. Leave empty for the company’s own (Site settings).
+   * Email addresses that are sent every entry. Leave empty for the company’s own (Site settings).
    */
   recipients?: string[] | null;
   updatedAt: string;
@@ -6125,7 +6125,7 @@ export interface SiteSetting {
    */
   calendarAddress?: string | null;
   /**
-   * Where people report security problems: an e-mail address or an https address. Shown in /.well-known/security.txt. Empty: the e-mail above.
+   * Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.
    */
   securityContact?: string | null;
   /**
