@@ -50,8 +50,8 @@ it('erases messages to or about an address, and nothing else', async () => {
   const to = (receiver: string, text: string) =>
     mailbox.keep(Buffer.from(`From: a@site.example\r\nTo: ${receiver}\r\nSubject: x\r\n\r\n${text}\r\n`));
   await to('Ann@Visitor.example', 'Your session is booked.');
-  await to('hello@site.example', 'Name:   Ann\r\nE-mail:  ann@visitor.example');
-  await to('hello@site.example', 'E-mail:  joann@visitor.example');
+  await to('hello@site.example', 'Name:   Ann\r\nEmail:  ann@visitor.example');
+  await to('hello@site.example', 'Email:  joann@visitor.example');
   await to('ann@visitor.example.org', 'Hello');
   expect(await mailbox.erase('ann@visitor.EXAMPLE')).toBe(2);
   const left = (await mailbox.all()).map(({ mail }) => mail.to?.[0]?.address);

@@ -411,7 +411,7 @@ describe('erase on request', () => {
   it('takes the copies in the embedded mailbox along', async () => {
     await addMessage({ email: 'mailed@client.example' });
     for (const email of ['mailed@client.example', 'other@client.example']) {
-      await mailbox().keep(Buffer.from(`To: hello@site.example\r\nSubject: x\r\n\r\nE-mail: ${email}\r\n`));
+      await mailbox().keep(Buffer.from(`To: hello@site.example\r\nSubject: x\r\n\r\nEmail: ${email}\r\n`));
     }
     await post('/api/inbox/erase', { email: 'Mailed@client.example', rows: '1' });
     const copies = (await mailbox().all())
