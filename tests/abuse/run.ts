@@ -84,6 +84,11 @@ async function everything(): Promise<number> {
   const isWhole = options.request === undefined && options.document === undefined;
   const memory = target.pid && isWhole ? await openMemory(target.pid, target.logs) : undefined;
   let before: Memory | undefined;
+  if (memory)
+    await step('Publishing every page, so that their code and copies are in memory', async () => {
+      await pagesRender(run);
+      await run.tables.remember();
+    });
   const isInTime = () => Date.now() - begin < options.minutes * 60_000;
 
   const sent =
