@@ -13,7 +13,10 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that bounds every request, reads its body and returns its length; `/slow` never responds, `/early` does before the body. */
+/**
+ * A server that bounds every request, reads its body and returns its length. `/slow` never responds; `/early` responds
+ * before the body has arrived.
+ */
 async function serve() {
   let left = () => {};
   const seen = { bytes: 0, gone: new Promise<void>((resolve) => (left = resolve)) };
