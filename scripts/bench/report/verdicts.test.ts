@@ -50,16 +50,16 @@ test('a skipped measurement has no verdict', () => {
 });
 
 test('the worst place decides, and the report names it', () => {
-  const [verdict] = verdicts({ ...report, instances: [seen(80), seen(1_001, 'reverse-proxy'), seen(90)] });
-  expect(verdict).toMatchObject({ holds: false, measured: '1,001 ms (title; reverse-proxy)' });
+  const [, verdict] = verdicts({ ...report, instances: [seen(80), seen(501, 'reverse-proxy'), seen(90)] });
+  expect(verdict).toMatchObject({ holds: false, measured: '501 ms (title; reverse-proxy)' });
 });
 
 test('NaN never meets a limit', () => {
-  expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[0]?.holds).toBe(false);
+  expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[1]?.holds).toBe(false);
 });
 
 test('a value equal to its limit passes', () => {
-  expect(verdicts({ ...report, publish: [seen(1_000)] })[0]?.holds).toBe(true);
+  expect(verdicts({ ...report, publish: [seen(500)] })[1]?.holds).toBe(true);
 });
 
 test.each([
@@ -81,6 +81,6 @@ test('the largest site is compared with the smallest', () => {
 
 test('the summary names exceeded limits', () => {
   const text = verdictSection(verdicts({ ...report, publish: [seen(2_000)] }));
-  expect(text).toContain('1 of 1 limits do not hold: publish to visible, p95.');
-  expect(verdictSection(verdicts({ ...report, publish: [seen(20)] }))).toContain('All 1 limits hold.');
+  expect(text).toContain('1 of 2 limits do not hold: publish to visible, p95.');
+  expect(verdictSection(verdicts({ ...report, publish: [seen(20)] }))).toContain('All 2 limits hold.');
 });

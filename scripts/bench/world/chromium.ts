@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium as playwright } from '@playwright/test';
+import { type LaunchOptions, chromium as playwright } from '@playwright/test';
 import { installedChromium } from '../../process/browser.ts';
 import { onStop } from '../../process/command.ts';
 import { end, isAlive } from '../../process/program.ts';
@@ -24,7 +24,6 @@ const FLAGS = [
   '--disable-sync',
   '--no-default-browser-check',
   '--no-first-run',
-  '--remote-debugging-port=0',
 ];
 
 function executable(): string {
@@ -39,15 +38,22 @@ export async function chromiumVersion(): Promise<string> {
   return output.match(/(?:Chromium|Google Chrome)\D*[\d.]+/)?.[0] ?? output;
 }
 
+/** For Playwright's `launch`: a browser that was connected to does not accept files. */
+export const launchOptions = (): LaunchOptions => ({ executablePath: executable(), args: FLAGS });
+
 export type Chromium = { port: number; close: () => Promise<void> };
 
 /** The profile is empty, and deleted at the end. */
 export async function startChromium(): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-bench-'));
-  const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
-    stdio: 'ignore',
-    detached: true,
-  });
+  const child = spawn(
+    executable(),
+    [...FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   const close = async () => {
     // Debian's start script would leave the browser itself running.
