@@ -90,6 +90,16 @@ for (const path of [...industries, 'insurance-alt', 'energy-alt-blue'].map((name
   });
 }
 
+test('readings of the home hero are within the margins however short the headline ends', async ({ page }) => {
+  for (const width of [1180, 1280, 1440, 1920]) {
+    await still(page, '/', width);
+    await page.locator('.measured-heading > :nth-child(3)').evaluate((words) => {
+      words.textContent = 'now';
+    });
+    expect(await outside(page, await wordsIn(page, '.hero .reading')), `${width} px`).toEqual([]);
+  }
+});
+
 for (const path of ['/', '/solutions/energy', '/leadership']) {
   test(`on a tablet the readings in the hero of ${path} begin at the margin, in two rows of three`, async ({
     page,
