@@ -17,8 +17,11 @@ await command(async () => {
   const serving = await servingProcess();
   if (serving) throw new Failure(`The site of this folder runs already: ${serving.url} (process ${serving.pid}).`);
 
+  // The build needs no database, so it runs beside the first steps; its own step reports a failure.
+  const building = isBuilt() ? undefined : build(logFile(chosen.dataDir, 'build'));
+  building?.catch(() => undefined);
   const services = await startServicesOrServeKept(chosen);
-  if (!isBuilt()) await step('Building the site', () => build(logFile(chosen.dataDir, 'build')));
+  if (building) await step('Building the site (begun above)', () => building);
   const server = await step('Starting the site', () =>
     startServer({
       mode: 'start',
