@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merge, type Picks } from './merge';
+import { isSame, merge, type Picks } from './merge';
 
 const none: Picks = new Map();
 const section = (id: string, heading: string) => ({ id, blockType: 'hero', heading });
@@ -51,6 +51,13 @@ describe('two changed versions of one document', () => {
     expect(merge(one('A'), one('Mine'), one('Theirs'), none).conflicts).toEqual([
       { place: ['blocks', { row: 'a' }, 'body'], mine: text('Mine'), theirs: text('Theirs') },
     ]);
+  });
+
+  it('need no save if the form has the stored values, whatever it sends for an empty list', () => {
+    const stored = { title: 'A', blocks: [{ ...section('a', 'A'), links: [], panel: { tags: [] } }] };
+    const form = { title: 'A', blocks: [{ ...section('a', 'A'), links: 0, panel: { tags: 0 } }] };
+    const theirs = { ...stored, updatedAt: '2' };
+    expect(isSame(merge(stored, form, theirs, none).document, theirs)).toBe(true);
   });
 
   it('do not conflict if the form has the same value in another form', () => {

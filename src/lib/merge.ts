@@ -10,7 +10,17 @@ type Json = Record<string, unknown>;
 type Row = Json & { id: string };
 
 /** Metadata of a document, set by the server. */
-const KEPT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor', 'translated']);
+const KEPT = new Set([
+  '_status',
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'editorial',
+  'lastEditor',
+  'translated',
+  'treeKey',
+]);
 
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 
@@ -89,9 +99,10 @@ export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { doc
     // A form sends an empty list as its length, 0.
     const own = sent === 0 && (Array.isArray(was) || Array.isArray(other)) ? [] : sent;
     if (own === undefined || isSame(own, was)) return other;
-    if (isSame(other, was) || isSame(own, other)) return own;
+    // Rows and groups first: below them, a list that the form sends as 0 is no change.
     if (isRows(own) && isRows(other)) return rows(isRows(was) ? was : [], own, other, place);
     if (isGroup(own) && isGroup(other)) return group(isGroup(was) ? was : {}, own, other, place);
+    if (isSame(other, was) || isSame(own, other)) return own;
     const pick = picks.get(keyOf(place));
     if (pick && isSame(pick.theirs, other)) return pick.isMine ? own : other;
     conflicts.push({ place, mine: own, theirs: other });

@@ -28,7 +28,7 @@ const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0
 export function useBoth(address: string, presenceAddress: string, savesItself: boolean) {
   const { id, collectionSlug, globalSlug, savedDocumentData, setData, docPermissions, getDocPreferences } =
     useDocumentInfo();
-  const { getData, getFields, replaceState, dispatchFields, setModified, submit } = useForm();
+  const { getData, getFields, replaceState, dispatchFields, setBackgroundProcessing, setModified, submit } = useForm();
   const { getFormState } = useServerFunctions();
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const isUnsaved = [useFormModified(), useFormSubmitted()].some(Boolean);
@@ -119,6 +119,8 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that words were put together
   useEffect(() => {
     if (saves === 0) return;
+    // Without it, the end of the save would mark what was typed meanwhile as saved.
+    setBackgroundProcessing(true);
     void submit({
       acceptValues: { overrideLocalChanges: false },
       action: `${address}?autosave=true&depth=0&draft=true&fallback-locale=null`,
@@ -128,7 +130,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
       method: globalSlug ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,
-    });
+    }).finally(() => setBackgroundProcessing(false));
   }, [saves]);
 
   /** `true` keeps the user's own value. */

@@ -34,6 +34,23 @@ test('two people see each other by name, write in one page, and keep the words o
   expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
   await expect(title(second)).toHaveValue(`First ${word}`);
   await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
+
+  // Both windows ask for news and find none: neither saves what is stored already.
+  await Promise.all([first, second].map((page) => expect(page.getByText('Saving')).toHaveCount(0)));
+  await first.waitForLoadState('networkidle');
+  const saves: string[] = [];
+  for (const page of [first, second]) {
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves.push(request.url());
+    });
+  }
+  for (const page of [first, second, first, second]) {
+    const answer = page.waitForResponse('**/stay');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await answer;
+    await page.waitForTimeout(1_500);
+  }
+  expect(saves).toEqual([]);
   for (const page of [first, second]) await page.context().close();
 });
 
@@ -66,5 +83,27 @@ test('if both changed one field, both versions are shown side by side until one 
   await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Slower ${word}`);
   expect((await api.latest('pages', id)).path).toBe(`/${word}-faster`);
   await expect(path(page)).toHaveValue(`/${word}-faster`);
+  await page.context().close();
+});
+
+test('what is typed while a merged form is being saved is saved too', async ({ api, browser, changes, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+  const page = await open(browser, 'editor', id);
+  await api.saveDraft('pages', id, { title: `First ${word}` });
+  let isFirst = true;
+  await page.route('**/api/pages/**', async (route) => {
+    const answer = await route.fetch();
+    if (isFirst && route.request().method() === 'PATCH') {
+      isFirst = false;
+      await path(page).fill(`/${word}-third`);
+    }
+    await route.fulfill({ response: answer });
+  });
+  // Merged before it is saved: the window asks for news at once.
+  await path(page).fill(`/${word}-second`);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(title(page)).toHaveValue(`First ${word}`);
+  await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-third`);
+  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
   await page.context().close();
 });
