@@ -12,7 +12,7 @@ const sheets = new Map<string, Item[]>();
 const said = new Set<string>();
 
 const read = (...names: string[]) =>
-  fs.readFileSync(/*turbopackIgnore: true*/ path.join(process.cwd(), ...names), 'utf8');
+  fs.readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), ...names), 'utf8');
 
 function sheetAt(address: string): Item[] {
   const sheet = sheets.get(address) ?? parseStyleSheet(read('.next', address.slice('/_next/'.length)), address);
