@@ -1,17 +1,15 @@
 'use client';
 
-import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import type { Framed } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG, type TypedMessage } from '@/data/preview/messages';
 import { showTyped } from './show-typed';
-
-const GATHER = 40;
 
 /** One request at a time; of the values typed meanwhile, only the latest are sent. */
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
-  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false, timer: 0 });
+  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false });
 
   const ask = useCallback(async () => {
     const state = asked.current;
@@ -31,24 +29,6 @@ export function useTypedView(framed: Framed) {
     void ask();
   }, [framed]);
 
-  useEffect(() => {
-    const state = asked.current;
-    return () => {
-      window.clearTimeout(state.timer);
-      state.timer = 0;
-    };
-  }, []);
-
-  const soon = useCallback(() => {
-    const state = asked.current;
-    state.isOld = true;
-    if (state.timer) return;
-    state.timer = window.setTimeout(() => {
-      state.timer = 0;
-      void ask();
-    }, GATHER);
-  }, [ask]);
-
   const show = useCallback(
     ({ target, data, beside = '' }: TypedMessage) => {
       const state = asked.current;
@@ -56,9 +36,10 @@ export function useTypedView(framed: Framed) {
       if (json === state.newest && beside === state.beside) return;
       state.newest = json;
       state.beside = beside;
-      soon();
+      state.isOld = true;
+      void ask();
     },
-    [soon],
+    [ask],
   );
 
   /** True if the page already shows the form's values, so that a save changes nothing. */
