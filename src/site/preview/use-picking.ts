@@ -119,6 +119,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
     document.addEventListener('keydown', onEnter, true);
     window.addEventListener('keydown', onEscape);
     document.addEventListener('scroll', leave, { passive: true });
+    window.addEventListener('resize', leave);
     documentElement.addEventListener('pointerleave', leave);
     return () => {
       document.removeEventListener('pointerover', onPointer);
@@ -127,6 +128,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
       document.removeEventListener('keydown', onEnter, true);
       window.removeEventListener('keydown', onEscape);
       document.removeEventListener('scroll', leave);
+      window.removeEventListener('resize', leave);
       documentElement.removeEventListener('pointerleave', leave);
     };
   }, [begin, isFollowing, isWhole, main, mark, mayEdit, places, shown]);

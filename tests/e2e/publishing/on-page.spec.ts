@@ -84,6 +84,21 @@ test('a headline remains open while it is typed slowly and the page follows', as
   await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
 });
 
+test('the name of the field under the pointer goes when the page changes its width', async ({
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+  const preview = await openPreview(page, id);
+  await preview.getByRole('heading', { level: 1 }).hover();
+  const name = preview.getByText('heading', { exact: true });
+  await expect(name).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: (size?.width ?? 1440) + 160, height: size?.height ?? 900 });
+  await expect(name).toBeHidden();
+});
+
 test('sections are added, moved, duplicated and deleted on the page, and the form follows', async ({
   api,
   changes,
