@@ -30,9 +30,22 @@ export async function databasesLike(url: string, prefix: string): Promise<string
   }
 }
 
+/** A database in use cannot be copied, and Payload's `destroy` leaves its connections open. */
+export const endConnections = (database: string) =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`;
+
+const OBJECT_IN_USE = '55006';
+
+/** A connection of the migration that opens late is ended, too. */
 export async function createEmptyDatabase(server: string, template: string, id: string): Promise<string> {
   const database = `${template}_${id}`;
-  await execute(server, `create database ${database} template ${template}`);
+  const copy = `create database ${database} template ${template}`;
+  try {
+    await execute(server, copy);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== OBJECT_IN_USE) throw error;
+    await execute(server, endConnections(template), copy);
+  }
   return urlOf(server, database);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Migration } from 'payload';
 import type { TestProject } from 'vitest/node';
-import { databasesLike, execute, serverUrl, urlOf } from './databases';
+import { databasesLike, endConnections, execute, serverUrl, urlOf } from './databases';
 import { setTestEnvironment } from './environment';
 
 declare module 'vitest' {
@@ -44,9 +44,8 @@ async function prepare(): Promise<Prepared> {
     const [{ testPayload }, { migrations }] = await Promise.all([import('./payload'), import('../../migrations')]);
     const payload = await testPayload();
     await payload.db.migrate({ migrations: migrations as Migration[] });
-    // A database in use cannot be copied, and Payload's `destroy` leaves its connections open.
     payload.db.pool.on('error', () => undefined);
-    await execute(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await execute(serverUrl, endConnections(name));
   } catch (error) {
     await removeAll();
     throw error;
