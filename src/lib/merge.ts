@@ -1,3 +1,5 @@
+import { SERVER_FIELDS } from './server-fields';
+
 /** Path of a field: field names, and rows by id, which does not change when rows move. */
 export type Place = (string | { row: string })[];
 
@@ -9,18 +11,8 @@ export type Picks = ReadonlyMap<string, { theirs: unknown; isMine: boolean }>;
 type Json = Record<string, unknown>;
 type Row = Json & { id: string };
 
-/** Metadata of a document, set by the server. */
-const KEPT = new Set([
-  '_status',
-  'id',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  'editorial',
-  'lastEditor',
-  'translated',
-  'treeKey',
-]);
+/** The stored values win. */
+const KEPT = new Set<string>([...SERVER_FIELDS, 'treeKey']);
 
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 

@@ -36,7 +36,7 @@ export const endConnections = (database: string) =>
 
 const OBJECT_IN_USE = '55006';
 
-/** A connection of the migration that opens late is ended, too. */
+/** The migration may open a connection after its others were ended: it is ended, and the copy made again. */
 export async function createEmptyDatabase(server: string, template: string, id: string): Promise<string> {
   const database = `${template}_${id}`;
   const copy = `create database ${database} template ${template}`;

@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload';
 import { isSame } from '@/lib/is-same';
+import { SERVER_FIELDS } from '@/lib/server-fields';
 
 type Json = Record<string, unknown>;
 type Section = Json & { id?: string; blockType: string };
@@ -8,18 +9,7 @@ type Blocks = Record<string, Pick<Block, 'fields' | 'labels'>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Set by the server; not content. */
-const UNTOLD = new Set([
-  'id',
-  'editorial',
-  'lastEditor',
-  '_status',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  'slugLock',
-  'translated',
-  'treeKey',
-]);
+const UNTOLD = new Set<string>([...SERVER_FIELDS, 'slugLock', 'treeKey']);
 
 /** `hasSecondary` becomes `Has secondary`. */
 const spoken = (name: string) => {

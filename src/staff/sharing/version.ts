@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
+import { SERVER_FIELDS } from '@/lib/server-fields';
 
 /** What a guest saw, with a digest: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };
 
-/** Not content: publishing an approved version does not change it. */
-const NOT_CONTENT = new Set([
-  '_status',
-  'id',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  'editorial',
-  'lastEditor',
-  'translated',
-]);
+/** Publishing an approved version does not change it. */
+const NOT_CONTENT = new Set<string>(SERVER_FIELDS);
 
 /** Independent of field order; null and absent are equal. */
 function canonical(value: unknown): unknown {

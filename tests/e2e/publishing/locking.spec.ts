@@ -35,7 +35,7 @@ test('two people see each other by name, write in one page, and keep the words o
   await expect(title(second)).toHaveValue(`First ${word}`);
   await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
 
-  // Both windows ask for news and find none: neither saves what is stored already.
+  // Both windows poll and find nothing new: neither saves what is stored already.
   await Promise.all([first, second].map((page) => expect(page.getByText('Saving')).toHaveCount(0)));
   await first.waitForLoadState('networkidle');
   const saves: string[] = [];

@@ -84,7 +84,7 @@ test('a headline remains open while it is typed slowly and the page follows', as
   await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
 });
 
-test('the name of the field under the pointer goes when the page changes its width', async ({
+test('the name of the field under the pointer disappears when the preview changes its width', async ({
   changes,
   page,
   word,
