@@ -10,6 +10,7 @@ const LOOK_EVERY_MS = 50;
  * during a render is read after it, when the time may be over.
  */
 const LOOKS_BEFORE_CLOSING = 20;
+const MOST_TURNS = 200;
 
 export class Drain {
   readonly #open = new Set<ServerResponse>();
@@ -32,6 +33,7 @@ export class Drain {
   async run(last: () => Promise<unknown>): Promise<void> {
     this.isDraining = true;
     await pause(this.#delayMs);
+    await this.#untilNoneWaits();
     const until = Date.now() + MOST_MS;
     // Not `server.close()`, which also closes connections on which a request is just arriving.
     net.Server.prototype.close.call(this.#server);
@@ -41,6 +43,18 @@ export class Drain {
       await pause(LOOK_EVERY_MS);
     }
     await Promise.race([last(), pause(Math.max(until - Date.now(), 0))]);
+  }
+
+  /** The kernel completes connections before Node accepts them, and resets the waiting ones when the port closes. */
+  async #untilNoneWaits(): Promise<void> {
+    let accepted = 0;
+    const count = () => void accepted++;
+    this.#server.on('connection', count);
+    for (let turn = 0, before = -1; turn < MOST_TURNS && accepted !== before; turn++) {
+      before = accepted;
+      await new Promise(setImmediate);
+    }
+    this.#server.off('connection', count);
   }
 
   #connections(): Promise<number> {
