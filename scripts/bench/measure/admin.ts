@@ -4,15 +4,13 @@ import { launchOptions } from '../world/chromium.ts';
 import { addMany, removeMany } from '../world/many-jobs.ts';
 import { type StaffApi, staffApi } from '../world/staff-api.ts';
 import { bulkUpload, PICTURES } from './bulk-upload.ts';
-import { median } from './statistics.ts';
+import { median, type Times, times } from './statistics.ts';
+import { typingInForm, typingOnPage } from './typing.ts';
 
 const SECTIONS = 30;
 const JOBS = 10_000;
 const VISITS = 5;
-const KEYS = 15;
-const PATIENCE_MS = 10_000;
 
-type Times = { median: number; maximum: number };
 export type AdminResult = {
   sections: number;
   jobs: number;
@@ -22,13 +20,13 @@ export type AdminResult = {
   list: Times;
   /** Milliseconds from a keystroke in the form to the updated preview. */
   preview: Times;
+  /** Milliseconds from a key pressed in a text on the page itself to the next picture. */
+  onPage: Times;
   /** Milliseconds of a palette search: medians of several searches. */
   find: Times;
   /** Milliseconds of a bulk upload of this many pictures. */
   upload: { pictures: number; took: number };
 };
-
-const times = (values: number[]): Times => ({ median: median(values), maximum: Math.max(...values) });
 
 const VIEW = { viewport: { width: 1440, height: 900 } };
 
@@ -81,45 +79,6 @@ async function visits(context: BrowserContext, url: string, ready: string): Prom
   return times(values);
 }
 
-async function typing(context: BrowserContext, url: string): Promise<Times> {
-  const page = await context.newPage();
-  await page.goto(url);
-  // The preview opens automatically at this width.
-  await page.frameLocator('iframe').locator('h1').first().waitFor();
-  await page.waitForTimeout(2_000);
-  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
-  const field = page.locator('[name="blocks.0.heading"]');
-  await field.fill('Bench');
-  await page.waitForTimeout(3_000);
-  const values: number[] = [];
-  for (let key = 0; key < KEYS; key++) {
-    await field.focus();
-    // A handle, because the browser must listen before the key is pressed.
-    const change = await page.evaluateHandle((patience) => {
-      const shown = new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(typed ? 'The preview did not follow.' : 'The key was lost.')), patience);
-        const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
-        const before = heading?.textContent;
-        let typed = 0;
-        document.activeElement?.addEventListener('input', () => (typed = performance.now()), { once: true });
-        const look = () => {
-          const now = document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
-          if (typed > 0 && now !== before) resolve(performance.now() - typed);
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-      return { shown };
-    }, PATIENCE_MS);
-    await page.keyboard.press('End');
-    await page.keyboard.type('x');
-    values.push(await change.evaluate(({ shown }) => shown));
-    await page.waitForTimeout(400);
-  }
-  await page.close();
-  return times(values);
-}
-
 /** A title, a word of every job, a word of one page, no match, and an empty search. */
 const SEARCHES = ['bench posi', 'sales', 'perception gap', 'zzyzx', ''];
 
@@ -146,13 +105,14 @@ export async function measureAdmin(site: string, staff: Staff, databaseUrl: stri
     const id = await longPage(api);
     const url = `${site}/admin/collections/pages/${id}`;
     const edit = await visits(context, url, `#blocks-row-${SECTIONS - 1}`);
-    const preview = await typing(context, url);
+    const preview = await typingInForm(context, url);
+    const onPage = await typingOnPage(context, url);
     await api('PATCH', `/pages/${id}?draft=true`, { deletedAt: new Date().toISOString() }).catch(() => undefined);
     const upload = { pictures: PICTURES, took: await bulkUpload(context, site, api) };
     await addMany(databaseUrl, JOBS);
     const list = await visits(context, `${site}/admin/collections/jobs`, '.collection-list tbody tr');
     const find = await searching(api);
-    return { sections: SECTIONS, jobs: JOBS, dashboard, edit, list, preview, find, upload };
+    return { sections: SECTIONS, jobs: JOBS, dashboard, edit, list, preview, onPage, find, upload };
   } finally {
     await removeMany(databaseUrl);
     await context.close();

@@ -10,3 +10,7 @@ export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
+
+export type Times = { median: number; maximum: number };
+
+export const times = (values: number[]): Times => ({ median: median(values), maximum: Math.max(...values) });
