@@ -84,6 +84,16 @@ test('a headline remains open while it is typed slowly and the page follows', as
   await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
 });
 
+test('the headline of a measured hero is edited in its place', async ({ changes, page, word }) => {
+  const sample = samplePage(`/${word}`, `What the gap costs ${word}`);
+  const [hero, ...rest] = sample.blocks as object[];
+  const measured = { ...hero, layout: 'measured', figure: 'sensor', highlight: 'the gap' };
+  const { id } = await changes.create('pages', { ...sample, blocks: [measured, ...rest] });
+  const preview = await openPreview(page, id);
+  await preview.getByRole('heading', { level: 1 }).dblclick();
+  await expect(writing(preview)).toHaveText(`What the gap costs ${word}`);
+});
+
 test('the name of the field under the pointer disappears when the preview changes its width', async ({
   changes,
   page,
