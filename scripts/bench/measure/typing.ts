@@ -61,7 +61,8 @@ export async function typingOnPage(context: BrowserContext, url: string): Promis
         element.addEventListener(
           'keydown',
           // A frame is drawn after its callbacks, so the second callback follows the picture.
-          ({ timeStamp }) => requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp))),
+          ({ timeStamp }) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp))),
           { once: true, capture: true },
         );
       });
