@@ -8,7 +8,7 @@ export const adminWords = {
     pasteField: 'Paste at the end',
     pasteRow: 'Paste over this',
     noLabel: '–',
-    payloadSettings: 'Theme of the admin',
+    payloadSettings: 'Language and theme',
     overwriteExistingData: 'Replace the words that are there',
     row: 'Entry',
     rows: 'Entries',

@@ -25,7 +25,7 @@ type Props = { isOnAtFirst: boolean; codesLeftAtFirst: number; isRequired: boole
 
 const stateOf = (isOn: boolean, left: number, isRequired: boolean) => {
   if (isOn) return `On. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.`;
-  return isRequired ? 'Off. Your role requires one.' : 'Off. You sign in with your password only.';
+  return isRequired ? 'Off. Your role requires one.' : 'Off. A password alone signs you in.';
 };
 
 /** Not a form element, because it is inside Payload's form. */

@@ -154,6 +154,6 @@ test('a second factor is turned on and off on the account page', async ({ page }
   await page.getByLabel('Your password').fill(colleague.password);
   await page.getByLabel('Code from your authenticator app, or a recovery code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Off. You sign in with your password only.')).toBeVisible();
+  await expect(page.getByText('Off. A password alone signs you in.')).toBeVisible();
   await cmsAs('admin').remove('users', colleague.id);
 });
