@@ -9,7 +9,7 @@ export function ReleaseCover({ title, pages, others, token }: ReleaseForGuests &
     <section className="release-cover ground-graphite mesh" data-nav-theme="dark">
       <div className="wrap">
         <h1 className="text-header">{title}</h1>
-        <p className="text-ink-2">
+        <p className="max-w-(--measure) text-ink-2">
           These changes go live together. Walk through the whole site as it will be, then approve it or write a comment
           below.
         </p>
@@ -30,7 +30,7 @@ export function ReleaseCover({ title, pages, others, token }: ReleaseForGuests &
             </ul>
           </>
         ) : null}
-        {others.length > 0 ? <p className="text-ink-2">Also changed: {others.join(', ')}.</p> : null}
+        {others.length > 0 ? <p className="max-w-(--measure) text-ink-2">Also changed: {others.join(', ')}.</p> : null}
       </div>
     </section>
   );
