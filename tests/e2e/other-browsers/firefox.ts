@@ -1,8 +1,18 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page, ProtocolError } from 'puppeteer-core';
 import { FIREFOX } from '../../../scripts/process/browser.ts';
 import { siteUrl } from '../helpers/site';
 import { settledPlace } from './place';
 import type { Engine } from './tab';
+
+/** NS_BINDING_ABORTED: the next page was opened while a font was loading. */
+const ABORTED = 'status=2152398850';
+
+/** The library also sets the orientation of the screen, which Firefox 140 cannot. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error;
+  });
+}
 
 export async function startFirefox(): Promise<Engine> {
   const launch = (hasScripts: boolean) =>
@@ -25,9 +35,11 @@ export async function startFirefox(): Promise<Engine> {
     async newTab({ width, height, hasScripts }) {
       const context = await (await browserWith(hasScripts)).createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width, height });
+      await resize(page, width, height);
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!String(error).includes(ABORTED)) errors.push(String(error));
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' && message.text().includes('Content-Security-Policy'))
           errors.push(message.text());
@@ -40,7 +52,7 @@ export async function startFirefox(): Promise<Engine> {
       };
       return {
         open: async (path) => void (await page.goto(siteUrl + path)),
-        resize: (width, height) => page.setViewport({ width, height }),
+        resize: (width, height) => resize(page, width, height),
         run: async (work, ...args) =>
           (await page.evaluate(`(${work})(...${JSON.stringify(args)})`)) as Awaited<ReturnType<typeof work>>,
         click,
