@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
 import { randomFreePort } from '../../../scripts/process/ports.ts';
 import { siteUrl } from '../helpers/site';
 import { settledPlace } from './place';
@@ -24,8 +24,8 @@ function endGroup(leader: ChildProcess): void {
   }
 }
 
-/** WebKitGTK's small browser, the closest relative of Safari on Linux, over WebDriver, on a screen of its own. */
-export async function startWebKit(): Promise<Engine> {
+/** A browser of its own, on a screen of its own, as a driver has one session at a time. */
+async function begin(hasScripts: boolean, onError: (line: string) => void) {
   const port = await randomFreePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,31 +34,35 @@ export async function startWebKit(): Promise<Engine> {
   await once(driver, 'spawn');
   const server = `http://127.0.0.1:${port}`;
   await listens(server);
-  let errors: string[] = [];
   driver.stdout.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n'))
-      if (/CONSOLE .*(?:ERROR|Content.Security.Policy)/i.test(line)) errors.push(line);
+    for (const line of text.split('\n')) if (/CONSOLE .*(?:ERROR|Content.Security.Policy)/i.test(line)) onError(line);
   });
-  const begin = (hasScripts: boolean) => {
-    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    if (!hasScripts) args.push('--enable-javascript=false');
-    return new Builder()
-      .usingServer(server)
-      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } })
-      .build();
-  };
-  // The driver has one session at a time, which takes seconds to start: tabs share it and clean up.
-  let running: { session: WebDriver; hasScripts: boolean } | undefined;
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  if (!hasScripts) args.push('--enable-javascript=false');
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } })
+    .build();
+  return { session, driver };
+}
+
+/** WebKitGTK's small browser, the closest relative of Safari on Linux, over WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  let errors: string[] = [];
+  // A session takes seconds to start: tabs share it and clean up.
+  const running = new Map<boolean, ReturnType<typeof begin>>();
   const sessionWith = async (hasScripts: boolean) => {
-    if (running?.hasScripts === hasScripts) return running.session;
-    await running?.session.quit();
-    running = { session: await begin(hasScripts), hasScripts };
-    return running.session;
+    const browser = running.get(hasScripts) ?? begin(hasScripts, (line) => errors.push(line));
+    running.set(hasScripts, browser);
+    return (await browser).session;
   };
   return {
     close: async () => {
-      await running?.session.quit();
-      endGroup(driver);
+      for (const browser of running.values()) {
+        const { session, driver } = await browser;
+        await session.quit();
+        endGroup(driver);
+      }
     },
     async newTab({ width, height, hasScripts }) {
       errors = [];
