@@ -38,7 +38,7 @@ export function mix(one: string, share: number, other: string): string {
 
 /** Relative luminance, 0 (black) to 1 (white). `hex`: `#rrggbb`; throws on anything else. */
 export function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour of six digits: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a color of six digits: ${hex}`);
   const [red = 0, green = 0, blue = 0] = channelsOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

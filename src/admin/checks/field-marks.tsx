@@ -12,7 +12,7 @@ export function FieldMarks({ findings }: { findings: ListedFinding[] }) {
       .map(({ path }) => `label[for="${idOf(path)}"]`)
       .join(', ');
   const [errors, warnings] = [marks('error'), marks('warning')];
-  const rule = (selector: string, colour: string) =>
-    selector ? `:is(${selector}) { border-inline-start: 3px solid ${colour}; padding-inline-start: 6px; }` : '';
+  const rule = (selector: string, color: string) =>
+    selector ? `:is(${selector}) { border-inline-start: 3px solid ${color}; padding-inline-start: 6px; }` : '';
   return <style>{`${rule(warnings, 'var(--theme-warning-500)')}\n${rule(errors, 'var(--theme-error-500)')}`}</style>;
 }
