@@ -75,11 +75,11 @@ const contracts = {
   ],
   'src/visitors/forms': [
     '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-entries|sent-from|toasts)',
-    'booking/(booking-form|days|session-time)',
-    'built/(built-form|definition|public-form)',
+    '[^/]+/[^/]+-form',
+    'booking/(days|session-time)',
+    'built/definition',
     'texts/(german-words|use-words|words)',
-    'contact/(contact-form|marker)',
-    'newsletter/newsletter-form',
+    'contact/marker',
   ],
   'supabase/local': ['(migrate|roles)', 'gateway/messages', 'mail/mailbox'],
 };
