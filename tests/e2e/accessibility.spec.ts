@@ -166,12 +166,14 @@ for (const path of ['/', '/solutions/energy', '/leadership', '/terms']) {
   });
 }
 
-for (const path of ['/', '/contact', '/booking', '/about/newsletters', '/platform']) {
+for (const path of ['/', '/contact', '/booking', '/about/newsletters', '/platform', '/leadership']) {
   test(`${path} on paper: nothing that can only be pressed or filled in`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator(':is(.button, form, iframe, [data-booking-frame]):visible')).toHaveCount(0);
+    await expect(
+      page.locator('main summary:visible, :is(.button, form, iframe, [data-booking-frame]):visible'),
+    ).toHaveCount(0);
   });
 }
 
