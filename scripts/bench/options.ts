@@ -6,6 +6,7 @@ const measurements = [
   'lighthouse',
   'throughput',
   'publish',
+  'release',
   'scripts',
   'reference',
   'admin',

@@ -18,6 +18,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { serverMemory } from './memory.ts';
 import { measurePublishing } from './publish.ts';
 import { measureReference } from './reference.ts';
+import { measureRelease } from './release.ts';
 import { measureRestarts } from './restart.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureSignUp } from './sign-up.ts';
@@ -73,6 +74,7 @@ async function measurePages({ site, home, options, report, attempt }: Work): Pro
   report.publish = await attempt('publish', 'Publishing', () =>
     measurePublishing(site.url, site.staff, { times: edits }),
   );
+  report.release = await attempt('release', 'Publishing a release', () => measureRelease(site.url, site.staff, edits));
   report.instances = await attempt('instances', 'Publishing on two instances', () =>
     measureInstances(site, path.join(home, 'scale'), edits),
   );

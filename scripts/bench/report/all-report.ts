@@ -1,6 +1,7 @@
 import type { BareNext } from '../measure/bare-next.ts';
 import type { Flat } from '../measure/flat.ts';
 import type { Publishing } from '../measure/publish.ts';
+import type { Release } from '../measure/release.ts';
 import type { Restarts } from '../measure/restart.ts';
 import type { Soak } from '../measure/soak.ts';
 import { section } from './section.ts';
@@ -45,6 +46,21 @@ export function publishTable(results: Publishing[]): string {
   ];
   return table(head, rows);
 }
+
+export const releaseSection = (release: Release): string =>
+  section(
+    `Publish to visible, a release of ${release.documents} pages`,
+    table(
+      ['releases', 'answered ms', 'visible p50 ms', 'p95 ms', 'max ms', 'old beside new'],
+      [
+        [
+          release.releases,
+          ...[release.answeredMedian, release.visibleMedian, release.visibleP95, release.visibleMax].map(Math.round),
+          release.mixed,
+        ],
+      ],
+    ),
+  );
 
 export const instancesSection = (results: Publishing[]): string =>
   section(

@@ -6,6 +6,7 @@ import type { Flat } from '../measure/flat.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
 import type { ReferenceResult } from '../measure/reference.ts';
+import type { Release } from '../measure/release.ts';
 import type { Restarts } from '../measure/restart.ts';
 import type { SignUps } from '../measure/sign-up.ts';
 import type { Soak } from '../measure/soak.ts';
@@ -22,6 +23,7 @@ export type Report = {
   lighthouse?: LighthouseResult[];
   throughput?: Throughput[];
   publish?: Publishing[];
+  release?: Release;
   scripts?: Weight[];
   reference?: ReferenceResult;
   admin?: AdminResult;

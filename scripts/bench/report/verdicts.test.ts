@@ -54,6 +54,14 @@ test('the worst place decides, and the report names it', () => {
   expect(verdict).toMatchObject({ holds: false, measured: '501 ms (title; reverse-proxy)' });
 });
 
+test('a release is visible within two seconds, and never beside what it replaces', () => {
+  const release = { documents: 50, releases: 5, answeredMedian: 900, visibleMedian: 950, visibleMax: 2_400 };
+  const holds = (visibleP95: number, mixed: number) =>
+    verdicts({ ...report, release: { ...release, visibleP95, mixed } }).map((verdict) => verdict.holds);
+  expect(holds(2_000, 0)).toEqual([true, true]);
+  expect(holds(2_001, 1)).toEqual([false, false]);
+});
+
 test('NaN never meets a limit', () => {
   expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[1]?.holds).toBe(false);
 });

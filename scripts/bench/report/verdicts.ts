@@ -198,7 +198,7 @@ function flatOf(results: Flat[]): Verdict[] {
 
 /** Skipped measurements have no verdict. */
 export function verdicts(report: Report): Verdict[] {
-  const { weight, lighthouse, formsLighthouse, scripts, bareNext, throughput, publish, instances } = report;
+  const { weight, lighthouse, formsLighthouse, scripts, bareNext, throughput, publish, release, instances } = report;
   const { admin, restarts, soak, flat } = report;
   return [
     ...(weight ? weightOf(weight) : []),
@@ -207,6 +207,20 @@ export function verdicts(report: Report): Verdict[] {
     ...(formsLighthouse ? scoresOf('form pages', formsLighthouse, limits.forms) : []),
     ...(throughput ? throughputOf(throughput) : []),
     ...(publish ? publishOf('publish to visible', publish) : []),
+    ...(release
+      ? [
+          ...worst(
+            'release of 50 pages to visible, p95',
+            '≤',
+            limits.release.p95,
+            [{ value: release.visibleP95, at: `${release.releases} releases` }],
+            ' ms',
+          ),
+          ...worst('old pages beside new ones of a release', '≤', limits.release.mixed, [
+            { value: release.mixed, at: `${release.releases} releases` },
+          ]),
+        ]
+      : []),
     ...(instances ? publishOf('publish to visible on every instance', instances) : []),
     ...(admin
       ? [

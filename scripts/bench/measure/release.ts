@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Staff } from '../../launch/prepare.ts';
+import { type StaffApi, staffApi } from '../world/staff-api.ts';
+import { median, percentile } from './statistics.ts';
+
+const DOCUMENTS = 50;
+const POLL_MS = 50;
+const PATIENCE_MS = 20_000;
+const PATH = '/bench-release';
+
+export type Release = {
+  documents: number;
+  releases: number;
+  answeredMedian: number;
+  /** Milliseconds from the request to publish until a visitor sees a page of the release, over all of its pages. */
+  visibleMedian: number;
+  visibleP95: number;
+  visibleMax: number;
+  /** Responses with the old content that were requested when another page had already shown the new content. */
+  mixed: number;
+};
+
+type Saved = { doc: { id: string } };
+type Page = { id: string; path: string };
+type Response = { sent: number; read: number; isNew: boolean };
+
+const hero = (heading: string) => ({
+  blockType: 'hero',
+  layout: 'plain',
+  heading,
+  section: { ground: 'graphite', spacing: 'standard' },
+});
+const content = (text: string) => ({ title: `Bench ${text}`, blocks: [hero(`Bench ${text}`)] });
+
+async function addPages(api: StaffApi): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let number = 0; number < DOCUMENTS; number++) {
+    const path = `${PATH}-${number}`;
+    const { doc } = await api<Saved>('POST', '/pages?depth=0', { ...content('before'), path, _status: 'published' });
+    pages.push({ id: doc.id, path });
+  }
+  return pages;
+}
+
+async function watch(url: string, text: string): Promise<Response[]> {
+  const responses: Response[] = [];
+  const begin = performance.now();
+  while (performance.now() - begin < PATIENCE_MS) {
+    const sent = performance.now();
+    const html = await (await fetch(url)).text();
+    const isNew = html.includes(text);
+    responses.push({ sent, read: performance.now(), isNew });
+    if (isNew) return responses;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`After ${PATIENCE_MS / 1000} s ${url} has not shown its release.`);
+}
+
+async function publishOnce(api: StaffApi, site: string, pages: Page[]) {
+  const text = randomBytes(6).toString('hex');
+  for (const { id } of pages) await api('PATCH', `/pages/${id}?draft=true&depth=0`, content(text));
+  const documents = pages.map(({ id }) => ({ relationTo: 'pages', value: id }));
+  const { doc } = await api<Saved>('POST', '/releases', { title: `Bench ${text}`, documents });
+  const watched = Promise.all(pages.map(({ path }) => watch(site + path, text)));
+  const start = performance.now();
+  await api('POST', `/releases/${doc.id}/publish`, {});
+  const answered = performance.now() - start;
+  const responses = await watched;
+  const firstNew = Math.min(...responses.flat().flatMap(({ isNew, read }) => (isNew ? read : [])));
+  return {
+    answered,
+    visible: responses.map((all) => (all.at(-1)?.read ?? Number.NaN) - start),
+    mixed: responses.flat().filter(({ isNew, sent }) => !isNew && sent > firstNew).length,
+  };
+}
+
+/** Publishes releases of 50 pages while visitors read all of them. */
+export async function measureRelease(site: string, staff: Staff, times: number): Promise<Release> {
+  const api = await staffApi(site, staff);
+  try {
+    const pages = await addPages(api);
+    const runs = [];
+    for (let done = 0; done < times; done++) runs.push(await publishOnce(api, site, pages));
+    const visible = runs.flatMap((run) => run.visible);
+    return {
+      documents: DOCUMENTS,
+      releases: runs.length,
+      answeredMedian: median(runs.map(({ answered }) => answered)),
+      visibleMedian: median(visible),
+      visibleP95: percentile(visible, 95),
+      visibleMax: Math.max(...visible),
+      mixed: runs.reduce((total, { mixed }) => total + mixed, 0),
+    };
+  } finally {
+    const added = new URLSearchParams({ 'where[path][contains]': `${PATH.slice(1)}-` });
+    await api('PATCH', `/pages?${added}`, { deletedAt: new Date().toISOString() });
+  }
+}
