@@ -24,13 +24,11 @@ type Saved = { doc: { id: string } };
 type Page = { id: string; path: string };
 type Response = { sent: number; read: number; isNew: boolean };
 
-const hero = (heading: string) => ({
-  blockType: 'hero',
-  layout: 'plain',
-  heading,
-  section: { ground: 'graphite', spacing: 'standard' },
-});
-const content = (text: string) => ({ title: `Bench ${text}`, blocks: [hero(`Bench ${text}`)] });
+function content(text: string) {
+  const heading = `Bench ${text}`;
+  const section = { ground: 'graphite', spacing: 'standard' };
+  return { title: heading, blocks: [{ blockType: 'hero', layout: 'plain', heading, section }] };
+}
 
 async function addPages(api: StaffApi): Promise<Page[]> {
   const pages: Page[] = [];

@@ -1,6 +1,7 @@
 import type { Flat } from '../measure/flat.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
+import type { Release } from '../measure/release.ts';
 import type { Throughput } from '../measure/throughput.ts';
 import type { Weight } from '../measure/weight.ts';
 import { unindexedPages } from '../world/pages.ts';
@@ -163,6 +164,14 @@ const publishOf = (what: string, results: Publishing[]): Verdict[] => {
   ];
 };
 
+function releaseOf({ documents, releases, visibleP95, mixed }: Release): Verdict[] {
+  const at = `${releases} releases of ${documents} pages`;
+  return [
+    ...worst('release to visible, p95', '≤', limits.release.p95, [{ value: visibleP95, at }], ' ms'),
+    ...worst('old pages beside new ones of a release', '≤', limits.release.mixed, [{ value: mixed, at }]),
+  ];
+}
+
 function flatOf(results: Flat[]): Verdict[] {
   const small = results[0];
   const large = results.at(-1);
@@ -207,20 +216,7 @@ export function verdicts(report: Report): Verdict[] {
     ...(formsLighthouse ? scoresOf('form pages', formsLighthouse, limits.forms) : []),
     ...(throughput ? throughputOf(throughput) : []),
     ...(publish ? publishOf('publish to visible', publish) : []),
-    ...(release
-      ? [
-          ...worst(
-            'release of 50 pages to visible, p95',
-            '≤',
-            limits.release.p95,
-            [{ value: release.visibleP95, at: `${release.releases} releases` }],
-            ' ms',
-          ),
-          ...worst('old pages beside new ones of a release', '≤', limits.release.mixed, [
-            { value: release.mixed, at: `${release.releases} releases` },
-          ]),
-        ]
-      : []),
+    ...(release ? releaseOf(release) : []),
     ...(instances ? publishOf('publish to visible on every instance', instances) : []),
     ...(admin
       ? [

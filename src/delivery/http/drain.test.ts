@@ -1,15 +1,12 @@
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Drain } from './drain.ts';
 
-const listening = (server: http.Server) =>
-  new Promise<number>((resolve, reject) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address !== null && typeof address === 'object') resolve(address.port);
-      else reject(new Error('The server has no port.'));
-    });
-  });
+async function listening(server: http.Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
 
 test('connections that wait to be accepted when the server is asked to stop are served', async () => {
   const server = http.createServer((_, response) => response.end('served'));

@@ -10,6 +10,7 @@ const LOOK_EVERY_MS = 50;
  * during a render is read after it, when the time may be over.
  */
 const LOOKS_BEFORE_CLOSING = 20;
+/** Of the event loop: under constant load, each brings another connection. */
 const MOST_TURNS = 200;
 
 export class Drain {
