@@ -1,8 +1,9 @@
 import type { Industry, Job, LegalPage, NewsletterIssue, Page } from '@payload-types';
 import { cache } from 'react';
 import { languageOf } from '@/lib/languages';
-import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
+import { type PathCollection, pathCollections, pathSchema, pathsAbove } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
+import { cms } from './cms';
 import { dependOn, documentTags } from './depend-on';
 import { findShown } from './find';
 import { linkedDocuments } from './linked';
@@ -39,11 +40,13 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
 
 /** In a preview, any collection may have a draft at this path. */
 async function collectionsAt(path: string): Promise<readonly PathCollection[]> {
-  const { payload, isDraft } = await reader();
-  if (isDraft) return pathCollections;
-  const published = await readPublishedAt(payload, path);
+  if ((await reader()).isDraft) return pathCollections;
+  const published = (await publishedAround(path)).get(path);
   return published ? [published.collection] : [];
 }
+
+/** The page at a path and those above it: its breadcrumbs need no query of their own. */
+const publishedAround = cache(async (path: string) => readPublishedAt(await cms(), [path, ...pathsAbove(path)]));
 
 async function inFrame({ collection, document }: Located): Promise<Located> {
   const content = await shown(document, { collection, id: document.id });
@@ -57,10 +60,12 @@ export async function findFramed(collection: PathCollection, id: string): Promis
   return document ? inFrame({ collection, document } as Located) : null;
 }
 
-/** Title and path for breadcrumbs, or null. Tag: the name at the path. */
-export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
-  const { payload, isDraft } = await reader();
-  const found = isDraft ? (await findDocument(path))?.document : await readPublishedAt(payload, path);
+type Name = { title: string; path: string };
+
+/** Title and path, or null. Tag: the name at the path. @param below the page whose breadcrumbs it is for */
+export const findName = cache(async (path: string, below = path): Promise<Name | null> => {
+  const { isDraft } = await reader();
+  const found = isDraft ? (await findDocument(path))?.document : (await publishedAround(below)).get(path);
   await dependOn(tags.name(path));
   return found ? { title: found.title, path: found.path } : null;
 });

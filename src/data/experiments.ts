@@ -1,10 +1,11 @@
 import type { Experiment, Page } from '@payload-types';
-import type { Where } from 'payload';
 import { cache } from 'react';
 import { z } from 'zod';
 import { ALL_PAGES } from '@/access/rules';
 import { type Letter, letters, pageOfLetter, type Running, readAssignments, shortId } from '@/lib/experiment';
+import { pathCollections } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
+import { untilPublished } from '@/publishing/until-published';
 import { cms } from './cms';
 import { dependOn, documentTags } from './depend-on';
 import type { Located } from './documents';
@@ -22,21 +23,24 @@ function asRunning({ id, controlShare, variants }: Experiment): Running | undefi
   return pages.length > 0 && pages.length + 1 === shares.length ? { id, shares, pages } : undefined;
 }
 
-/** With the paths of their pages: server only. */
-async function runningWhere(where: Where): Promise<Experiment[]> {
-  const payload = await cms();
-  const { docs } = await payload.find({
-    collection: 'experiments',
-    where: { and: [{ state: { equals: 'running' } }, where] },
-    populate: linkedDocuments,
-    depth: 1,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return docs;
-}
+const running = untilPublished(
+  [tags.site, ...['experiments', ...pathCollections].map(tags.list)],
+  async (): Promise<Experiment[]> => {
+    const payload = await cms();
+    const { docs } = await payload.find({
+      collection: 'experiments',
+      where: { state: { equals: 'running' } },
+      populate: linkedDocuments,
+      depth: 1,
+      pagination: false,
+      overrideAccess: true,
+    });
+    return docs;
+  },
+);
 
-export const runningExperiments = (): Promise<Experiment[]> => runningWhere({});
+/** With the paths of their pages: server only. Every page needs them, so they are read once per publish. */
+export const runningExperiments = async (): Promise<Experiment[]> => (await running()).value;
 
 /** What a page declares to the reverse proxy and its own script. */
 export type OnPage = {
@@ -57,8 +61,7 @@ const isCounting = async () => (await getGlobal('site-settings')).countVisits !=
 export const experimentOf = cache(async (page: string): Promise<OnPage | null> => {
   await dependOn(tags.experiment(page));
   if ((await reader()).isDraft || !(await isCounting())) return null;
-  const [found] = await runningWhere({ page: { equals: page } });
-  return onPage(found);
+  return onPage((await runningExperiments()).find((one) => idOf(one.page) === page));
 });
 
 /** The variant's sections and metadata at the path of the page, which remains canonical. */
@@ -89,7 +92,9 @@ export type Variant = { found: Located; experiment: OnPage };
 export const findVariant = cache(async (id: string): Promise<Variant | null> => {
   if (!z.uuid().safeParse(id).success) return null;
   await dependOn(tags.document(id));
-  const [experiment] = await runningWhere({ 'variants.page': { equals: id } });
+  const experiment = (await runningExperiments()).find(({ variants }) =>
+    variants?.some((one) => idOf(one.page) === id),
+  );
   const main = idOf(experiment?.page);
   const shown = onPage(experiment);
   if (!main || !shown) return null;

@@ -1,5 +1,6 @@
-import { cache } from 'react';
 import { knownLanguages, languagesForVisitors } from '@/access/offered-languages';
+import { tags } from '@/publishing/tags';
+import { untilPublished } from '@/publishing/until-published';
 import { cms } from './cms';
 import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
@@ -8,8 +9,10 @@ import { framedPreview } from './preview/request';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
 
-/** One query per rendering. */
-export const visitorLanguages = cache(async () => languagesForVisitors(await cms()));
+const offered = untilPublished([tags.site, tags.languages], async () => languagesForVisitors(await cms()));
+
+/** English and the offered languages, read once per change. */
+export const visitorLanguages = async () => (await offered()).value;
 
 /** As a visitor, with access rules, or in a preview with drafts. Only src/data calls Payload to render pages. */
 export async function reader() {

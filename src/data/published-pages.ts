@@ -63,9 +63,9 @@ export async function readPublishedPages(payload: Payload, req?: PayloadRequest)
   return rows.map(asPage);
 }
 
-/** The page visitors may read at a path. Payload would read every collection, and whole pages. */
-export async function readPublishedAt(payload: Payload, path: string): Promise<PublishedPage | undefined> {
-  const statement = sql`select * from (${sql.raw(ALL)}) as page where path = ${path}`;
+/** The pages visitors may read at these paths. Payload would read every collection, and whole pages. */
+export async function readPublishedAt(payload: Payload, paths: string[]): Promise<Map<string, PublishedPage>> {
+  const statement = sql`select * from (${sql.raw(ALL)}) as page where path = any(${sql.param(paths)}::text[])`;
   const { rows } = await (await databaseOf(payload)).execute<Row>(statement);
-  return rows.map(asPage)[0];
+  return new Map(rows.map((row) => [row.path, asPage(row)]));
 }

@@ -1,4 +1,4 @@
-import { homePath, languageOfPath } from '@/lib/languages';
+import { pathsAbove } from '@/lib/paths';
 import type { Located } from './documents';
 import { findName } from './documents';
 
@@ -6,11 +6,6 @@ type Step = { title: string; path: string };
 
 /** From the home page of its language to the document itself. */
 export async function findTrail({ document: { title, path } }: Located): Promise<Step[]> {
-  const home = homePath(languageOfPath(path));
-  if (path === home) return [{ title, path }];
-  const segments = path.split('/').slice(1, -1);
-  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  if (above[0] !== home) above.unshift(home);
-  const found = await Promise.all(above.map(findName));
+  const found = await Promise.all(pathsAbove(path).map((above) => findName(above, path)));
   return [...found.flatMap((step) => step ?? []), { title, path }];
 }

@@ -4,7 +4,14 @@ import { defaultLanguage, homePath, type Language, languageOfPath, languages } f
 import { pageTables, pathCollections, pathSchema } from '@/lib/paths';
 import { databaseOf } from '@/lib/transaction';
 
-type Asked = { path: string; collection?: string; id?: string | number; language?: Language };
+type Asked = {
+  path: string;
+  collection?: string;
+  id?: string | number;
+  language?: Language;
+  /** Path at which the document is published: no other may have it. */
+  publishedAt?: string | null;
+};
 
 /** Undefined if the path belongs to the language. */
 function languageProblem(path: string, language: Language): string | undefined {
@@ -34,13 +41,13 @@ async function holdersOf(path: string, payload: Payload, req?: PayloadRequest): 
 /** Why a document may not have a path, in words for its author; undefined if it may. */
 export async function pathProblem(
   payload: Payload,
-  { path, collection: own, id, language }: Asked,
+  { path, collection: own, id, language, publishedAt }: Asked,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
   const result = pathSchema.safeParse(path);
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   const misplaced = language && languageProblem(result.data, language);
-  if (misplaced) return misplaced;
+  if (misplaced || path === publishedAt) return misplaced;
   const holders = await holdersOf(result.data, payload, req);
   const taken = holders.find((one) => one.collection !== own || one.id !== String(id));
   if (taken) {

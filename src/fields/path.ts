@@ -2,16 +2,18 @@ import type { Field, TextFieldValidation } from 'payload';
 import { languageOf } from '@/lib/languages';
 import { type PrefixedCollection, pathPrefix, pathSchema, prefixOf } from '@/lib/paths';
 import { slugify } from '@/lib/slugify';
+import { publishedBefore } from '@/publishing/published-before';
 import { copyOfPath, copyOfSlug } from './copies';
 import { pathProblem } from './path-problem';
 
 /** Unique across all page collections, drafts included. */
 const validatePath: TextFieldValidation = async (value, { collectionSlug, data, id, req }) => {
   const language = languageOf(data);
-  if (req?.payload?.db)
-    return (
-      (await pathProblem(req.payload, { path: value ?? '', collection: collectionSlug, id, language }, req)) ?? true
-    );
+  if (req?.payload?.db) {
+    const publishedAt = id === undefined ? undefined : publishedBefore(req, String(id))?.path;
+    const asked = { path: value ?? '', collection: collectionSlug, id, language, publishedAt };
+    return (await pathProblem(req.payload, asked, req)) ?? true;
+  }
   const result = pathSchema.safeParse(value ?? '');
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { pathPrefix, pathSchema } from './paths';
+import { pathPrefix, pathSchema, pathsAbove } from './paths';
 import { fixedRedirects, routes } from './routes';
 
 const message = (path: string) => pathSchema.safeParse(path).error?.issues[0]?.message;
+
+it.each([
+  ['/', []],
+  ['/about', ['/']],
+  ['/solutions/energy', ['/', '/solutions']],
+  ['/a/b/c', ['/', '/a', '/a/b']],
+  ['/de', []],
+  ['/de/loesungen/energie', ['/de', '/de/loesungen']],
+])('above %s are %j', (path, above) => {
+  expect(pathsAbove(path)).toEqual(above);
+});
 
 describe('the path of a document', () => {
   it.each(['/', '/platform', '/platform/partnerships', '/sensory-intelligence-v2', '/a/b/c', '/2026'])(

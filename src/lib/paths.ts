@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLanguage, type Language, type OtherLanguage } from './languages';
+import { defaultLanguage, homePath, type Language, languageOfPath, type OtherLanguage } from './languages';
 import { fixedRedirects, isCoded } from './routes';
 
 /** Lower-case words, digits and hyphens between slashes, no trailing slash. */
@@ -16,6 +16,15 @@ export const pathSchema = z
     'This path belongs to a part of the site that is not edited here. Choose another one.',
   )
   .refine((path) => !(path in fixedRedirects), 'This path always redirects to another page. Choose another one.');
+
+/** Paths of a page's breadcrumbs, from the home page of its language to its parent. Not all of them have pages. */
+export function pathsAbove(path: string): string[] {
+  const home = homePath(languageOfPath(path));
+  if (path === home) return [];
+  const segments = path.split('/').slice(1, -1);
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return above[0] === home ? above : [home, ...above];
+}
 
 /** Collections whose documents have pages, in lookup order. */
 export const pathCollections = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;

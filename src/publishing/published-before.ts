@@ -11,10 +11,16 @@ type Published = Pick<Document, 'path' | 'title'>;
 
 const key = (id: string) => `published:${id}`;
 
+const alreadyRead = (id: string) => `published-row:${id}`;
+
+/** Context of a single change to a document whose published version has been read; null if there is none. */
+export const asReadBefore = (id: string, row: object | null) => ({ [alreadyRead(id)]: row });
+
 export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
 
 export async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id: string) {
-  const options = { draft: false, depth: 0, disableErrors: true, overrideAccess: true } as const;
+  const select = { path: true, title: true, deletedAt: true, _status: true } as object;
+  const options = { select, draft: false, depth: 0, disableErrors: true, overrideAccess: true } as const;
   const row = (await req.payload.findByID({ collection, id, req, ...options })) as Document | null;
   return row?._status === 'published' ? row : undefined;
 }
@@ -33,8 +39,11 @@ export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
   req,
 }) => {
   if (operation === 'update' && originalDoc) {
-    const row = await publishedRow(req, collection.slug as CollectionSlug, originalDoc.id);
-    if (row) req.context[key(originalDoc.id)] = { path: row.path, title: row.title };
+    const { id } = originalDoc;
+    const read = req.context[alreadyRead(id)] as Document | null | undefined;
+    delete req.context[alreadyRead(id)];
+    const row = read === undefined ? await publishedRow(req, collection.slug as CollectionSlug, id) : read;
+    req.context[key(id)] = row ? { path: row.path, title: row.title } : undefined;
   }
   return data;
 };

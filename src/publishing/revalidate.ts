@@ -66,7 +66,8 @@ export const revalidateExperiment: CollectionAfterChangeHook<Experiment & { id: 
 }) => {
   const { page } = doc;
   const isOther = doc.state !== (previousDoc?.state ?? 'draft');
-  if (isOther && page) await expire(req, [tags.experiment(typeof page === 'string' ? page : page.id)]);
+  const pageId = page && typeof page === 'object' ? page.id : page;
+  if (isOther && pageId) await expire(req, [tags.experiment(pageId), tags.list('experiments')]);
   return doc;
 };
 

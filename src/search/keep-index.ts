@@ -5,11 +5,10 @@ import type {
   GlobalAfterChangeHook,
   GlobalSlug,
   PayloadRequest,
-  SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload';
 import { entryOf } from './entry';
-import { removeRows, type Version, writeRow } from './write-index';
+import { removeRows, writeRows } from './write-index';
 
 type Stored = { id: string; _status?: 'draft' | 'published' | null; deletedAt?: string | null };
 
@@ -27,16 +26,6 @@ const read = (req: PayloadRequest, collection: string, id: string, draft: boolea
     req,
   }) as Promise<Stored | null>;
 
-function indexVersion(
-  req: PayloadRequest,
-  collection: SanitizedCollectionConfig,
-  document: { id: string | number },
-  version: Version,
-) {
-  const entry = entryOf(req.payload, collection, document);
-  return writeRow(req, { ...entry, place: collection.slug, document: String(document.id), version });
-}
-
 export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
   const { slug } = collection;
   const hasDrafts = Boolean(collection.versions?.drafts);
@@ -46,9 +35,10 @@ export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection
     await removeRows(req, slug, doc.id);
     return doc;
   }
-  await indexVersion(req, collection, newest, 'newest');
-  if (!hasDrafts || newest._status === 'published') await indexVersion(req, collection, newest, 'published');
-  else if ((await read(req, slug, doc.id, false))?._status !== 'published')
+  const isPublished = !hasDrafts || newest._status === 'published';
+  const row = { ...entryOf(req.payload, collection, newest), place: slug, document: String(newest.id) };
+  await writeRows(req, row, isPublished ? ['newest', 'published'] : ['newest']);
+  if (!isPublished && (await read(req, slug, doc.id, false))?._status !== 'published')
     await removeRows(req, slug, doc.id, 'published');
   return doc;
 };
@@ -69,7 +59,7 @@ export async function indexGlobal(req: PayloadRequest, global: SanitizedGlobalCo
     const value = (await req.payload.findGlobal(options)) as unknown as Stored & { createdAt?: string | null };
     const isThere = Boolean(value.createdAt) && (version === 'newest' || value._status === 'published');
     const entry = { ...entryOf(req.payload, source, value), title, path: '' };
-    if (isThere) await writeRow(req, { ...entry, place: slug, document: slug, version });
+    if (isThere) await writeRows(req, { ...entry, place: slug, document: slug }, [version]);
     else await removeRows(req, slug, slug, version);
   }
 }

@@ -2,7 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest,
 import { entryOf } from './entry';
 import { indexedCollections, indexedGlobals } from './indexed';
 import { indexGlobal } from './keep-index';
-import { isIndexEmpty, removeOrphans, type Version, writeRow } from './write-index';
+import { isIndexEmpty, removeOrphans, type Version, writeRows } from './write-index';
 
 const AT_ONCE = 100;
 
@@ -23,7 +23,7 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
     const { docs, hasNextPage } = await req.payload.find({ ...shared, page, overrideAccess: true, req });
     for (const document of docs) {
       const entry = entryOf(req.payload, config, document);
-      await writeRow(req, { ...entry, place: slug, document: String(document.id), version }, 'unless-newer');
+      await writeRows(req, { ...entry, place: slug, document: String(document.id) }, [version], 'unless-newer');
     }
     count += docs.length;
     isMore = hasNextPage;

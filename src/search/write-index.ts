@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import type { Entry } from './entry';
 
 export type Version = 'newest' | 'published';
-export type Row = Entry & { place: string; document: string; version: Version };
+export type Row = Entry & { place: string; document: string };
 
 /** Of the request's transaction, so that the index changes with the document or not at all. */
 async function connection(req: PayloadRequest) {
@@ -12,13 +12,14 @@ async function connection(req: PayloadRequest) {
   return adapter.sessions[String(await req.transactionID)]?.db ?? adapter.drizzle;
 }
 
-/** Adds or replaces a row; `unless-newer` keeps the row of a later change. */
-export async function writeRow(req: PayloadRequest, row: Row, mode?: 'unless-newer'): Promise<void> {
-  const { place, document, version, title, path, body, isHidden, editor, changedAt } = row;
+/** Adds or replaces the row of each version; `unless-newer` keeps the row of a later change. */
+export async function writeRows(req: PayloadRequest, row: Row, versions: Version[], mode?: 'unless-newer') {
+  const { place, document, title, path, body, isHidden, editor, changedAt } = row;
   const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
   await (await connection(req)).execute(sql`
     insert into payload.text_index (place, document, version, title, path, body, is_hidden, editor, changed_at)
-    values (${place}, ${document}, ${version}, ${title}, ${path}, ${body}, ${isHidden}, ${editor}, ${changedAt})
+    select ${place}, ${document}, version, ${title}, ${path}, ${body}, ${isHidden}, ${editor}, ${changedAt}::timestamptz
+      from unnest(${sql.param(versions)}::text[]) as version
     on conflict (place, document, version) do update set title = excluded.title, path = excluded.path,
       body = excluded.body, is_hidden = excluded.is_hidden, editor = excluded.editor,
       changed_at = excluded.changed_at${condition}`);

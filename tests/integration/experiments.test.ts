@@ -182,7 +182,7 @@ describe('starting', () => {
   it('and ending expire the page and its variants, and are in the audit log', async () => {
     const { page, made } = await draft();
     await publish((await act(made, 'variant')).body.page);
-    const expected = [tags.experiment(page.id)];
+    const expected = [tags.experiment(page.id), tags.list('experiments')];
     expect(await expiredBy(() => act(made, 'start'))).toEqual(expected);
     expect(await expiredBy(() => act(made, 'end'))).toEqual(expected);
     const { docs } = await payload.find({

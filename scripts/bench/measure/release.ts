@@ -4,7 +4,9 @@ import { type StaffApi, staffApi } from '../world/staff-api.ts';
 import { median, percentile } from './statistics.ts';
 
 const DOCUMENTS = 50;
-const POLL_MS = 50;
+const POLL_MS = 100;
+/** The pages of one release are rendered before the next. */
+const PAUSE_MS = 4000;
 const PATIENCE_MS = 20_000;
 const PATH = '/bench-release';
 
@@ -78,7 +80,10 @@ export async function measureRelease(site: string, staff: Staff, times: number):
   try {
     const pages = await addPages(api);
     const runs = [];
-    for (let done = 0; done < times; done++) runs.push(await publishOnce(api, site, pages));
+    for (let done = 0; done < times; done++) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      runs.push(await publishOnce(api, site, pages));
+    }
     const visible = runs.flatMap((run) => run.visible);
     return {
       documents: DOCUMENTS,

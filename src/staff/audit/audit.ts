@@ -21,12 +21,15 @@ export type AuditEntry = {
 
 const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
 
-/** In the transaction of the change. Stores the actor's name, so that the entry outlives the account. */
+/**
+ * In the transaction of the change. Stores the actor's name, so that the entry outlives the account. Past Payload's
+ * operation, which would read the entry back.
+ */
 export async function audit(
   req: PayloadRequest,
   { action, title, detail, whoName, isAccountGone, ...rest }: AuditEntry,
 ) {
-  await req.payload.create({
+  await req.payload.db.create({
     collection: 'audit-log',
     data: {
       ...rest,
@@ -36,8 +39,7 @@ export async function audit(
       who: isAccountGone ? undefined : req.user?.id,
       whoName: whoName ?? req.user?.name ?? THE_SITE,
     },
-    depth: 0,
-    overrideAccess: true,
+    returning: false,
     req,
   });
 }

@@ -1,6 +1,7 @@
 import type { Comment } from '@payload-types';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { ShareableCollection } from '@/lib/content-collections';
+import { oncePerRequest } from '@/lib/once-per-request';
 
 export type Commented = { collection: ShareableCollection; id: string };
 
@@ -37,6 +38,9 @@ export async function needsResolved(payload: Payload, req?: PayloadRequest): Pro
   const rules = await payload.findGlobal({ slug: 'approval-rules', depth: 0, overrideAccess: true, req });
   return rules.needsResolvedComments === true;
 }
+
+/** The same for the documents that a request publishes. */
+export const needsResolvedHere = oncePerRequest((req) => needsResolved(req.payload, req));
 
 /** The first comment of the conversation that a reply belongs to. */
 export async function conversationOf(

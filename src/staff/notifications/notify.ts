@@ -30,12 +30,13 @@ export async function notify(
   event: Event,
   readers: (string | null | undefined)[] | { roles: User['role'][] },
 ) {
-  const ids = Array.isArray(readers) ? readers.filter((id) => typeof id === 'string') : [];
-  const which: Where = Array.isArray(readers) ? { id: { in: ids } } : { role: { in: readers.roles } };
+  const skipped = [event.document, ...(req.user ? [req.user.id] : [])];
+  const ids = Array.isArray(readers) ? readers.filter((id) => typeof id === 'string' && !skipped.includes(id)) : [];
   if (Array.isArray(readers) && ids.length === 0) return;
+  const which: Where = Array.isArray(readers) ? { id: { in: ids } } : { role: { in: readers.roles } };
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { and: [which, { id: { not_in: [event.document, ...(req.user ? [req.user.id] : [])] } }] },
+    where: { and: [which, { id: { not_in: skipped } }] },
     select: { noMail: true, noBell: true },
     depth: 0,
     limit: 0,

@@ -7,6 +7,7 @@ import {
   contentGlobals,
   pathOf,
 } from '@/lib/content-collections';
+import { asReadBefore } from '@/publishing/published-before';
 import { globalTitles, titleOf } from '../audit/titles';
 import { asRelease } from './context';
 
@@ -75,12 +76,14 @@ export const isChanged = ({ latest }: Member): boolean => !isPublished(latest);
 
 export const pathOfValues = (values: Values | null): string | undefined => (values ? pathOf(values) : undefined);
 
-type Save = { data: Values; detail: string; draft?: boolean };
+/** `live`: the published version, if it has been read in this transaction. */
+type Save = { data: Values; detail: string; draft?: boolean; live?: Values | null };
 
 /** Saves as the request's user. Returns when that version was saved, which identifies it later. */
 export async function saveMember(req: PayloadRequest, place: Place, save: Save): Promise<string> {
-  const { data, detail, draft = false } = save;
-  const context = asRelease(detail);
+  const { data, detail, draft = false, live } = save;
+  const isRead = 'id' in place && live !== undefined;
+  const context = { ...asRelease(detail), ...(isRead && asReadBefore(place.id, live)) };
   const shared = { data: data as never, draft, depth: 0, overrideAccess: false, context, req } as const;
   const saved =
     'global' in place

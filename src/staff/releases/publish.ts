@@ -36,8 +36,8 @@ export async function publishMembers(req: PayloadRequest, members: Member[], tit
   const published = new Map<string, string>();
   for (const member of ordered(members)) {
     try {
-      const savedAt = await saveMember(req, member.place, { data: { _status: 'published' }, detail });
-      published.set(keyOf(member.place), savedAt);
+      const { place, live } = member;
+      published.set(keyOf(place), await saveMember(req, place, { data: { _status: 'published' }, detail, live }));
     } catch (error) {
       throw new ReleaseFailure(reasonOf(error), member.title, member.place);
     }

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { env } from '@/env';
+import { oncePerRequest } from '@/lib/once-per-request';
 import { publishedBefore, publishedRow } from '@/publishing/published-before';
 import { titleOf } from '../audit/titles';
 import type { WebhookEvent } from './events';
@@ -13,10 +14,15 @@ import { type MessageData, note, subscribersOf } from './note';
 
 type Document = { id: string; path?: string | null; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
 
+const subscribers = oncePerRequest((req) =>
+  subscribersOf(req, 'content.published', 'content.unpublished', 'content.deleted'),
+);
+
 /** The seed and migrations notify no one. */
 async function tell(req: PayloadRequest, event: WebhookEvent, data: MessageData) {
   if (req.context.disableRevalidate) return;
-  for (const { id } of await subscribersOf(req, event)) await note(req, id, { type: event, data });
+  const told = (await subscribers(req)).filter(({ events }) => events.includes(event));
+  for (const { id } of told) await note(req, id, { type: event, data });
 }
 
 const addressOf = (path: string | null | undefined) => ({ path, url: path ? env().SITE_URL + path : undefined });

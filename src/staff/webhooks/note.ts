@@ -8,10 +8,11 @@ export type MessageData = Record<string, string | null | undefined>;
 
 type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
 
-export async function subscribersOf(req: PayloadRequest, event: WebhookEvent): Promise<Webhook[]> {
+/** Webhooks that are told of at least one of the events. */
+export async function subscribersOf(req: PayloadRequest, ...events: WebhookEvent[]): Promise<Webhook[]> {
   const { docs } = await req.payload.find({
     collection: 'webhooks',
-    where: { and: [{ isOn: { equals: true } }, { events: { in: [event] } }] },
+    where: { and: [{ isOn: { equals: true } }, { events: { in: events } }] },
     depth: 0,
     limit: 0,
     pagination: false,
