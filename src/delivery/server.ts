@@ -13,10 +13,10 @@ import { resolveRedirect } from '../redirects/redirects.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
 import { Drain } from './http/drain.ts';
-import { Exposures } from './http/exposures.ts';
+import { exposureCounts } from './http/exposures.ts';
 import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
-import { RedirectHits } from './http/redirect-hits.ts';
+import { redirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
 import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
@@ -98,8 +98,8 @@ const paths: PublishedPaths = new PublishedPaths(() => own.file('paths.json'), i
 const pages = new PageResponses({ store, rendering, database, paths });
 const own = ownRequests(rendering, pages);
 const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
-const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
-const exposures = new Exposures((counted) => own.post('/internal/exposures', counted));
+const hits = redirectHits((counted) => own.post('/internal/redirect-hits', counted));
+const exposures = exposureCounts((counted) => own.post('/internal/exposures', counted));
 const sendExperiment = experimentSender({
   page: (address) => pages.get(address),
   count: (path, variant) => exposures.count(path, variant),

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { RedirectHits } from './redirect-hits';
+import { redirectHits } from './redirect-hits';
 
 it('hits are written together, and again when they could not be written', async () => {
   const send = vi.fn(async (_: { from: string; hits: number; last: string }[]) => undefined);
-  const hits = new RedirectHits(send);
+  const hits = redirectHits(send);
   await hits.flush();
   expect(send).not.toHaveBeenCalled();
   hits.count('/a', 1000);

@@ -1,28 +1,23 @@
 import { cms } from '@/data/cms';
+import { UnsentCounts } from '@/lib/unsent-counts';
 import { addCounts } from './stored-counts';
-import { type CountedKind, VisitCounts } from './visit-counts';
+import { type CountedKind, keyOf, noCounts, type PathCounts, sumOf } from './visit-counts';
 
 /** A burst of visits costs one statement per interval. */
 const WRITE_EVERY_MS = 10_000;
 
-// Each server bundle has its own sums; the SQL statement adds them up.
-const counts = new VisitCounts();
+// Each server bundle has its own sums; the SQL statement adds them up. Contains nothing about visitors.
+const counts = new UnsentCounts<PathCounts>({
+  keyOf,
+  sum: sumOf,
+  send: async (rows) => addCounts(await cms(), rows),
+});
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isWriting = false;
 
 async function write(): Promise<void> {
-  if (isWriting) return;
-  isWriting = true;
-  const sums = counts.take();
-  try {
-    await addCounts(await cms(), sums);
-  } catch {
-    counts.putBack(sums);
-    plan();
-    console.warn('Page views could not be written down; they are tried again.');
-  } finally {
-    isWriting = false;
-  }
+  if (await counts.flush()) return;
+  plan();
+  console.warn('Page views could not be stored; the next attempt includes them.');
 }
 
 function plan(): void {
@@ -44,7 +39,8 @@ function writeAtTheEnd(): void {
 
 /** Adds one to a path, or to a variant there. Whether it is a page, and counting is on, is checked on writing. */
 export function countOne(kind: CountedKind, path: string, variant = ''): void {
-  if (!counts.count(kind, path, new Date(), variant)) return;
+  const day = new Date().toISOString().slice(0, 10);
+  if (!counts.count({ ...noCounts, day, path, variant, [kind]: 1 })) return;
   writeAtTheEnd();
   plan();
 }

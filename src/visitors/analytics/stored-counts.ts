@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { keyOf, type PathCounts } from './visit-counts';
+import { keyOf, noCounts, type PathCounts } from './visit-counts';
 
 const KEPT_MONTHS = 25;
 
@@ -26,7 +26,7 @@ const pool = (payload: Payload) => payload.db.pool;
 
 type Counted = Pick<PathCounts, 'day' | 'path'> & Partial<PathCounts>;
 
-const none = { variant: '', views: 0, contacts: 0, bookings: 0, goals: 0 };
+const none = { variant: '', ...noCounts };
 const COLUMNS = ['day', 'path', 'variant', 'views', 'contacts', 'bookings', 'goals'] as const;
 
 export async function addCounts(payload: Payload, sums: Counted[]): Promise<void> {
