@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import type { Schema } from '@/data/preview/schema';
 import type { ContentDocument } from '@/lib/content-collections';
-import { countOpen, needsResolvedHere } from '@/staff/comments/stored';
+import { countOpen, needsResolved } from '@/staff/comments/stored';
 import { brokenLinksOf } from '@/staff/link-check/of-document';
 import { collect } from './collect';
 import { error, type Finding, warning } from './finding';
 import { checkAltText, type File } from './rules/alt-text';
 
 async function openComments(req: PayloadRequest, commented: ContentDocument): Promise<Finding[]> {
-  if (commented.id === '' || !(await needsResolvedHere(req))) return [];
+  if (commented.id === '' || !(await needsResolved(req))) return [];
   const count = await countOpen(req.payload, commented, req);
   if (count === 0) return [];
   const what = count === 1 ? 'One comment is' : `${count} comments are`;

@@ -10,7 +10,7 @@ type Asked = {
   id?: string | number;
   language?: Language;
   /** Path at which the document is published: no other may have it. */
-  publishedAt?: string | null;
+  publishedPath?: string | null;
 };
 
 /** Undefined if the path belongs to the language. */
@@ -41,13 +41,13 @@ async function holdersOf(path: string, payload: Payload, req?: PayloadRequest): 
 /** Why a document may not have a path, in words for its author; undefined if it may. */
 export async function pathProblem(
   payload: Payload,
-  { path, collection: own, id, language, publishedAt }: Asked,
+  { path, collection: own, id, language, publishedPath }: Asked,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
   const result = pathSchema.safeParse(path);
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   const misplaced = language && languageProblem(result.data, language);
-  if (misplaced || path === publishedAt) return misplaced;
+  if (misplaced || path === publishedPath) return misplaced;
   const holders = await holdersOf(result.data, payload, req);
   const taken = holders.find((one) => one.collection !== own || one.id !== String(id));
   if (taken) {

@@ -10,8 +10,8 @@ import { pathProblem } from './path-problem';
 const validatePath: TextFieldValidation = async (value, { collectionSlug, data, id, req }) => {
   const language = languageOf(data);
   if (req?.payload?.db) {
-    const publishedAt = id === undefined ? undefined : publishedBefore(req, String(id))?.path;
-    const asked = { path: value ?? '', collection: collectionSlug, id, language, publishedAt };
+    const publishedPath = id === undefined ? undefined : publishedBefore(req, String(id))?.path;
+    const asked = { path: value ?? '', collection: collectionSlug, id, language, publishedPath };
     return (await pathProblem(req.payload, asked, req)) ?? true;
   }
   const result = pathSchema.safeParse(value ?? '');

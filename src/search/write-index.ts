@@ -1,47 +1,49 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { databaseOf } from '@/lib/transaction';
 import type { Entry } from './entry';
 
 export type Version = 'newest' | 'published';
 export type Row = Entry & { place: string; document: string };
 
-/** Of the request's transaction, so that the index changes with the document or not at all. */
-async function connection(req: PayloadRequest) {
-  const adapter = req.payload.db as unknown as PostgresAdapter;
-  return adapter.sessions[String(await req.transactionID)]?.db ?? adapter.drizzle;
-}
+/** In the request's transaction, so that the index changes with the document or not at all. */
+const run = async (req: PayloadRequest, statement: ReturnType<typeof sql>) =>
+  (await databaseOf(req.payload, req)).execute(statement);
 
 /** Adds or replaces the row of each version; `unless-newer` keeps the row of a later change. */
 export async function writeRows(req: PayloadRequest, row: Row, versions: Version[], mode?: 'unless-newer') {
   const { place, document, title, path, body, isHidden, editor, changedAt } = row;
   const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
-  await (await connection(req)).execute(sql`
+  await run(
+    req,
+    sql`
     insert into payload.text_index (place, document, version, title, path, body, is_hidden, editor, changed_at)
     select ${place}, ${document}, version, ${title}, ${path}, ${body}, ${isHidden}, ${editor}, ${changedAt}::timestamptz
       from unnest(${sql.param(versions)}::text[]) as version
     on conflict (place, document, version) do update set title = excluded.title, path = excluded.path,
       body = excluded.body, is_hidden = excluded.is_hidden, editor = excluded.editor,
-      changed_at = excluded.changed_at${condition}`);
+      changed_at = excluded.changed_at${condition}`,
+  );
 }
 
 export async function removeRows(req: PayloadRequest, place: string, document: string, version?: Version) {
   const which = version ? sql` and version = ${version}` : sql``;
-  await (await connection(req)).execute(
-    sql`delete from payload.text_index where place = ${place} and document = ${document}${which}`,
-  );
+  await run(req, sql`delete from payload.text_index where place = ${place} and document = ${document}${which}`);
 }
 
 /** Removes rows of documents that are deleted, in the trash or no longer published. `place`: a collection. */
 export async function removeOrphans(req: PayloadRequest, place: string, hasDrafts: boolean): Promise<void> {
   const table = sql.identifier(place.replaceAll('-', '_'));
   const isLive = hasDrafts ? sql` and (i.version = 'newest' or d._status = 'published')` : sql``;
-  await (await connection(req)).execute(sql`
+  await run(
+    req,
+    sql`
     delete from payload.text_index i where i.place = ${place} and not exists (
-      select 1 from payload.${table} d where d.id::text = i.document and d.deleted_at is null${isLive})`);
+      select 1 from payload.${table} d where d.id::text = i.document and d.deleted_at is null${isLive})`,
+  );
 }
 
 export async function isIndexEmpty(req: PayloadRequest): Promise<boolean> {
-  const { rows } = await (await connection(req)).execute(sql`select 1 from payload.text_index limit 1`);
+  const { rows } = await run(req, sql`select 1 from payload.text_index limit 1`);
   return rows.length === 0;
 }

@@ -34,13 +34,10 @@ export async function countOpen(payload: Payload, commented: Commented, req?: Pa
 }
 
 /** Must comments be resolved before a draft is approved or published? */
-export async function needsResolved(payload: Payload, req?: PayloadRequest): Promise<boolean> {
-  const rules = await payload.findGlobal({ slug: 'approval-rules', depth: 0, overrideAccess: true, req });
+export const needsResolved = oncePerRequest(async (req) => {
+  const rules = await req.payload.findGlobal({ slug: 'approval-rules', depth: 0, overrideAccess: true, req });
   return rules.needsResolvedComments === true;
-}
-
-/** The same for the documents that a request publishes. */
-export const needsResolvedHere = oncePerRequest((req) => needsResolved(req.payload, req));
+});
 
 /** The first comment of the conversation that a reply belongs to. */
 export async function conversationOf(

@@ -113,7 +113,8 @@ export async function recordAnswer(
   if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
   if (await isTooOften(payload, found.link.id, now)) return 'often';
   if (answer.decision === 'commented') return recordComment(payload, found, answer);
-  const isHeldUp = (await needsResolved(payload)) && (await countOpen(payload, { collection, id })) > 0;
+  const mustResolve = await needsResolved(await createLocalReq({}, payload));
+  const isHeldUp = mustResolve && (await countOpen(payload, { collection, id })) > 0;
   if (isHeldUp) return 'open';
   const recorded = await recordApproval(payload, found, answer);
   if (answer.comment) await recordComment(payload, found, answer);
