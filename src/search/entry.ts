@@ -2,7 +2,10 @@ import type { FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 import { joined, textsOf } from './texts';
 
+/** `place`: slug of the collection or global. `document`: its id, or the global's slug. */
 export type Entry = {
+  place: string;
+  document: string;
   title: string;
   path: string;
   body: string;
@@ -12,6 +15,7 @@ export type Entry = {
 };
 
 const stored = z.object({
+  id: z.string(),
   name: z.string().nullish().catch(null),
   title: z.string().nullish().catch(null),
   filename: z.string().nullish().catch(null),
@@ -29,10 +33,12 @@ type Source = { slug: string; flattenedFields: FlattenedField[]; fallbackTitle?:
 
 /** `document`: as Payload reads it, at any depth. */
 export function entryOf(payload: Pick<Payload, 'blocks'>, source: Source, document: object): Entry {
-  const { name, title, filename, path, updatedAt, lastEditor, variantOf, meta } = stored.parse(document);
+  const { id, name, title, filename, path, updatedAt, lastEditor, variantOf, meta } = stored.parse(document);
   const titled = name ? 'name' : 'title';
   const texts = textsOf(payload, source.flattenedFields, document).filter(({ field }) => field !== titled);
   return {
+    place: source.slug,
+    document: id,
     title: name || title || filename || source.fallbackTitle || 'Untitled',
     path: path ?? '',
     // Characters that Postgres cannot store never get this far.

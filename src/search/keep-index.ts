@@ -5,46 +5,66 @@ import type {
   GlobalAfterChangeHook,
   GlobalSlug,
   PayloadRequest,
+  SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload';
+import { gathered } from '@/lib/gather';
 import { entryOf } from './entry';
 import { removeRows, writeRows } from './write-index';
 
 type Stored = { id: string; _status?: 'draft' | 'published' | null; deletedAt?: string | null };
+type Saved = { collection: SanitizedCollectionConfig; id: string; as: 'published' | 'draft' | 'trashed' };
 
 const asStored = { depth: 0, overrideAccess: true } as const;
 
-/** As stored: hooks may get only what the request selected. */
-const read = (req: PayloadRequest, collection: string, id: string, draft: boolean) =>
-  req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    draft,
-    trash: true,
-    disableErrors: true,
-    ...asStored,
-    req,
-  }) as Promise<Stored | null>;
+const isPublished = ({ _status }: Stored) => _status === 'published';
 
-export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
+const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id);
+
+const without = (ids: string[], documents: Stored[]) => {
+  const found = new Set(idsOf(documents));
+  return ids.filter((id) => !found.has(id));
+};
+
+/** As stored: hooks may get only what the request selected. */
+async function read(req: PayloadRequest, slug: string, ids: string[], draft: boolean): Promise<Stored[]> {
+  const where = { id: { in: ids } };
+  const options = { collection: slug as CollectionSlug, where, draft, trash: true, pagination: false, ...asStored };
+  return ids.length > 0 ? ((await req.payload.find({ ...options, req })).docs as unknown as Stored[]) : [];
+}
+
+async function index(req: PayloadRequest, collection: SanitizedCollectionConfig, as: Saved['as'], ids: string[]) {
   const { slug } = collection;
+  if (as === 'trashed') return removeRows(req, slug, ids);
   const hasDrafts = Boolean(collection.versions?.drafts);
   // The published version is the newest.
-  const newest = await read(req, slug, doc.id, hasDrafts && doc._status !== 'published');
-  if (!newest || newest.deletedAt || doc.deletedAt) {
-    await removeRows(req, slug, doc.id);
-    return doc;
-  }
-  const isPublished = !hasDrafts || newest._status === 'published';
-  const row = { ...entryOf(req.payload, collection, newest), place: slug, document: String(newest.id) };
-  await writeRows(req, row, isPublished ? ['newest', 'published'] : ['newest']);
-  if (!isPublished && (await read(req, slug, doc.id, false))?._status !== 'published')
-    await removeRows(req, slug, doc.id, 'published');
+  const newest = (await read(req, slug, ids, hasDrafts && as === 'draft')).filter(({ deletedAt }) => !deletedAt);
+  const { live = [], drafts = [] } = Object.groupBy(newest, (document) =>
+    !hasDrafts || isPublished(document) ? 'live' : 'drafts',
+  );
+  const rows = (documents: Stored[]) => documents.map((document) => entryOf(req.payload, collection, document));
+  await writeRows(req, rows(live), ['newest', 'published']);
+  await writeRows(req, rows(drafts), ['newest']);
+  await removeRows(req, slug, without(ids, newest));
+  const drafted = idsOf(drafts);
+  const published = (await read(req, slug, drafted, false)).filter(isPublished);
+  await removeRows(req, slug, without(drafted, published), 'published');
+}
+
+const indexAll = gathered<Saved>(async (req, saved) => {
+  const last = new Map(saved.map((each) => [each.id, each]));
+  for (const [collection, changed] of Map.groupBy(last.values(), (each) => each.collection))
+    for (const [as, alike] of Map.groupBy(changed, (each) => each.as)) await index(req, collection, as, idsOf(alike));
+});
+
+export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
+  const as = doc.deletedAt ? 'trashed' : isPublished(doc) ? 'published' : 'draft';
+  await indexAll(req, [{ collection, id: doc.id, as }]);
   return doc;
 };
 
 export const indexDeleted: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, req }) => {
-  await removeRows(req, collection.slug, doc.id);
+  await removeRows(req, collection.slug, [doc.id]);
   return doc;
 };
 
@@ -58,9 +78,9 @@ export async function indexGlobal(req: PayloadRequest, global: SanitizedGlobalCo
     const options = { slug: slug as GlobalSlug, draft: version === 'newest', ...asStored, req } as const;
     const value = (await req.payload.findGlobal(options)) as unknown as Stored & { createdAt?: string | null };
     const isThere = Boolean(value.createdAt) && (version === 'newest' || value._status === 'published');
-    const entry = { ...entryOf(req.payload, source, value), title, path: '' };
-    if (isThere) await writeRows(req, { ...entry, place: slug, document: slug }, [version]);
-    else await removeRows(req, slug, slug, version);
+    const entry = { ...entryOf(req.payload, source, { ...value, id: slug }), title, path: '' };
+    if (isThere) await writeRows(req, [entry], [version]);
+    else await removeRows(req, slug, [slug], version);
   }
 }
 

@@ -21,10 +21,8 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
   let count = 0;
   for (let page = 1, isMore = true; isMore; page += 1) {
     const { docs, hasNextPage } = await req.payload.find({ ...shared, page, overrideAccess: true, req });
-    for (const document of docs) {
-      const entry = entryOf(req.payload, config, document);
-      await writeRows(req, { ...entry, place: slug, document: String(document.id) }, [version], 'unless-newer');
-    }
+    const rows = docs.map((document) => entryOf(req.payload, config, document));
+    await writeRows(req, rows, [version], 'unless-newer');
     count += docs.length;
     isMore = hasNextPage;
   }

@@ -4,31 +4,39 @@ import { databaseOf } from '@/lib/transaction';
 import type { Entry } from './entry';
 
 export type Version = 'newest' | 'published';
-export type Row = Entry & { place: string; document: string };
 
 /** In the request's transaction, so that the index changes with the document or not at all. */
 const run = async (req: PayloadRequest, statement: ReturnType<typeof sql>) =>
   (await databaseOf(req.payload, req)).execute(statement);
 
-/** Adds or replaces the row of each version; `unless-newer` keeps the row of a later change. */
-export async function writeRows(req: PayloadRequest, row: Row, versions: Version[], mode?: 'unless-newer') {
-  const { place, document, title, path, body, isHidden, editor, changedAt } = row;
+/** Adds or replaces the row of each version; `unless-newer` keeps the rows of later changes. One row per document. */
+export async function writeRows(req: PayloadRequest, rows: Entry[], versions: Version[], mode?: 'unless-newer') {
+  if (rows.length === 0) return;
+  const column = (name: keyof Entry) => sql.param(rows.map((row) => row[name]));
   const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
   await run(
     req,
     sql`
     insert into payload.text_index (place, document, version, title, path, body, is_hidden, editor, changed_at)
-    select ${place}, ${document}, version, ${title}, ${path}, ${body}, ${isHidden}, ${editor}, ${changedAt}::timestamptz
-      from unnest(${sql.param(versions)}::text[]) as version
+    select place, document, version, title, path, body, is_hidden, editor, changed_at
+      from unnest(${column('place')}::text[], ${column('document')}::text[], ${column('title')}::text[],
+        ${column('path')}::text[], ${column('body')}::text[], ${column('isHidden')}::boolean[],
+        ${column('editor')}::text[], ${column('changedAt')}::timestamptz[])
+        as changed (place, document, title, path, body, is_hidden, editor, changed_at)
+      cross join unnest(${sql.param(versions)}::text[]) as version
     on conflict (place, document, version) do update set title = excluded.title, path = excluded.path,
       body = excluded.body, is_hidden = excluded.is_hidden, editor = excluded.editor,
       changed_at = excluded.changed_at${condition}`,
   );
 }
 
-export async function removeRows(req: PayloadRequest, place: string, document: string, version?: Version) {
+export async function removeRows(req: PayloadRequest, place: string, documents: string[], version?: Version) {
+  if (documents.length === 0) return;
   const which = version ? sql` and version = ${version}` : sql``;
-  await run(req, sql`delete from payload.text_index where place = ${place} and document = ${document}${which}`);
+  await run(
+    req,
+    sql`delete from payload.text_index where place = ${place} and document = any(${sql.param(documents)}::text[])${which}`,
+  );
 }
 
 /** Removes rows of documents that are deleted, in the trash or no longer published. `place`: a collection. */

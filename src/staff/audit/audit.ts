@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { gathered } from '@/lib/gather';
+import { databaseOf } from '@/lib/transaction';
 import type { AuditAction } from './actions';
 
 export const THE_SITE = 'The site';
@@ -21,25 +24,28 @@ export type AuditEntry = {
 
 const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
 
+type Row = Omit<AuditEntry, 'isAccountGone'> & { who?: string };
+
+const write = gathered<Row>(async (req, rows) => {
+  const column = (name: keyof Row) => sql.param(rows.map((row) => row[name]));
+  await (await databaseOf(req.payload, req)).execute(sql`
+    insert into payload.audit_log (action, title, collection, document, detail, who_id, who_name, created_at)
+    select *, clock_timestamp() from unnest(${column('action')}::payload.enum_audit_log_action[],
+      ${column('title')}::text[], ${column('collection')}::text[], ${column('document')}::text[],
+      ${column('detail')}::text[], ${column('who')}::uuid[], ${column('whoName')}::text[])`);
+});
+
 /**
  * In the transaction of the change. Stores the actor's name, so that the entry outlives the account. Past Payload's
  * operation, which would read the entry back.
  */
-export async function audit(
-  req: PayloadRequest,
-  { action, title, detail, whoName, isAccountGone, ...rest }: AuditEntry,
-) {
-  await req.payload.db.create({
-    collection: 'audit-log',
-    data: {
+export const audit = (req: PayloadRequest, { title, detail, whoName, isAccountGone, ...rest }: AuditEntry) =>
+  write(req, [
+    {
       ...rest,
-      action,
       title: shortened(title),
       detail: shortened(detail),
       who: isAccountGone ? undefined : req.user?.id,
       whoName: whoName ?? req.user?.name ?? THE_SITE,
     },
-    returning: false,
-    req,
-  });
-}
+  ]);

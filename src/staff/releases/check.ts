@@ -1,6 +1,6 @@
 import type { Release } from '@payload-types';
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { gatherPublishes } from '@/publishing/note-publish';
+import { gather } from '@/lib/gather';
 import { brokenWithin } from '../link-check/within';
 import { behindOf } from './behind';
 import { ReleaseFailure } from './failure';
@@ -38,7 +38,7 @@ async function attempt(req: PayloadRequest, release: Release, members: Member[])
   await initTransaction(req);
   try {
     let problems: Problem[] = [];
-    await gatherPublishes(req, async () => {
+    await gather(req, async () => {
       await publishMembers(req, members, release.title);
       await addRedirects(req, release);
       problems = [...(await linkProblems(req, members)), ...(await undescribedMedia(req, members))];
