@@ -167,7 +167,7 @@ const publishOf = (what: string, results: Publishing[]): Verdict[] => {
 function releaseOf({ documents, releases, visibleP95, mixed }: Release): Verdict[] {
   const at = `${releases} releases of ${documents} pages`;
   return [
-    ...worst('release to visible, p95', '≤', limits.release.p95, [{ value: visibleP95, at }], ' ms'),
+    ...worst('release published to visible, p95', '≤', limits.release.p95, [{ value: visibleP95, at }], ' ms'),
     ...worst('old pages beside new ones of a release', '≤', limits.release.mixed, [{ value: mixed, at }]),
   ];
 }

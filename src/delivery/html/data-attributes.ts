@@ -14,6 +14,7 @@ export const decodeEntities = (text: string): string =>
  * @param names without `data-`
  */
 export function dataAttributes(html: string, ...names: string[]): Record<string, string>[] {
+  if (!names.some((name) => html.includes(` data-${name}="`))) return [];
   const wanted = new RegExp(`\\sdata-(${names.join('|')})="([^"]*)"`, 'g');
   const elements = html.replace(SCRIPT, '').replace(HIDDEN_FROM_SEARCH, '').matchAll(ELEMENT);
   return [...elements].flatMap(([, attributes = '']) => {

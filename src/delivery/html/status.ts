@@ -15,7 +15,7 @@ export function askedStatus(html: string): { status: number; location?: string }
 }
 
 export function declaredExperiment(html: string): string | undefined {
-  const [declared] = html.includes(' data-experiment="') ? dataAttributes(html, 'experiment') : [];
+  const [declared] = dataAttributes(html, 'experiment');
   return readRunning(declared?.experiment) && declared?.experiment;
 }
 
