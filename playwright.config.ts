@@ -19,6 +19,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     viewport: { width: 1440, height: 900 },
+    // The browser keeps compiled scripts between tests; cookies, storage, routes and permissions are reset.
+    reuseContext: true,
     // Recording takes a quarter of the time: `npx playwright test --trace retain-on-failure` for a test that fails.
     trace: 'off',
     launchOptions: {
@@ -27,8 +29,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     },
   },
-  // What visitors see is looked at first, then the admin, and last of all what changes the site: its tests would stand
-  // in the way of all others, so they come one by one. `--no-deps` runs a project alone.
+  // What changes or stops the site stands in the way of all other tests: one by one, on a site of its own.
   projects: [
     { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: 'staff', testMatch: /staff\.setup\.ts$/ },
@@ -36,7 +37,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       name: 'publishing',
       testMatch: /(publishing|faults)\/.*\.spec\.ts$/,
-      dependencies: ['staff', 'site', 'admin'],
+      dependencies: ['staff'],
       fullyParallel: false,
       workers: 1,
     },

@@ -7,14 +7,29 @@ import { type Count, countReport } from './test-report.ts';
 
 const NOTES_SHOWN = 40;
 
+/** The label whose line has no result yet. Checks may run side by side. */
+let open: string | undefined;
+
+function begin(label: string): void {
+  if (open) say();
+  open = label;
+  process.stdout.write(`${label} … `);
+}
+
+function end(label: string, result: string): void {
+  if (open && open !== label) say();
+  say(open === label ? result : `${label} … ${result}`);
+  open = undefined;
+}
+
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
   const start = Date.now();
-  process.stdout.write(`${label} … `);
+  begin(label);
   const count = await work().catch((error) => ({ passed: 0, failed: 1, notes: [String(error?.message ?? error)] }));
   if (isStopping()) return count;
   const total = count.passed + count.failed;
   const result = count.failed === 0 ? 'passed' : 'FAILED';
-  say(`${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`);
+  end(label, `${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`);
   for (const note of count.notes.slice(0, NOTES_SHOWN))
     say(tail(stripVTControlCharacters(note), 60).replace(/^/gm, '    '));
   if (count.notes.length > NOTES_SHOWN) say(`    … and ${count.notes.length - NOTES_SHOWN} more`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { beyondTheEdge } from './helpers/edges';
 import { measured } from './helpers/routes';
@@ -42,7 +43,7 @@ test('an open dropdown passes axe', async ({ page }) => {
   }
 });
 
-test('an open biography passes axe', async ({ page }) => {
+test('an open biography passes axe', inFull, async ({ page }) => {
   await page.goto('/leadership');
   await page.getByText('Read full bio').first().click();
   await expect(page.locator('#leaders details').first()).toHaveAttribute('open');
@@ -74,7 +75,7 @@ const overlaps = (page: Page) =>
     );
   });
 
-for (const size of [24, 32]) {
+for (const size of sample([32, 24])) {
   test(`text enlarged to ${size} px in the browser's settings leaves everything in reach`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
@@ -124,7 +125,7 @@ const longestLine = (page: Page) =>
     return lines.toSorted().at(-1) ?? '  0';
   });
 
-test('running text has about 65 characters a line, and never more than 70', async ({ page }) => {
+test('running text has about 65 characters a line, and never more than 70', inFull, async ({ page }) => {
   for (const { path } of measured) {
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('body > footer')).toHaveClass(/fonts/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import {
   field,
   hasMailbox,
@@ -68,21 +69,22 @@ test('a session booked while signed in is in the account, and is cancelled there
   if (hasMailbox) await mailTo(email, 'Canceled: Discovery session');
 });
 
-test('a session booked while signed out is added by the link of its confirmation, also after signing in', async ({
-  page,
-  browser,
-}) => {
-  const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
-  const email = await signUp(other);
-  await other.context().close();
-  await book(page, 13, newEmail('guest'));
-  await page.getByRole('link', { name: 'Add it to your account' }).click();
-  await expect(page).toHaveURL(`${siteUrl}/auth#account`);
-  await signIn(page, email);
-  await expect(page).toHaveURL(`${siteUrl}/account`);
-  await expectToast(page, 'Session added');
-  await expect(sessions(page).getByRole('button', { name: /^Cancel session on/ })).toHaveCount(1);
-});
+test(
+  'a session booked while signed out is added by the link of its confirmation, also after signing in',
+  inFull,
+  async ({ page, browser }) => {
+    const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
+    const email = await signUp(other);
+    await other.context().close();
+    await book(page, 13, newEmail('guest'));
+    await page.getByRole('link', { name: 'Add it to your account' }).click();
+    await expect(page).toHaveURL(`${siteUrl}/auth#account`);
+    await signIn(page, email);
+    await expect(page).toHaveURL(`${siteUrl}/account`);
+    await expectToast(page, 'Session added');
+    await expect(sessions(page).getByRole('button', { name: /^Cancel session on/ })).toHaveCount(1);
+  },
+);
 
 test('data of an address is shown once a mailed link has confirmed it', async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
@@ -113,7 +115,7 @@ test('data of an address is shown once a mailed link has confirmed it', async ({
   expect(await subscriptions(email)).toEqual([]);
 });
 
-test('a link that confirms another account’s address is refused', async ({ page, browser }) => {
+test('a link that confirms another account’s address is refused', inFull, async ({ page, browser }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
   const email = await signUp(other);
@@ -168,10 +170,10 @@ test('the account is deleted with the word and the password, and can be created 
   await signUp(page, email);
 });
 
-for (const [width, height] of [
+for (const [width, height] of sample([
   [1440, 900],
   [390, 844],
-] as const) {
+] as const)) {
   test(`with everything in it, passes axe and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const email = await signUp(page);

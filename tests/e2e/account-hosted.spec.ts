@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../helpers/extent';
 import { field, openAccount, press, said, signIn, signUp } from './helpers/accounts';
 import { faults } from './helpers/axe';
 import { HostedStandIn } from './helpers/hosted';
@@ -74,7 +75,7 @@ test('a second factor is set up, requested at sign-in, and switched off', async 
   ]);
 });
 
-test('an abandoned setup leaves no factor behind', async ({ page }) => {
+test('an abandoned setup leaves no factor behind', inFull, async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   await signUp(page);

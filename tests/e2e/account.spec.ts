@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import {
   field,
   fill,
@@ -50,7 +51,7 @@ test.describe('who is not signed in', () => {
   });
 });
 
-test('the notice after signing in and the footer lead to the account', async ({ page }) => {
+test('the notice after signing in and the footer lead to the account', inFull, async ({ page }) => {
   await signUp(page);
   await expect(said(page).getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account', exact: true }).click();
@@ -130,7 +131,7 @@ test('the password is changed with the current one, and ends other sessions', as
   await other.context().close();
 });
 
-test('the email is changed with the password and a link to the new address', async ({ page }) => {
+test('the email is changed with the password and a link to the new address', inFull, async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const email = await signUp(page);
   const wanted = newEmail('new');
@@ -183,10 +184,10 @@ test.describe('signing out', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
   });
 
-  for (const [button, title, staysHere] of [
+  for (const [button, title, staysHere] of sample([
     ['Sign out elsewhere', 'Signed out elsewhere', true],
     ['Sign out everywhere', 'Signed out everywhere', false],
-  ] as const) {
+  ] as const)) {
     test(`'${button}' ends the other session`, async ({ page, browser }) => {
       const email = await signUp(page);
       const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
@@ -226,10 +227,10 @@ test('an account that cannot be loaded says so and can be retried', async ({ pag
   await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
 });
 
-for (const [width, height] of [
+for (const [width, height] of sample([
   [1440, 900],
   [390, 844],
-] as const) {
+] as const)) {
   test(`passes axe and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

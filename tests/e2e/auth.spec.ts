@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import { siteUrl } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
@@ -81,7 +82,7 @@ const rules = [
   ],
 ] as const;
 
-for (const [mode, entries, message] of rules) {
+for (const [mode, entries, message] of sample(rules, 2)) {
   test(`${mode}: the first rule that fails is a toast: '${message}' (${Object.values(entries).map((value) => value.length)})`, async ({
     page,
   }) => {
@@ -236,7 +237,7 @@ test('an expired session is renewed, or ends if that fails', async ({ page }) =>
   expect(await stored(page)).toBeNull();
 });
 
-test('signing out works while the service does not answer', async ({ page }) => {
+test('signing out works while the service does not answer', inFull, async ({ page }) => {
   await signUp(page);
   await page.route('**/auth/v1/logout**', (route) => route.abort());
   await signOut(page).click();
@@ -260,7 +261,7 @@ const refusals = [
   ['no answer', 'abort', 'Error'],
 ] as const;
 
-for (const [what, answer, title] of refusals) {
+for (const [what, answer, title] of sample(refusals)) {
   test(`${what} has a clear toast: '${title}'`, async ({ page }) => {
     await page.route('**/auth/v1/token**', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
     await signIn(page, newEmail());

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Page } from '@playwright/test';
+import { inFull } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { siteUrl, textOf, visit } from './helpers/site';
 import { test } from './helpers/strict';
@@ -254,7 +255,7 @@ test.describe('the calendar', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   });
 
-  test('has no fault that axe can find', async ({ page }) => {
+  test('has no fault that axe can find', inFull, async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       for (const path of ['/calendar', '/calendar?frame=1']) {
@@ -437,7 +438,7 @@ test.describe('booking', () => {
     await context.close();
   });
 
-  test('of two visitors who want one time, one gets it and the other is told', async ({ browser }) => {
+  test('of two visitors who want one time, one gets it and the other is told', inFull, async ({ browser }) => {
     const contexts = await Promise.all([somebodyElse(browser), somebodyElse(browser, { viewport: desktop })]);
     const pages = await Promise.all(contexts.map((context) => context.newPage()));
     const emails = [newEmail(), newEmail()];

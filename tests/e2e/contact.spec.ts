@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import { comesAlive } from './helpers/forms';
 import { siteUrl } from './helpers/site';
 import { test } from './helpers/strict';
@@ -76,7 +77,7 @@ const isRed = (input: Locator) =>
     return red > 2 * Math.max(green, blue);
   });
 
-for (const [label, wrong, message, right] of edges) {
+for (const [label, wrong, message, right] of sample(edges, 3)) {
   test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
     page,
   }) => {
@@ -103,10 +104,10 @@ for (const [label, wrong, message, right] of edges) {
   });
 }
 
-for (const viewport of [
+for (const viewport of sample([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
+])) {
   test(`the label of a wrong field is below the bar, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await fill(page, { ...good(), Message: '' });
@@ -143,7 +144,7 @@ test('while sending, the button says so and is disabled; a double click stores o
   expect(await messagesOf(entries.Email)).toHaveLength(1);
 });
 
-test('going back and sending the same again stores one row', async ({ page }) => {
+test('going back and sending the same again stores one row', inFull, async ({ page }) => {
   const entries = good();
   for (let time = 0; time < 2; time++) {
     await page.goto('/contact');
@@ -179,7 +180,7 @@ const failures = [
   ['no answer', 'abort', 'Please try again later.'],
 ] as const;
 
-for (const [what, answer, text] of failures) {
+for (const [what, answer, text] of sample(failures, 2)) {
   test(`${what}: the toast says '${text}', the entries stay, and the next try works`, async ({ page }) => {
     const entries = good();
     await page.route('**/forms/contact', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
@@ -197,7 +198,7 @@ for (const [what, answer, text] of failures) {
   });
 }
 
-test('an error toast stays until it is dismissed, and a new one takes its place', async ({ page }) => {
+test('an error toast stays until it is dismissed, and a new one takes its place', inFull, async ({ page }) => {
   await page.route('**/forms/contact', (route) => route.fulfill({ status: 500, body: '' }));
   await fill(page, good());
   for (let time = 0; time < 2; time++) {
@@ -387,7 +388,7 @@ test('a form sent before the framework has loaded is handled', async ({ page }) 
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-test('a double click without the framework sends the form once, as without scripts', async ({ page }) => {
+test('a double click without the framework sends the form once, as without scripts', inFull, async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../scripts/bench/report/limits.ts';
+import { sample } from '../helpers/extent';
 import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -46,7 +47,7 @@ const unread = async (page: Page) => {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 };
 
-for (const path of pages) {
+for (const path of sample(pages)) {
   test(`the field of ${path} follows the pointer, connects the unread signal, and comes to rest`, async ({ page }) => {
     await counted(page);
     await page.goto(path);
@@ -105,7 +106,7 @@ test('the same gaze draws the same picture, with reduced motion in one frame', a
   expect(pictures[0]).toBe(pictures[1]);
 });
 
-for (const path of pages) {
+for (const path of sample(pages)) {
   test(`all scripts of ${path} together keep the limit of a content page`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {

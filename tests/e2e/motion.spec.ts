@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import { measured, routes } from './helpers/routes';
 import { test } from './helpers/strict';
 
@@ -26,28 +27,30 @@ const padding = (page: Page, selector: string) =>
     }),
   );
 
-test('heroes begin 128 px below the top, closing calls to action have 64 px; on phones 25 to 50 % less', async ({
-  page,
-}) => {
-  let bands = 0;
-  for (const { path, hasHero } of routes) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (hasHero) expect((await padding(page, 'main > .hero'))[0]?.[0], path).toBe(128);
-    for (const sides of await padding(page, 'main > .cta')) expect(sides, path).toEqual([64, 64]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const [top = 0] of await padding(page, 'main > .hero')) {
-      expect(Math.round(top), path).toBeGreaterThanOrEqual(64);
-      expect(Math.round(top), path).toBeLessThanOrEqual(96);
+test(
+  'heroes begin 128 px below the top, closing calls to action have 64 px; on phones 25 to 50 % less',
+  inFull,
+  async ({ page }) => {
+    let bands = 0;
+    for (const { path, hasHero } of routes) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (hasHero) expect((await padding(page, 'main > .hero'))[0]?.[0], path).toBe(128);
+      for (const sides of await padding(page, 'main > .cta')) expect(sides, path).toEqual([64, 64]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [top = 0] of await padding(page, 'main > .hero')) {
+        expect(Math.round(top), path).toBeGreaterThanOrEqual(64);
+        expect(Math.round(top), path).toBeLessThanOrEqual(96);
+      }
+      for (const side of (await padding(page, 'main > .cta')).flat()) {
+        expect(Math.round(side), path).toBeGreaterThanOrEqual(32);
+        expect(Math.round(side), path).toBeLessThanOrEqual(48);
+        bands += 1;
+      }
     }
-    for (const side of (await padding(page, 'main > .cta')).flat()) {
-      expect(Math.round(side), path).toBeGreaterThanOrEqual(32);
-      expect(Math.round(side), path).toBeLessThanOrEqual(48);
-      bands += 1;
-    }
-  }
-  expect(bands).toBeGreaterThan(20);
-});
+    expect(bands).toBeGreaterThan(20);
+  },
+);
 
 const rising = (page: Page, anchor: string) =>
   page
@@ -92,7 +95,7 @@ for (const [path, anchor, milliseconds] of [
   });
 }
 
-test('every list of cards on the site uses one of the three staggers', async ({ page }) => {
+test('every list of cards on the site uses one of the three staggers', inFull, async ({ page }) => {
   const used = new Set<string>();
   for (const { path } of routes) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -108,7 +111,7 @@ test('every list of cards on the site uses one of the three staggers', async ({ 
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length);
 
-for (const path of ['/', '/platform', '/solutions/energy', '/leadership', '/about/newsletters']) {
+for (const path of sample(['/', '/platform', '/solutions/energy', '/leadership', '/about/newsletters'])) {
   test(`nothing moves on ${path} for those who ask for reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull, sample } from '../helpers/extent';
 import { comesAlive } from './helpers/forms';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
@@ -37,7 +38,7 @@ test('an address is stored once, in lower case; the field is cleared; again is a
   expect(await subscribersOf(email)).toEqual([{ email: email.toLowerCase(), status: 'new' }]);
 });
 
-test('a success toast disappears by itself', async ({ page }) => {
+test('a success toast disappears by itself', inFull, async ({ page }) => {
   await input(page).fill(newEmail());
   await readTheForm(page);
   await button(page).click();
@@ -87,11 +88,11 @@ test('while sending, the button says so and is disabled', async ({ page }) => {
   await expect(button(page)).toBeEnabled();
 });
 
-for (const [what, answer] of [
+for (const [what, answer] of sample([
   ['a 500 without a body', { status: 500, body: '' }],
   ['a body that is no JSON', { status: 200, body: 'Hello' }],
   ['no answer', 'abort'],
-] as const) {
+] as const)) {
   test(`${what}: the toast names a contact, the entry stays`, async ({ page }) => {
     await page.route('**/forms/newsletter', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
     const typed = newEmail();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
@@ -20,7 +21,7 @@ async function shows(page: Page, role: keyof typeof questions) {
 const choose = (page: Page, role: keyof typeof questions) =>
   page.locator('#product .lens-role').filter({ hasText: role }).click();
 
-for (const path of ['/', '/platform']) {
+for (const path of sample(['/', '/platform'])) {
   test(`Lens on ${path} follows the chosen role, by keyboard as radio buttons do`, async ({ page }) => {
     await page.goto(path);
     await shows(page, 'Dispatcher');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contrast, gradeOf } from '@/design-system/contrast';
 import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '@/design-system/tokens';
 import { elements } from '@/reference/registry';
+import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { pageInHalves } from './helpers/slow-page';
 import { test } from './helpers/strict';
@@ -23,7 +24,7 @@ const scrollTo = (page: Page, top: number) =>
   }, top);
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-for (const path of pages) {
+for (const path of sample(pages)) {
   test.describe(path, () => {
     test('shows every element of the registry once, where its link leads', async ({ page }) => {
       await page.goto(path);
@@ -73,7 +74,7 @@ for (const path of pages) {
       await expect(nav(page)).toHaveCSS('color', rgb(palette.quartz.hex));
     });
 
-    test('passes axe and does not scroll sideways', async ({ page }) => {
+    test('passes axe and does not scroll sideways', inFull, async ({ page }) => {
       // axe checks thousands of elements, twice.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -144,7 +145,7 @@ test.describe('the section navigation', () => {
     await expect(nav(page)).toBeInViewport();
   });
 
-  test('leads to a section smoothly, 152 px below the top, and marks it', async ({ page }) => {
+  test('leads to a section smoothly, 152 px below the top, and marks it', inFull, async ({ page }) => {
     await open(page, '/design-system');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
     for (const [label, id] of [
@@ -159,10 +160,10 @@ test.describe('the section navigation', () => {
     }
   });
 
-  for (const [how, hash] of [
+  for (const [how, hash] of sample([
     ['its address', '#page-layouts'],
     ['a click', ''],
-  ] as const) {
+  ] as const)) {
     test(`leads to the same place by ${how} while the page is still being laid out`, async ({ page, baseURL }) => {
       // Late fonts change the height of the text above.
       await page.route(/\.woff2$/, async (route) => {
@@ -253,7 +254,7 @@ test.describe('tokens', () => {
   });
 });
 
-for (const path of ['/design-system', '/perception-icon', '/perception-icon/library']) {
+for (const path of sample(['/perception-icon', '/design-system', '/perception-icon/library'])) {
   test(`code on ${path} is set in IBM Plex Mono`, async ({ page }) => {
     await open(page, path);
     const session = await page.context().newCDPSession(page);
@@ -285,7 +286,7 @@ test('the specimen of IBM Plex Mono shows three real weights', async ({ page }) 
   await expect.poll(async () => new Set(await loaded())).toEqual(new Set(['400', '500', '600']));
 });
 
-test('Replay Animations restarts the demonstrations', async ({ page }) => {
+test('Replay Animations restarts the demonstrations', inFull, async ({ page }) => {
   await open(page, '/design-system');
   // Some end before a test can look.
   await page.locator('#motion').evaluate((section: HTMLElement) => {
@@ -313,7 +314,7 @@ test('Replay Animations restarts the demonstrations', async ({ page }) => {
   expect(await playing()).toBe(0);
 });
 
-test('the demo form sends nothing', async ({ page }) => {
+test('the demo form sends nothing', inFull, async ({ page }) => {
   await open(page, '/design-system');
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -5,6 +5,7 @@ import { iconRecords } from '@/reference/registry/icons';
 import { templatesOn, themes } from '@/reference/registry/templates';
 import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments';
 import { voiceParts } from '@/reference/registry/voice';
+import { sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
@@ -28,7 +29,7 @@ const background = (element: Locator) => element.evaluate((node) => getComputedS
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const [path, title] of pages) {
+for (const [path, title] of sample(pages, 4)) {
   test(`${path} is whole: title, noindex, no framework, axe, no sideways scrolling`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

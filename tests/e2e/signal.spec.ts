@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../helpers/extent';
 import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -52,7 +53,7 @@ test('the dot moves with the page from the hero to the call to action, amber at 
   await expect.poll(() => dot(page)).toEqual({ color: AMBER, way: 50 });
 });
 
-for (const path of ['/', '/platform', '/solutions/insurance', '/sensory-intelligence']) {
+for (const path of sample(['/', '/platform', '/solutions/insurance', '/sensory-intelligence'])) {
   test(`the line of ${path} is in the gutter, beside all text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await ready(page, path);
@@ -86,12 +87,12 @@ for (const path of ['/', '/platform', '/solutions/insurance', '/sensory-intellig
   });
 }
 
-for (const [name, media, width] of [
+for (const [name, media, width] of sample([
   ['reduced motion', { reducedMotion: 'reduce' }, 1440],
   ['forced colors', { reducedMotion: 'no-preference', forcedColors: 'active' }, 1440],
   ['paper', { reducedMotion: 'no-preference', media: 'print' }, 1440],
   ['a phone', { reducedMotion: 'no-preference' }, 390],
-] as const) {
+] as const)) {
   test(`there is neither line nor dot with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia(media);
@@ -127,7 +128,7 @@ const charts = [
   { path: '/platform', figure: '.lens-drawing', parts: ['.lens-forecast', '.lens-left .measure'] },
 ];
 
-for (const { path, figure, parts } of charts) {
+for (const { path, figure, parts } of sample(charts)) {
   test(`${figure} on ${path} is complete in the middle of the screen, and its line of measure comes last`, async ({
     page,
   }) => {

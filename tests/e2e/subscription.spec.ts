@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../helpers/extent';
 import { hasMailbox, linkIn, mailTo } from './helpers/accounts';
 import { faults } from './helpers/axe';
 import { siteUrl } from './helpers/site';
@@ -78,7 +79,7 @@ test('an issue leads to a page that ends the subscription', async ({ page }) => 
   expect(await stateOf(email)).toBeUndefined();
 });
 
-test('the address changes once the new one is confirmed', async ({ page }) => {
+test('the address changes once the new one is confirmed', inFull, async ({ page }) => {
   const email = await subscribed(page);
   const to = newEmail('moved');
   await page.goto(await manageLink(email));
@@ -92,32 +93,34 @@ test('the address changes once the new one is confirmed', async ({ page }) => {
   expect([await stateOf(email), await stateOf(to)]).toEqual([undefined, { confirmed: true }]);
 });
 
-test('a mail program unsubscribes with one click, in both forms of the standard; a scanner does not', async ({
-  page,
-}) => {
-  for (const body of [
-    new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    (() => {
-      const form = new FormData();
-      form.set('List-Unsubscribe', 'One-Click');
-      return form;
-    })(),
-  ]) {
-    const email = await subscribed(page);
-    const address = (await manageLink(email)).replace('/subscription?', '/subscription/unsubscribe?');
-    const scan = await fetch(address, { redirect: 'manual' });
-    expect([scan.status, scan.headers.get('location')]).toEqual([
-      303,
-      address.replace(siteUrl, '').replace('/unsubscribe', ''),
-    ]);
-    expect(await stateOf(email)).toEqual({ confirmed: true });
-    for (let click = 0; click < 2; click++) {
-      const answer = await fetch(address, { method: 'POST', body, headers: { 'x-forwarded-for': visitor() } });
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+test(
+  'a mail program unsubscribes with one click, in both forms of the standard; a scanner does not',
+  inFull,
+  async ({ page }) => {
+    for (const body of [
+      new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      (() => {
+        const form = new FormData();
+        form.set('List-Unsubscribe', 'One-Click');
+        return form;
+      })(),
+    ]) {
+      const email = await subscribed(page);
+      const address = (await manageLink(email)).replace('/subscription?', '/subscription/unsubscribe?');
+      const scan = await fetch(address, { redirect: 'manual' });
+      expect([scan.status, scan.headers.get('location')]).toEqual([
+        303,
+        address.replace(siteUrl, '').replace('/unsubscribe', ''),
+      ]);
+      expect(await stateOf(email)).toEqual({ confirmed: true });
+      for (let click = 0; click < 2; click++) {
+        const answer = await fetch(address, { method: 'POST', body, headers: { 'x-forwarded-for': visitor() } });
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+      }
+      expect(await stateOf(email)).toBeUndefined();
     }
-    expect(await stateOf(email)).toBeUndefined();
-  }
-});
+  },
+);
 
 test('a forged, truncated or missing link says so, accessibly', async ({ page }) => {
   for (const path of ['/subscription', '/subscription?token=x', '/subscription?token=a&token=b']) {

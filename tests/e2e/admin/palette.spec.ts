@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -7,7 +8,7 @@ test.use({ storageState: sessionFile('editor') });
 
 const section = { ground: 'white', spacing: 'standard' };
 
-for (const width of [390, 1440]) {
+for (const width of sample([1440, 390])) {
   test(`a page is found by a word inside it and opened with the keyboard, ${width} px`, async ({
     changes,
     page,
@@ -53,11 +54,11 @@ test('actions are found by their words; arrows choose, Escape closes', async ({ 
   await expect(page.getByRole('heading', { name: 'Find and replace', level: 1 })).toBeVisible();
 });
 
-for (const [path, name] of [
+for (const [path, name] of sample([
   ['/admin/inbox/messages', 'Messages'],
   ['/admin/replace', 'Find and replace'],
   ['/admin/translations', 'Translations'],
-]) {
+])) {
   test(`it opens on ${path}, too, whose header names the view`, async ({ page }) => {
     await page.goto(path ?? '', { waitUntil: 'networkidle' });
     await expect(page.locator('.step-nav')).toContainText(name ?? '');

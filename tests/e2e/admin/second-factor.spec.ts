@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { cmsAs } from '../helpers/cms';
 import { hydrated } from '../helpers/forms';
@@ -80,7 +81,7 @@ test.describe('a second factor', () => {
     await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
   });
 
-  test('is entered with the keyboard alone', async ({ page }) => {
+  test('is entered with the keyboard alone', inFull, async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(colleague.email);
@@ -117,7 +118,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('is reset by an admin', async ({ browser, page }) => {
+  test('is reset by an admin', inFull, async ({ browser, page }) => {
     const context = await browser.newContext({ storageState: sessionFile('admin') });
     const admins = await context.newPage();
     await admins.goto(`/admin/collections/users/${colleague.id}`);

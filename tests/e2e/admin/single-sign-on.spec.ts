@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { type IdentityProvider, startIdentityProvider } from '../../helpers/identity-provider';
 import { faults } from '../helpers/axe';
 import { siteUrl } from '../helpers/site';
@@ -25,7 +26,7 @@ async function signIn(page: Page, subject: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-for (const width of WIDTHS) {
+for (const width of sample(WIDTHS)) {
   test(`staff sign in at the provider and land where they wanted to go, ${width} px`, async ({ page }) => {
     const subject = `browser-${width}`;
     provider.accounts.set(subject, {

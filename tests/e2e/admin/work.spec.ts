@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { inFull, sample } from '../../helpers/extent';
 import { samplePage } from '../helpers/changes';
 import { cmsAs, type Doc } from '../helpers/cms';
 import { pressPublish } from '../helpers/editor';
@@ -60,7 +61,7 @@ test.describe('author', () => {
 test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  for (const slug of ['navigation', 'footer', 'site-settings'])
+  for (const slug of sample(['navigation', 'footer', 'site-settings']))
     test(`is not offered to unpublish what every page shows: ${slug}`, async ({ page }) => {
       await page.goto(`/admin/globals/${slug}`, { waitUntil: 'networkidle' });
       await expect(page.locator('#action-save')).toBeVisible();
@@ -102,29 +103,31 @@ test.describe('publishing', () => {
     await expect(page.locator('.autosave')).toContainText('Last saved');
   }
 
-  test('a required field that is empty stays named until it is filled in, and nothing is published', async ({
-    page,
-  }) => {
-    await withDraft(async (draft, name) => {
-      let saves = 0;
-      page.on('request', (request) => {
-        if (request.url().includes('autosave=true')) saves++;
-      });
-      await edit(page, draft);
-      // A draft may be incomplete.
-      await fillAndSave(page, '#field-title', '');
-      await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
-      await page.locator('#action-save').click();
-      await expect(title(page).getByText(REQUIRED)).toBeVisible();
-      expect((await visit(`/${name}`)).status).toBe(404);
-      await fillAndSave(page, '#field-path', `/${name}-2`);
-      await expect(title(page).getByText(REQUIRED)).toBeVisible();
+  test(
+    'a required field that is empty stays named until it is filled in, and nothing is published',
+    inFull,
+    async ({ page }) => {
+      await withDraft(async (draft, name) => {
+        let saves = 0;
+        page.on('request', (request) => {
+          if (request.url().includes('autosave=true')) saves++;
+        });
+        await edit(page, draft);
+        // A draft may be incomplete.
+        await fillAndSave(page, '#field-title', '');
+        await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
+        await page.locator('#action-save').click();
+        await expect(title(page).getByText(REQUIRED)).toBeVisible();
+        expect((await visit(`/${name}`)).status).toBe(404);
+        await fillAndSave(page, '#field-path', `/${name}-2`);
+        await expect(title(page).getByText(REQUIRED)).toBeVisible();
 
-      await fillAndSave(page, '#field-title', `${name} filled in`);
-      await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
-      expect(saves).toBe(3);
-      await pressPublish(page);
-      await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
-    });
-  });
+        await fillAndSave(page, '#field-title', `${name} filled in`);
+        await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
+        expect(saves).toBe(3);
+        await pressPublish(page);
+        await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
+import { inFull, sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { control } from '../helpers/parts';
 import { storePicture } from '../helpers/pictures';
@@ -69,7 +70,7 @@ const recovered = () =>
     expect((await visit('/readyz')).status).toBe(200);
   }).toPass({ timeout: 30_000 });
 
-for (const part of ['gateway', 'mail'] as const) {
+for (const part of sample(['gateway', 'mail'] as const)) {
   test(`without the ${part} every page is served`, async () => {
     const pages = await published();
     await control(part, 'stop');
@@ -110,7 +111,7 @@ test('with everything down, and the site restarted in that state', async () => {
   await expectSiteUp(pages);
 });
 
-test('a frozen database delays neither visitors nor a site that starts meanwhile', async () => {
+test('a frozen database delays neither visitors nor a site that starts meanwhile', inFull, async () => {
   const pages = await published();
   await control('postgres', 'pause');
   await expectSiteUp(pages);
@@ -122,28 +123,29 @@ test('a frozen database delays neither visitors nor a site that starts meanwhile
   await recovered();
 });
 
-test('an expired page that cannot be rendered is served stale, and fresh as soon as possible', async ({
-  changes,
-  word,
-}) => {
-  const path = '/about/careers/vp-sales';
-  const before = headingOf((await visit(path)).body);
-  await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
-  // Test databases do not fsync, so a crash would lose the change.
-  await control('postgres', 'stop');
-  await control('site', 'restart', 'SIGKILL');
-  const kept = await visit(path);
-  expect(kept.status).toBe(200);
-  // Depends on whether the page was rendered before Postgres stopped.
-  expect([before, `VP of ${word}`].some((heading) => headingOf(kept.body).includes(heading))).toBe(true);
-  await control('postgres', 'start');
-  await recovered();
-  await expect(async () => {
-    const now = await visit(path);
-    expect(now.body).toContain(`VP of ${word}`);
-    expect(now.headers.get('x-stale-copy')).toBeNull();
-  }).toPass({ timeout: 30_000 });
-});
+test(
+  'an expired page that cannot be rendered is served stale, and fresh as soon as possible',
+  inFull,
+  async ({ changes, word }) => {
+    const path = '/about/careers/vp-sales';
+    const before = headingOf((await visit(path)).body);
+    await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
+    // Test databases do not fsync, so a crash would lose the change.
+    await control('postgres', 'stop');
+    await control('site', 'restart', 'SIGKILL');
+    const kept = await visit(path);
+    expect(kept.status).toBe(200);
+    // Depends on whether the page was rendered before Postgres stopped.
+    expect([before, `VP of ${word}`].some((heading) => headingOf(kept.body).includes(heading))).toBe(true);
+    await control('postgres', 'start');
+    await recovered();
+    await expect(async () => {
+      const now = await visit(path);
+      expect(now.body).toContain(`VP of ${word}`);
+      expect(now.headers.get('x-stale-copy')).toBeNull();
+    }).toPass({ timeout: 30_000 });
+  },
+);
 
 test('published pages are in memory before the first request', async ({ changes, word }) => {
   await changes.create('pages', samplePage(`/${word}`, word));
@@ -184,7 +186,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a process that is asked to stop completes its requests', async () => {
+test('a process that is asked to stop completes its requests', inFull, async () => {
   const port = Number(new URL(siteUrl).port);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const lost: string[] = [];

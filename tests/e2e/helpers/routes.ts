@@ -6,6 +6,7 @@ import { newsletterIssues } from '@/seed/content/newsletter-issues';
 import { pages } from '@/seed/content/pages';
 import { quoted } from '@/seed/content/pages/quoted';
 import { isRestricted } from '../../../src/lib/routes.ts';
+import { isFull } from '../../helpers/extent.ts';
 
 export type Route = {
   path: string;
@@ -153,7 +154,7 @@ const firstOfKind = new Map(
 export const kinds: Route[] = [...firstOfKind.values()];
 
 /** One page of each kind, or all of them in `npm run test:full`. */
-export const measured: Route[] = process.env.TEST_EVERY_PAGE ? routes : kinds;
+export const measured: Route[] = isFull ? routes : kinds;
 
 /** Both documents' route tables, to check that none is missing here. */
 export const documented = [

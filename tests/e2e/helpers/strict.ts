@@ -28,7 +28,8 @@ async function takesInput(page: Page): Promise<void> {
 
 /** Fails on any content security policy violation, and uses the admin once it takes input. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ javaScriptEnabled, page }, use) => {
+    if (!javaScriptEnabled) return use(page);
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...args) => {
       const response = await goto(...args);

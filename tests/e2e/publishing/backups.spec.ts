@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { decrypt } from '@/backup/passphrase';
+import { sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -16,7 +17,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-for (const width of [390, 1440]) {
+for (const width of sample([1440, 390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
@@ -230,7 +231,7 @@ test('an external calendar that is among them waits behind its card', async ({ p
   await expect(card).toBeHidden();
 });
 
-for (const width of [320, 1440]) {
+for (const width of sample([1440, 320])) {
   test(`by keyboard, at ${width} px, it precedes the page, hides nothing in focus and passes axe`, async ({
     page,
     context,
@@ -291,7 +292,7 @@ test('German pages ask in German, and what is accepted there holds on English on
   await expect(region(page)).toBeHidden();
 });
 
-for (const width of [320, 390]) {
+for (const width of sample([390, 320])) {
   test(`on a phone of ${width} px it takes a quarter of the screen at most, and its buttons stay in view with large text`, async ({
     page,
     context,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { Editor } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -6,44 +7,43 @@ import { visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
 
-test('a landing page of eight sections is composed from nothing and published', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  test.setTimeout(300_000);
-  const editor = new Editor(page);
-  await editor.open('/admin');
-  await editor.click(page.getByRole('link', { name: 'Create new Pages' }));
-  await editor.fill(page.locator('#field-new-name'), `Landing ${word}`);
-  await editor.fill(page.locator('#field-new-path'), `/${word}`);
-  await editor.click(page.getByRole('button', { name: 'Create the page' }));
-  await expect(page.locator('#field-title')).toHaveValue(`Landing ${word}`);
-  changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
-  const kinds = [
-    'Hero',
-    'Statement',
-    'Columns',
-    'Card grid',
-    'Numbered steps',
-    'Challenge with chart',
-    'Metrics',
-    'Call-to-action band',
-  ];
-  for (const kind of kinds) await editor.addSection(kind);
-  await editor.click(page.locator('#blocks-row-0 .collapsible__toggle').first());
-  await editor.fill(page.locator('[name="blocks.0.heading"]'), `Seen early ${word}`);
-  await editor.confirmExamples();
-  await editor.publish();
-  editor.note('compose a landing page of eight sections and publish it');
+test(
+  'a landing page of eight sections is composed from nothing and published',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    test.setTimeout(300_000);
+    const editor = new Editor(page);
+    await editor.open('/admin');
+    await editor.click(page.getByRole('link', { name: 'Create new Pages' }));
+    await editor.fill(page.locator('#field-new-name'), `Landing ${word}`);
+    await editor.fill(page.locator('#field-new-path'), `/${word}`);
+    await editor.click(page.getByRole('button', { name: 'Create the page' }));
+    await expect(page.locator('#field-title')).toHaveValue(`Landing ${word}`);
+    changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
+    const kinds = [
+      'Hero',
+      'Statement',
+      'Columns',
+      'Card grid',
+      'Numbered steps',
+      'Challenge with chart',
+      'Metrics',
+      'Call-to-action band',
+    ];
+    for (const kind of kinds) await editor.addSection(kind);
+    await editor.click(page.locator('#blocks-row-0 .collapsible__toggle').first());
+    await editor.fill(page.locator('[name="blocks.0.heading"]'), `Seen early ${word}`);
+    await editor.confirmExamples();
+    await editor.publish();
+    editor.note('compose a landing page of eight sections and publish it');
 
-  const { status, body } = await visit(`/${word}`);
-  expect(status).toBe(200);
-  expect(body).toContain(`Seen early ${word}`);
-  await page.goto(`/${word}`);
-  await expect(page.locator('main > section')).toHaveCount(kinds.length);
-});
+    const { status, body } = await visit(`/${word}`);
+    expect(status).toBe(200);
+    expect(body).toContain(`Seen early ${word}`);
+    await page.goto(`/${word}`);
+    await expect(page.locator('main > section')).toHaveCount(kinds.length);
+  },
+);
 
 test('a page is renamed, and its old address leads to the new one', async ({ api, changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}-old`, word));
@@ -89,42 +89,46 @@ test('a version is restored as a draft, from a list that says who changed what',
 const written = (time: Date) =>
   `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
 
-test('a job is copied, planned, appears at its time, and closes after its last day', async ({ api, changes, page }) => {
-  test.setTimeout(300_000);
-  const original = await api.find('jobs', { slug: 'vp-sales' });
-  changes.later(() => api.removeWhere('jobs', { slug: 'vp-sales-copy' }));
-  const path = '/about/careers/vp-sales-copy';
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/jobs/${original.id}`);
-  await editor.click(page.locator('.doc-controls__popup > button, .doc-controls__popup .popup-button').first());
-  await editor.click(page.getByRole('button', { name: 'Duplicate', exact: true }));
-  await expect(page.locator('#field-title')).toHaveValue(/\(copy\)$/);
-  await editor.fill(page.locator('#field-title'), 'Head of Sales, Europe');
-  await expect.poll(async () => (await visit(path)).status).toBe(404);
+test(
+  'a job is copied, planned, appears at its time, and closes after its last day',
+  inFull,
+  async ({ api, changes, page }) => {
+    test.setTimeout(300_000);
+    const original = await api.find('jobs', { slug: 'vp-sales' });
+    changes.later(() => api.removeWhere('jobs', { slug: 'vp-sales-copy' }));
+    const path = '/about/careers/vp-sales-copy';
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/jobs/${original.id}`);
+    await editor.click(page.locator('.doc-controls__popup > button, .doc-controls__popup .popup-button').first());
+    await editor.click(page.getByRole('button', { name: 'Duplicate', exact: true }));
+    await expect(page.locator('#field-title')).toHaveValue(/\(copy\)$/);
+    await editor.fill(page.locator('#field-title'), 'Head of Sales, Europe');
+    await expect.poll(async () => (await visit(path)).status).toBe(404);
 
-  await editor.click(page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first());
-  await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
-  // The field has no seconds: at least one minute from now.
-  const time = new Date(Date.now() + 120_000);
-  const field = page.locator('.schedule-publish .date-time-picker input');
-  await editor.fill(field, written(time));
-  await page.keyboard.press('Enter');
-  await editor.click(page.locator('.schedule-publish').getByRole('button', { name: 'Save' }));
-  await expect(page.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
-  editor.note('plan a job');
-  await expect.poll(async () => (await visit(path)).status, { timeout: 160_000 }).toBe(200);
-  expect((await visit('/about/careers')).body).toContain(`href="${path}"`);
+    await editor.click(page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first());
+    await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
+    // The field has no seconds: at least one minute from now.
+    const time = new Date(Date.now() + 120_000);
+    const field = page.locator('.schedule-publish .date-time-picker input');
+    await editor.fill(field, written(time));
+    await page.keyboard.press('Enter');
+    await editor.click(page.locator('.schedule-publish').getByRole('button', { name: 'Save' }));
+    await expect(page.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+    editor.note('plan a job');
+    await expect.poll(async () => (await visit(path)).status, { timeout: 160_000 }).toBe(200);
+    expect((await visit('/about/careers')).body).toContain(`href="${path}"`);
 
-  const closing = new Editor(page);
-  const job = await api.find('jobs', { slug: 'vp-sales-copy' });
-  await closing.open(`/admin/collections/jobs/${job.id}`);
-  await closing.click(page.getByRole('button', { name: 'For job search engines' }));
-  const yesterday = new Date(Date.now() - 86_400_000);
-  const day = `${yesterday.getMonth() + 1}/${yesterday.getDate()}/${yesterday.getFullYear()}`;
-  await closing.fill(page.locator('#field-validThrough input'), day);
-  await page.keyboard.press('Enter');
-  await closing.publish();
-  closing.note('close a job');
-  await expect.poll(async () => (await visit(path)).status, { timeout: 60_000 }).toBe(404);
-  expect((await visit('/about/careers')).body).not.toContain(`href="${path}"`);
-});
+    const closing = new Editor(page);
+    const job = await api.find('jobs', { slug: 'vp-sales-copy' });
+    await closing.open(`/admin/collections/jobs/${job.id}`);
+    await closing.click(page.getByRole('button', { name: 'For job search engines' }));
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const day = `${yesterday.getMonth() + 1}/${yesterday.getDate()}/${yesterday.getFullYear()}`;
+    await closing.fill(page.locator('#field-validThrough input'), day);
+    await page.keyboard.press('Enter');
+    await closing.publish();
+    closing.note('close a job');
+    await expect.poll(async () => (await visit(path)).status, { timeout: 60_000 }).toBe(404);
+    expect((await visit('/about/careers')).body).not.toContain(`href="${path}"`);
+  },
+);

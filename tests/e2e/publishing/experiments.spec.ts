@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
@@ -171,65 +172,63 @@ test('a form that is sent counts once for the version of its visitor', async ({ 
   await context.close();
 });
 
-test('without scripts, a form comes back in the version of its visitor and counts', async ({
-  api,
-  changes,
-  word,
-  browser,
-}) => {
-  const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });
-  const context = await assigned(browser, tested, 'b', { javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(tested.path);
-  await email(page).fill('no address');
-  await subscribe(page).click();
-  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(email(page)).toHaveValue('no address');
-  await expect(heading(page)).toHaveText(headings(word).b);
-  await expect(page).toHaveURL(new RegExp(`^${siteUrl}${tested.path}(#|$)`));
-  expect(await cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-b`);
-  await email(page).fill(newEmail());
-  await subscribe(page).click();
-  await expect(page.getByText('Successfully subscribed!')).toBeVisible();
-  await expect(heading(page)).toHaveText(headings(word).b);
-  expect(await cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-b-goal`);
-  await expect
-    .poll(() => figuresOf(api, tested), written)
-    .toEqual([
-      [0, 0],
-      [0, 1],
-    ]);
-  await context.close();
-});
+test(
+  'without scripts, a form comes back in the version of its visitor and counts',
+  inFull,
+  async ({ api, changes, word, browser }) => {
+    const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });
+    const context = await assigned(browser, tested, 'b', { javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(tested.path);
+    await email(page).fill('no address');
+    await subscribe(page).click();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toHaveValue('no address');
+    await expect(heading(page)).toHaveText(headings(word).b);
+    await expect(page).toHaveURL(new RegExp(`^${siteUrl}${tested.path}(#|$)`));
+    expect(await cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-b`);
+    await email(page).fill(newEmail());
+    await subscribe(page).click();
+    await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+    await expect(heading(page)).toHaveText(headings(word).b);
+    expect(await cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-b-goal`);
+    await expect
+      .poll(() => figuresOf(api, tested), written)
+      .toEqual([
+        [0, 0],
+        [0, 1],
+      ]);
+    await context.close();
+  },
+);
 
-test('a link that is followed counts once, by a script of at most 1 KB on these pages only', async ({
-  api,
-  changes,
-  word,
-  browser,
-}) => {
-  const tested = await start(changes, api, word, { kind: 'link', path: '/platform' });
-  const context = await assigned(browser, tested, 'a');
-  const page = await context.newPage();
-  const { body } = await ask(tested.path, { cookie: `${COOKIE}=${tested.id.slice(0, 8)}-a` });
-  const [script = ''] = attributes(body, 'span', 'data-then');
-  expect(script).toMatch(/^\/assets\/experiment-/);
-  expect(gzipSync((await ask(script)).body, { level: 9 }).length).toBeLessThanOrEqual(1_024);
-  for (const _ of ['once', 'again']) {
-    await page.goto(tested.path, { waitUntil: 'networkidle' });
-    await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click();
-    await expect(page).toHaveURL(`${siteUrl}/platform`);
-    await expect.poll(() => cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-a-goal`);
-  }
-  expect(await page.content()).not.toContain('/assets/experiment-');
-  await expect
-    .poll(() => figuresOf(api, tested), written)
-    .toEqual([
-      [0, 1],
-      [0, 0],
-    ]);
-  await context.close();
-});
+test(
+  'a link that is followed counts once, by a script of at most 1 KB on these pages only',
+  inFull,
+  async ({ api, changes, word, browser }) => {
+    const tested = await start(changes, api, word, { kind: 'link', path: '/platform' });
+    const context = await assigned(browser, tested, 'a');
+    const page = await context.newPage();
+    const { body } = await ask(tested.path, { cookie: `${COOKIE}=${tested.id.slice(0, 8)}-a` });
+    const [script = ''] = attributes(body, 'span', 'data-then');
+    expect(script).toMatch(/^\/assets\/experiment-/);
+    expect(gzipSync((await ask(script)).body, { level: 9 }).length).toBeLessThanOrEqual(1_024);
+    for (const _ of ['once', 'again']) {
+      await page.goto(tested.path, { waitUntil: 'networkidle' });
+      await page.getByRole('main').getByRole('link', { name: 'See the platform' }).click();
+      await expect(page).toHaveURL(`${siteUrl}/platform`);
+      await expect.poll(() => cookieOf(context)).toBe(`${tested.id.slice(0, 8)}-a-goal`);
+    }
+    expect(await page.content()).not.toContain('/assets/experiment-');
+    await expect
+      .poll(() => figuresOf(api, tested), written)
+      .toEqual([
+        [0, 1],
+        [0, 0],
+      ]);
+    await context.close();
+  },
+);
 
 test.describe('staff', () => {
   test.use({ storageState: sessionFile('editor') });

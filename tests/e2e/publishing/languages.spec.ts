@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, samplePage, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
@@ -132,10 +133,10 @@ test('a search finds pages of its language', async ({ api, changes }) => {
   expect((await visit('/search?q=Abendrampe')).body).not.toContain('href="/de/');
 });
 
-for (const [name, width] of [
+for (const [name, width] of sample([
   ['a phone', 390],
   ['a desktop', 1440],
-] as const) {
+] as const)) {
   test(`a visitor with ${name} reads German and switches, also without scripts`, async ({ api, browser, changes }) => {
     await offer(api, changes);
     const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: width === 1440 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inFull } from '../../helpers/extent';
 import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { Editor, openRow, openSection } from '../helpers/editor';
@@ -103,70 +104,73 @@ test('a picture is uploaded, described, placed in a hero and a card, and seen in
   }
 });
 
-test('a PDF is uploaded, linked from a button, and downloaded by a visitor', async ({ api, changes, page, word }) => {
-  const paper = `%PDF-1.4\n1 0 obj<</Type/Catalog/Title(${word})>>endobj\nxref\n0 2\ntrailer<</Root 1 0 R/Size 2>>\nstartxref\n54\n%%EOF\n`;
-  const file = { name: `${word}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(paper) };
-  removedAfter(changes, api, file.name);
-  await upload(page, file);
+test(
+  'a PDF is uploaded, linked from a button, and downloaded by a visitor',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const paper = `%PDF-1.4\n1 0 obj<</Type/Catalog/Title(${word})>>endobj\nxref\n0 2\ntrailer<</Root 1 0 R/Size 2>>\nstartxref\n54\n%%EOF\n`;
+    const file = { name: `${word}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(paper) };
+    removedAfter(changes, api, file.name);
+    await upload(page, file);
 
-  const links = [{ label: 'Read the paper', kind: 'address', address: '/book', appearance: 'solid' }];
-  const blocks = [{ ...hero(word), links }];
-  const { id } = await changes.create('pages', { title: word, path: `/${word}`, blocks }, 'draft');
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/pages/${id}`);
-  await openSection(page, 0);
-  await openRow(page, '#blocks-0-links-row-0');
-  await page.locator('#field-blocks__0__links__0__kind .rs__control').click();
-  await page.getByRole('option', { name: 'A file to download (PDF)' }).click();
-  await choose(page, '#field-blocks__0__links__0__file', file.name);
-  await editor.publish();
+    const links = [{ label: 'Read the paper', kind: 'address', address: '/book', appearance: 'solid' }];
+    const blocks = [{ ...hero(word), links }];
+    const { id } = await changes.create('pages', { title: word, path: `/${word}`, blocks }, 'draft');
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    await openSection(page, 0);
+    await openRow(page, '#blocks-0-links-row-0');
+    await page.locator('#field-blocks__0__links__0__kind .rs__control').click();
+    await page.getByRole('option', { name: 'A file to download (PDF)' }).click();
+    await choose(page, '#field-blocks__0__links__0__file', file.name);
+    await editor.publish();
 
-  await page.goto(`/${word}`);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Read the paper \(PDF, 1\sKB\)$/ }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(file.name);
-  expect(await readFile(await download.path(), 'utf8')).toBe(paper);
-  const { status, headers } = await visit(`/api/media/file/${file.name}`);
-  expect(status).toBe(200);
-  expect(headers.get('content-disposition')).toBe('attachment');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
+    await page.goto(`/${word}`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Read the paper \(PDF, 1\sKB\)$/ }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(file.name);
+    expect(await readFile(await download.path(), 'utf8')).toBe(paper);
+    const { status, headers } = await visit(`/api/media/file/${file.name}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
-test('captions are uploaded, chosen beside their video, and read by the player', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const captions = `WEBVTT\n\n00:00.000 --> 00:02.000\nThe river rises ${word}.\n`;
-  const film = '\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08free';
-  const still = await photograph(`${word}.jpg`);
-  const video = { name: `${word}.mp4`, mimeType: 'video/mp4', buffer: Buffer.from(film, 'latin1') };
-  const words = { name: `${word}.vtt`, mimeType: 'text/vtt', buffer: Buffer.from(captions) };
-  for (const { name } of [still, video, words]) removedAfter(changes, api, name);
-  const describe = () => page.locator('#field-alt').fill('The river rises.');
-  await upload(page, still, describe);
-  await upload(page, video, describe);
-  await upload(page, words);
+test(
+  'captions are uploaded, chosen beside their video, and read by the player',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const captions = `WEBVTT\n\n00:00.000 --> 00:02.000\nThe river rises ${word}.\n`;
+    const film = '\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08free';
+    const still = await photograph(`${word}.jpg`);
+    const video = { name: `${word}.mp4`, mimeType: 'video/mp4', buffer: Buffer.from(film, 'latin1') };
+    const words = { name: `${word}.vtt`, mimeType: 'text/vtt', buffer: Buffer.from(captions) };
+    for (const { name } of [still, video, words]) removedAfter(changes, api, name);
+    const describe = () => page.locator('#field-alt').fill('The river rises.');
+    await upload(page, still, describe);
+    await upload(page, video, describe);
+    await upload(page, words);
 
-  const blocks = [hero(word), { blockType: 'media', width: 'wide', section }];
-  const { id } = await changes.create('pages', { title: word, path: `/${word}`, blocks }, 'draft');
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/pages/${id}`);
-  await openSection(page, 1);
-  await choose(page, '#field-blocks__1__media', still.name);
-  await choose(page, '#field-blocks__1__video', video.name);
-  await choose(page, '#field-blocks__1__captions', words.name);
-  await editor.publish();
+    const blocks = [hero(word), { blockType: 'media', width: 'wide', section }];
+    const { id } = await changes.create('pages', { title: word, path: `/${word}`, blocks }, 'draft');
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    await openSection(page, 1);
+    await choose(page, '#field-blocks__1__media', still.name);
+    await choose(page, '#field-blocks__1__video', video.name);
+    await choose(page, '#field-blocks__1__captions', words.name);
+    await editor.publish();
 
-  await page.goto(`/${word}`);
-  const spoken = () =>
-    page.locator('video').evaluate((player: HTMLVideoElement) => {
-      const [track] = player.textTracks;
-      if (!track) return 'no track';
-      track.mode = 'showing';
-      return [...(track.cues ?? [])].map((cue) => (cue as VTTCue).text).join();
-    });
-  await expect.poll(spoken).toBe(`The river rises ${word}.`);
-});
+    await page.goto(`/${word}`);
+    const spoken = () =>
+      page.locator('video').evaluate((player: HTMLVideoElement) => {
+        const [track] = player.textTracks;
+        if (!track) return 'no track';
+        track.mode = 'showing';
+        return [...(track.cues ?? [])].map((cue) => (cue as VTTCue).text).join();
+      });
+    await expect.poll(spoken).toBe(`The river rises ${word}.`);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { body, p } from '@/seed/write';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { showPreview } from '../helpers/editor';
 import { sessionFile, tokenOf } from '../helpers/people';
@@ -131,7 +132,7 @@ test('links are not followed unless staff switch that on', async ({ changes, pag
   await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(`Own ${word}`);
 });
 
-test('fast typing during saves of a 60 KB page loses no character', async ({ api, changes, page, word }) => {
+test('fast typing during saves of a 60 KB page loses no character', inFull, async ({ api, changes, page, word }) => {
   const filler = Array.from({ length: 20 }, (_, index) => ({
     blockType: 'rich-text',
     body: body(p(`${index}: ${'a sentence of the tests. '.repeat(110)}`)),

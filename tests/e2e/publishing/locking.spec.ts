@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { type Person, sessionFile } from '../helpers/people';
 
@@ -15,44 +16,43 @@ const title = (page: Page) => page.locator('#field-title');
 const path = (page: Page) => page.locator('#field-path');
 
 // Published, because the path of a new page follows its title.
-test('two people see each other by name, write in one page, and keep the words of both', async ({
-  api,
-  browser,
-  changes,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  const [first, second] = [await open(browser, 'editor', id), await open(browser, 'admin', id)];
-  await expect(second.getByText(/is working on this too/)).toBeVisible();
-  await expect(first.getByText(/is working on this too/)).toBeVisible({ timeout: 15_000 });
-  await expect(first.getByRole('dialog')).toHaveCount(0);
+test(
+  'two people see each other by name, write in one page, and keep the words of both',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    const [first, second] = [await open(browser, 'editor', id), await open(browser, 'admin', id)];
+    await expect(second.getByText(/is working on this too/)).toBeVisible();
+    await expect(first.getByText(/is working on this too/)).toBeVisible({ timeout: 15_000 });
+    await expect(first.getByRole('dialog')).toHaveCount(0);
 
-  await title(first).fill(`First ${word}`);
-  await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`First ${word}`);
-  await path(second).fill(`/${word}-second`);
-  await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-second`);
-  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
-  await expect(title(second)).toHaveValue(`First ${word}`);
-  await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
+    await title(first).fill(`First ${word}`);
+    await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`First ${word}`);
+    await path(second).fill(`/${word}-second`);
+    await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-second`);
+    expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
+    await expect(title(second)).toHaveValue(`First ${word}`);
+    await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
 
-  // Both windows poll and find nothing new: neither saves what is stored already.
-  await Promise.all([first, second].map((page) => expect(page.getByText('Saving')).toHaveCount(0)));
-  await first.waitForLoadState('networkidle');
-  const saves: string[] = [];
-  for (const page of [first, second]) {
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') saves.push(request.url());
-    });
-  }
-  for (const page of [first, second, first, second]) {
-    const answer = page.waitForResponse('**/stay');
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await answer;
-    await page.waitForTimeout(1_500);
-  }
-  expect(saves).toEqual([]);
-  for (const page of [first, second]) await page.context().close();
-});
+    // Both windows poll and find nothing new: neither saves what is stored already.
+    await Promise.all([first, second].map((page) => expect(page.getByText('Saving')).toHaveCount(0)));
+    await first.waitForLoadState('networkidle');
+    const saves: string[] = [];
+    for (const page of [first, second]) {
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH') saves.push(request.url());
+      });
+    }
+    for (const page of [first, second, first, second]) {
+      const answer = page.waitForResponse('**/stay');
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await answer;
+      await page.waitForTimeout(1_500);
+    }
+    expect(saves).toEqual([]);
+    for (const page of [first, second]) await page.context().close();
+  },
+);
 
 test('if both changed one field, both versions are shown side by side until one is chosen', async ({
   api,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 import { drawn } from '../helpers/pictures';
@@ -35,7 +36,7 @@ test('several pictures are uploaded at once, and found in their folder', async (
   await expect(page.getByText(names[1] ?? '')).toHaveCount(0);
 });
 
-test('a picture is cropped', async ({ api, changes, page, word }) => {
+test('a picture is cropped', inFull, async ({ api, changes, page, word }) => {
   const filename = `${word}.png`;
   changes.later(() => api.removeWhere('media', { filename }));
   await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' });

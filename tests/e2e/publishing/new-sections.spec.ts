@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { Editor, openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -6,25 +7,29 @@ import { visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
 
-test('new sections are whole, and are published when their texts are right', async ({ api, changes, page, word }) => {
-  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/pages/${id}`);
-  // Autosave and the content of a new section may race.
-  for (let count = 0; count < 5; count++) await editor.addSection('Call-to-action band');
-  const saved = async () => (await api.latest('pages', id)).blocks as { primary?: object }[];
-  await expect.poll(async () => (await saved()).length).toBe(5);
-  for (const band of await saved()) expect(band.primary).toMatchObject({ kind: 'address', address: '/book' });
+test(
+  'new sections are whole, and are published when their texts are right',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    // Autosave and the content of a new section may race.
+    for (let count = 0; count < 5; count++) await editor.addSection('Call-to-action band');
+    const saved = async () => (await api.latest('pages', id)).blocks as { primary?: object }[];
+    await expect.poll(async () => (await saved()).length).toBe(5);
+    for (const band of await saved()) expect(band.primary).toMatchObject({ kind: 'address', address: '/book' });
 
-  await page.locator('#action-save').click();
-  await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
-  expect((await visit(`/${word}`)).status).toBe(404);
-  const list = page.getByRole('region', { name: 'Before publishing' });
-  await expect(list.getByRole('button', { name: /still the example/ })).toHaveCount(5);
-  await editor.confirmExamples();
-  await editor.publish();
-  expect((await visit(`/${word}`)).body.match(/Bring the question/g)).toHaveLength(5);
-});
+    await page.locator('#action-save').click();
+    await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
+    expect((await visit(`/${word}`)).status).toBe(404);
+    const list = page.getByRole('region', { name: 'Before publishing' });
+    await expect(list.getByRole('button', { name: /still the example/ })).toHaveCount(5);
+    await editor.confirmExamples();
+    await editor.publish();
+    expect((await visit(`/${word}`)).body.match(/Bring the question/g)).toHaveLength(5);
+  },
+);
 
 test('a new section for a picture begins without one, and is not published like that', async ({
   api,

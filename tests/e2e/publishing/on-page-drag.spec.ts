@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -79,7 +80,7 @@ test('a section is dragged by its handle: the place is shown, Escape cancels, an
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a section is dragged with a finger', async ({ api, changes, page, word }) => {
+  test('a section is dragged with a finger', inFull, async ({ api, changes, page, word }) => {
     const sample = samplePage(`/${word}`, `Touch ${word}`);
     const blocks = ['One', 'Two'].map((name) => statement(`${name} ${word}`));
     const { id } = await changes.create(

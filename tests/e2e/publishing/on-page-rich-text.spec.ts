@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { body, h2, p, ul } from '@/seed/write';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview, openSection, writing } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -152,21 +153,25 @@ test('what the editor on the page cannot contain opens in the form', async ({ ch
   await expect(writing(preview)).toHaveCount(0);
 });
 
-test('a picture between paragraphs is seen while they are edited, and stays', async ({ api, changes, page, word }) => {
-  const media = await storePicture(`Between ${word}`);
-  changes.later(() => api.remove('media', media));
-  const upload = { type: 'upload', version: 3, id: '64b0c0c0c0c0c0c0c0c0c0c1', relationTo: 'media', value: media };
-  const picture = { ...upload, format: '', fields: {} } as unknown as ReturnType<typeof p>;
-  const text = body(p(`Before ${word}`), picture, p('After'));
-  const { id } = await changes.create('pages', pageWith(`/${word}`, text), 'draft');
-  const preview = await openPreview(page, id);
-  await preview.getByText('After').dblclick();
-  await expect(writing(preview).getByRole('img', { name: `Between ${word}` })).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' all');
-  await page.keyboard.press('Control+Enter');
-  const nodes = async () =>
-    ((await api.latest('pages', id)).blocks as { body?: { root: Node } }[])[1]?.body?.root.children;
-  await expect.poll(async () => linesOf(await nodes()).at(-1), { timeout: 15_000 }).toBe('paragraph: After all');
-  expect((await nodes())?.[1]).toMatchObject({ type: 'upload', relationTo: 'media', value: media });
-});
+test(
+  'a picture between paragraphs is seen while they are edited, and stays',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const media = await storePicture(`Between ${word}`);
+    changes.later(() => api.remove('media', media));
+    const upload = { type: 'upload', version: 3, id: '64b0c0c0c0c0c0c0c0c0c0c1', relationTo: 'media', value: media };
+    const picture = { ...upload, format: '', fields: {} } as unknown as ReturnType<typeof p>;
+    const text = body(p(`Before ${word}`), picture, p('After'));
+    const { id } = await changes.create('pages', pageWith(`/${word}`, text), 'draft');
+    const preview = await openPreview(page, id);
+    await preview.getByText('After').dblclick();
+    await expect(writing(preview).getByRole('img', { name: `Between ${word}` })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' all');
+    await page.keyboard.press('Control+Enter');
+    const nodes = async () =>
+      ((await api.latest('pages', id)).blocks as { body?: { root: Node } }[])[1]?.body?.root.children;
+    await expect.poll(async () => linesOf(await nodes()).at(-1), { timeout: 15_000 }).toBe('paragraph: After all');
+    expect((await nodes())?.[1]).toMatchObject({ type: 'upload', relationTo: 'media', value: media });
+  },
+);

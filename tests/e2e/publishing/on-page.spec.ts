@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview, writing } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -60,29 +61,33 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Talk to us');
 });
 
-test('a headline remains open while it is typed slowly and the page follows', async ({ changes, page, word }) => {
-  const columns = {
-    blockType: 'columns',
-    heading: `What it does ${word}`,
-    layout: 'columns',
-    columns: ['One', 'Two'].map((title) => ({ title, text: 'A sentence of the tests.' })),
-    section: white,
-  };
-  const sample = samplePage(`/${word}`, `Close the gap ${word}`);
-  const { id } = await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), columns] });
-  const preview = await openPreview(page, id);
-  const heading = preview.getByRole('heading', { level: 2, name: word });
+test(
+  'a headline remains open while it is typed slowly and the page follows',
+  inFull,
+  async ({ changes, page, word }) => {
+    const columns = {
+      blockType: 'columns',
+      heading: `What it does ${word}`,
+      layout: 'columns',
+      columns: ['One', 'Two'].map((title) => ({ title, text: 'A sentence of the tests.' })),
+      section: white,
+    };
+    const sample = samplePage(`/${word}`, `Close the gap ${word}`);
+    const { id } = await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), columns] });
+    const preview = await openPreview(page, id);
+    const heading = preview.getByRole('heading', { level: 2, name: word });
 
-  await heading.dblclick();
-  await expect(writing(preview)).toBeFocused();
-  await writing(preview).press('Control+End');
-  // Longer than the page needs to show the first letters.
-  await page.keyboard.type(' and what it changes', { delay: 120 });
-  await expect(writing(preview)).toHaveText(`What it does ${word} and what it changes`);
-  await page.keyboard.press('Enter');
-  await expect(writing(preview)).toHaveCount(0);
-  await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
-});
+    await heading.dblclick();
+    await expect(writing(preview)).toBeFocused();
+    await writing(preview).press('Control+End');
+    // Longer than the page needs to show the first letters.
+    await page.keyboard.type(' and what it changes', { delay: 120 });
+    await expect(writing(preview)).toHaveText(`What it does ${word} and what it changes`);
+    await page.keyboard.press('Enter');
+    await expect(writing(preview)).toHaveCount(0);
+    await expect(page.locator('#blocks-row-2 .row-label')).toContainText(`What it does ${word} and what it changes`);
+  },
+);
 
 test('the headline of a measured hero is edited in its place', async ({ changes, page, word }) => {
   const sample = samplePage(`/${word}`, `What the gap costs ${word}`);

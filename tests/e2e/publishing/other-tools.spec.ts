@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -37,7 +38,7 @@ const ask = async (key: string) =>
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-for (const width of [390, 1440]) {
+for (const width of sample([1440, 390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -131,38 +132,37 @@ test('a release cookie without its link, or of a link that was revoked, shows th
   expect(await look(cookies.join('; '))).not.toContain(`Hidden ${word}`);
 });
 
-test('where the live version and the draft of a release changed the same field, one is chosen', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const doc = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
-  const release = async (title: string) => {
-    const documents = [{ relationTo: 'pages', value: doc.id }];
-    const { doc: made } = await api.send<{ doc: { id: string } }>('POST', '/releases', { title, documents });
-    changes.later(() => api.remove('releases', made.id));
-    return made.id;
-  };
-  await api.saveDraft('pages', doc.id, { title: `Second ${word}` });
-  const before = await release(`Before ${word}`);
-  await api.send('POST', `/releases/${before}/publish`, {});
-  await api.saveDraft('pages', doc.id, { title: `Third ${word}` });
-  const id = await release(`After ${word}`);
-  await api.send('POST', `/releases/${before}/undo`, {});
+test(
+  'where the live version and the draft of a release changed the same field, one is chosen',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const doc = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
+    const release = async (title: string) => {
+      const documents = [{ relationTo: 'pages', value: doc.id }];
+      const { doc: made } = await api.send<{ doc: { id: string } }>('POST', '/releases', { title, documents });
+      changes.later(() => api.remove('releases', made.id));
+      return made.id;
+    };
+    await api.saveDraft('pages', doc.id, { title: `Second ${word}` });
+    const before = await release(`Before ${word}`);
+    await api.send('POST', `/releases/${before}/publish`, {});
+    await api.saveDraft('pages', doc.id, { title: `Third ${word}` });
+    const id = await release(`After ${word}`);
+    await api.send('POST', `/releases/${before}/undo`, {});
 
-  await page.goto(`/admin/collections/releases/${id}`, { waitUntil: 'networkidle' });
-  const panel = page.getByRole('region', { name: 'The release' });
-  await expect(panel).toContainText('Changed on the site since, and not in this draft: Title');
-  await panel.getByRole('button', { name: `Merge with the live version of Third ${word}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Both versions changed the same text' });
-  const field = dialog.getByRole('group', { name: 'Title' });
-  await expect(field).toContainText(`Third ${word}`);
-  expect(await faults(page, '.choice')).toEqual([]);
-  expect((await api.latest('pages', doc.id)).title).toBe(`Third ${word}`);
-  await field.getByRole('radio', { name: `Live First ${word}` }).check();
-  await dialog.getByRole('button', { name: 'Save my choices' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(panel).not.toContainText('Changed on the site since');
-  expect((await api.latest('pages', doc.id)).title).toBe(`First ${word}`);
-});
+    await page.goto(`/admin/collections/releases/${id}`, { waitUntil: 'networkidle' });
+    const panel = page.getByRole('region', { name: 'The release' });
+    await expect(panel).toContainText('Changed on the site since, and not in this draft: Title');
+    await panel.getByRole('button', { name: `Merge with the live version of Third ${word}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Both versions changed the same text' });
+    const field = dialog.getByRole('group', { name: 'Title' });
+    await expect(field).toContainText(`Third ${word}`);
+    expect(await faults(page, '.choice')).toEqual([]);
+    expect((await api.latest('pages', doc.id)).title).toBe(`Third ${word}`);
+    await field.getByRole('radio', { name: `Live First ${word}` }).check();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(panel).not.toContainText('Changed on the site since');
+    expect((await api.latest('pages', doc.id)).title).toBe(`First ${word}`);
+  },
+);

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { visit } from '../helpers/site';
 
 const address = process.env.RESTART_URL;
 
-for (const signal of ['SIGTERM', 'SIGKILL']) {
+for (const signal of sample(['SIGKILL', 'SIGTERM'])) {
   test(`what was published before a restart (${signal}) is shown after it, though it had not been requested`, async ({
     changes,
     word,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { cms, cmsAs } from '../helpers/cms';
 import { siteUrl, visit } from '../helpers/site';
 import { test } from '../helpers/strict';
@@ -81,7 +82,7 @@ test('two reviewers: each sees within 5 s what the other decides, the later deci
   expect(history.slice(0, 2)).toEqual(['kept by Reviewer First', 'modified by Reviewer Second']);
 });
 
-test('pressed at the same time, both browsers come to show the same', async ({ browser }) => {
+test('pressed at the same time, both browsers come to show the same', inFull, async ({ browser }) => {
   const [a, b] = [await open(browser, first), await open(browser, second)];
   await Promise.all([press(a, 'kept'), press(b, 'deleted')]);
   await expect(async () => {
@@ -129,23 +130,25 @@ test('a visitor decides in this browser only, is told so, and carries it over af
   await expect(element(await open(browser))).toHaveAttribute('data-state', 'kept');
 });
 
-test('an API that is down is tried four times, then the old state is back and the page says so', async ({
-  browser,
-}) => {
-  const page = await open(browser, first);
-  await press(page, 'kept');
-  await expect(element(page).locator('[data-review-status]')).toContainText('Reviewer First');
-  let tries = 0;
-  await page.route('**/reviews', async (route) => {
-    if (route.request().method() === 'PUT') tries++;
-    await route.fulfill({ status: 503, body: '{}' });
-  });
-  await press(page, 'deleted');
-  await expect(element(page)).toHaveAttribute('data-state', 'deleted');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible({ timeout: 20_000 });
-  await expect(element(page)).toHaveAttribute('data-state', 'kept');
-  expect(tries).toBe(4);
-});
+test(
+  'an API that is down is tried four times, then the old state is back and the page says so',
+  inFull,
+  async ({ browser }) => {
+    const page = await open(browser, first);
+    await press(page, 'kept');
+    await expect(element(page).locator('[data-review-status]')).toContainText('Reviewer First');
+    let tries = 0;
+    await page.route('**/reviews', async (route) => {
+      if (route.request().method() === 'PUT') tries++;
+      await route.fulfill({ status: 503, body: '{}' });
+    });
+    await press(page, 'deleted');
+    await expect(element(page)).toHaveAttribute('data-state', 'deleted');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible({ timeout: 20_000 });
+    await expect(element(page)).toHaveAttribute('data-state', 'kept');
+    expect(tries).toBe(4);
+  },
+);
 
 test('a decision about what has changed since is marked', async ({ browser }) => {
   await fetch(`${siteUrl}/reviews`, {
@@ -196,7 +199,7 @@ test('deleted ones are out of sight in the gradient architecture, and come back 
   await expect(article).toBeVisible();
 });
 
-test('notes of the button audit are kept and shared like decisions', async ({ browser }) => {
+test('notes of the button audit are kept and shared like decisions', inFull, async ({ browser }) => {
   const [a, b] = [await open(browser, first, HIDING), await open(browser, second, HIDING)];
   const note = (page: Page) => page.locator('textarea[data-audit-note]').first();
   await note(a).fill('The padding of the form’s button.');

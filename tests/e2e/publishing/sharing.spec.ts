@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 import { siteUrl, visit } from '../helpers/site';
@@ -17,7 +18,7 @@ async function shareFor(page: Page, purpose: string): Promise<string> {
   return String(await link.getAttribute('href'));
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of sample([true, false])) {
   test(`a draft is approved by somebody without an account, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     api,
     browser,

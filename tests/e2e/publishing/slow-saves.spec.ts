@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -38,7 +39,7 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
-test('a section that is opened while a save comes back stays open', async ({ changes, page, word }) => {
+test('a section that is opened while a save comes back stays open', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   const section = page.locator('#blocks-row-1 .collapsible__toggle').first();

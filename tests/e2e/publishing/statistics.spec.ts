@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { type Changes, samplePage, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { siteUrl } from '../helpers/site';
@@ -102,21 +103,19 @@ test('visitors who object, and machines, are not counted', async ({ browser, cha
   }
 });
 
-test('one setting disables it: pages send nothing, and nothing is stored', async ({
-  page,
-  request,
-  api,
-  changes,
-  word,
-}) => {
-  const path = await published(changes, word);
-  await changes.publishGlobal('site-settings', { countVisits: false });
-  const beacons = beaconsOf(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('header[data-live]')).toBeVisible();
-  expect(beacons).toEqual([]);
-  const headers = { origin: siteUrl, 'content-type': 'text/plain' };
-  expect((await request.post('/views', { data: path, headers })).status()).toBe(204);
-  await page.waitForTimeout(12_000);
-  expect(await sumsOf(api, path)).toEqual({ views: 0, contacts: 0 });
-});
+test(
+  'one setting disables it: pages send nothing, and nothing is stored',
+  inFull,
+  async ({ page, request, api, changes, word }) => {
+    const path = await published(changes, word);
+    await changes.publishGlobal('site-settings', { countVisits: false });
+    const beacons = beaconsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('header[data-live]')).toBeVisible();
+    expect(beacons).toEqual([]);
+    const headers = { origin: siteUrl, 'content-type': 'text/plain' };
+    expect((await request.post('/views', { data: path, headers })).status()).toBe(204);
+    await page.waitForTimeout(12_000);
+    expect(await sumsOf(api, path)).toEqual({ views: 0, contacts: 0 });
+  },
+);

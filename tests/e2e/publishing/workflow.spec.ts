@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -45,10 +46,10 @@ test('an author submits a page, an editor returns it, the author reads why, an e
 test.describe('a schedule', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  for (const [status, choice] of [
+  for (const [status, choice] of sample([
     ['draft', 'Publish'],
     ['published', 'Unpublish'],
-  ] as const)
+  ] as const))
     test(`preselects ${choice} for a page that is ${status}`, async ({ changes, page, word }) => {
       const { id } = await changes.create('pages', samplePage(`/${word}`, word), status);
       await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });

@@ -1,2 +1,2 @@
 /** A module of its own, because test.ts starts the tests when it is imported. */
-process.env.TEST_EVERY_PAGE = '1';
+process.env.TEST_FULL = '1';
