@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (file: string) => path.resolve(root, file);
@@ -16,6 +17,13 @@ const withOwnProcess = [
   'single-sign-on',
   'single-sign-on-only',
 ].map((name) => `tests/integration/${name}.test.ts`);
+/** Tests that take longest begin first, so that none runs on alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => /\/(access|backup|restore-request)\.test\.ts$/.test(moduleId);
+    return (await super.sort(files)).toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
+  }
+}
 const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'] };
 const unitTests = [
   'src/**/*.test.{ts,tsx}',
@@ -50,6 +58,7 @@ export default defineConfig({
   test: {
     // By default, vitest leaves one processor idle: half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     projects: [
       { extends: true, test: { ...unit, name: 'unit', include: unitTests, exclude: isolated, isolate: false } },
       { extends: true, test: { ...unit, name: 'unit-isolated', include: isolated } },

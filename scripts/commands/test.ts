@@ -32,6 +32,8 @@ if (part !== undefined && !PARTS.includes(part)) {
   console.error(`Unknown part "${part}". Parts: ${PARTS.join(', ')}.`);
   process.exit(1);
 }
+// A file that is named runs whole.
+if (matching.length > 0) process.env.TEST_FULL = '1';
 const isWanted = (name: string) => part === undefined || part === name;
 /** By default in `npm run test:full` only. */
 const isWantedInFull = (name: string) => part === name || (part === undefined && isFull);

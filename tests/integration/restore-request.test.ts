@@ -11,6 +11,7 @@ import { readManifest } from '@/backup/read-manifest';
 import { readRequest, writeRequest } from '@/backup/restore-request';
 import { carryOutRestore } from '../../scripts/backup/carry-out';
 import { reportRestore } from '../../scripts/backup/report-restore';
+import { isFull } from '../helpers/extent';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -117,20 +118,24 @@ it('of an archive that was damaged meanwhile leaves the site as it is', async ()
   expect(line?.detail).toContain('is damaged');
 });
 
-it('that fails when the database is empty already puts back what was there', async () => {
-  const content = fs.mkdtempSync(path.join(dataDir, '.content-'));
-  const { files, ...facts } = await unpack(first, content);
-  expect(files.length).toBeGreaterThan(10);
-  fs.rmSync(path.join(content, 'manifest.json'));
-  const newer = { ...facts, migrations: [...facts.migrations, '29991231_000000_future'] };
-  await pack(content, newer, path.join(folder, 'alethia-newer.tar.gz'), () => {});
-  await add('/since');
-  await askFor('alethia-newer.tar.gz');
-  expect(await carryOutRestore(place)).toBe(true);
-  expect(await redirects()).toEqual(['/before', '/since']);
-  const { last } = await report();
-  expect(last).toMatchObject({ state: 'failed', safety: expect.stringContaining('before-restore') });
-}, 180_000);
+it.skipIf(!isFull)(
+  'that fails when the database is empty already puts back what was there',
+  async () => {
+    const content = fs.mkdtempSync(path.join(dataDir, '.content-'));
+    const { files, ...facts } = await unpack(first, content);
+    expect(files.length).toBeGreaterThan(10);
+    fs.rmSync(path.join(content, 'manifest.json'));
+    const newer = { ...facts, migrations: [...facts.migrations, '29991231_000000_future'] };
+    await pack(content, newer, path.join(folder, 'alethia-newer.tar.gz'), () => {});
+    await add('/since');
+    await askFor('alethia-newer.tar.gz');
+    expect(await carryOutRestore(place)).toBe(true);
+    expect(await redirects()).toEqual(['/before', '/since']);
+    const { last } = await report();
+    expect(last).toMatchObject({ state: 'failed', safety: expect.stringContaining('before-restore') });
+  },
+  180_000,
+);
 
 it('that a crash interrupted is finished by the next start, without a backup of the empty database', async () => {
   const before = safeties();
