@@ -9,6 +9,7 @@ import { isFull } from '../../tests/helpers/extent.ts';
 import { browserTests } from '../harness/browser-tests.ts';
 import { check, counting, program, runner } from '../harness/checks.ts';
 import { type Count, countVitest, sum } from '../harness/test-report.ts';
+import { buildOnce } from '../harness/test-site.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { command, isStopping } from '../process/command.ts';
@@ -83,11 +84,15 @@ async function everything(): Promise<void> {
     startPostgres({ home, password, settings: off }),
   );
   const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
+  // Beside the integration tests, which leave a part of the second processor idle.
+  const building = part === 'integration' ? undefined : buildOnce(path.join(reports, 'build.log'));
+  building?.catch(() => undefined);
   if (isWanted('integration'))
     counts.push(await check('Integration tests (vitest)', () => vitest('integration*', { DATABASE_URL })));
-  if (part === 'integration') return;
-  const browser = { isWanted, isWantedInFull, matching, home, reports, postgres: { home, password, settings: off } };
-  counts.push(...(await browserTests(postgres, browser)));
+  if (!building) return;
+  const second = { home, password, settings: off };
+  const options = { isWanted, isWantedInFull, matching, home, reports, building, postgres: second };
+  counts.push(...(await browserTests(postgres, options)));
   const scenarios = matching.length > 0 ? matching : SHORT_SCENARIOS;
   const scale = [inRoot('tests/scale/run.ts'), ...scenarios];
   if (isWanted('scale'))

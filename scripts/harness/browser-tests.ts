@@ -10,7 +10,7 @@ import { check, counting, program, runner } from './checks.ts';
 import { comparePictures } from './reference-pictures.ts';
 import { offerRestarts } from './restarts.ts';
 import { type Count, countPlaywright } from './test-report.ts';
-import { buildOnce, startTestSite, type TestSite } from './test-site.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
 
 type Options = {
   isWanted: (part: string) => boolean;
@@ -19,6 +19,7 @@ type Options = {
   matching: string[];
   home: string;
   reports: string;
+  building: Promise<unknown>;
   /** Of the second database server. */
   postgres: Parameters<typeof startPostgres>[0];
 };
@@ -114,7 +115,7 @@ const extent = ({ matching }: Options) => (isFull || matching.length > 0 ? [] : 
 export async function browserTests(postgres: Postgres, options: Options): Promise<Count[]> {
   let isBuilt = false;
   const built = await check('Production build', async () => {
-    await buildOnce(path.join(options.reports, 'build.log'));
+    await options.building;
     isBuilt = true;
     return { passed: 1, failed: 0, notes: [] };
   });

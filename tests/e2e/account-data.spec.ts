@@ -133,7 +133,7 @@ test('a link that confirms another account’s address is refused', inFull, asyn
   await expect(page.getByRole('region', { name: 'Confirm your address' })).toBeVisible();
 });
 
-test('data that cannot be loaded says so and can be retried', async ({ page }) => {
+test('data that cannot be loaded says so and can be retried', inFull, async ({ page }) => {
   await signUp(page);
   await page.route('**/functions/v1/read-account', (route) => route.abort());
   await page.goto('/account');
@@ -174,7 +174,7 @@ for (const [width, height] of sample([
   [1440, 900],
   [390, 844],
 ] as const)) {
-  test(`with everything in it, passes axe and fits at ${width} px`, async ({ page }) => {
+  test(`with everything in it, passes axe and fits at ${width} px`, inFull, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const email = await signUp(page);
     await book(page, width === 390 ? 16 : 17, email);

@@ -86,7 +86,7 @@ test('an abandoned setup leaves no factor behind', inFull, async ({ page }) => {
   expect(hosted.factors).toEqual([]);
 });
 
-test('a provider’s account is linked and unlinked', async ({ page }) => {
+test('a provider’s account is linked and unlinked', inFull, async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   await signUp(page);
@@ -101,7 +101,7 @@ test('a provider’s account is linked and unlinked', async ({ page }) => {
   expect(hosted.calls).toEqual(['GET user/identities/authorize', 'DELETE user/identities/google-1']);
 });
 
-test('a provider that is configured signs in', async ({ page }) => {
+test('a provider that is configured signs in', inFull, async ({ page }) => {
   const hosted = new HostedStandIn();
   await hosted.attach(page);
   await page.goto('/auth');

@@ -80,7 +80,7 @@ test('the name is changed in the account and in the profile', async ({ page }) =
   await expect(field(page, 'Full Name')).toHaveValue('Grace Example');
 });
 
-test('a double click saves once, and a lost connection loses nothing that was entered', async ({ page }) => {
+test('a double click saves once, and a lost connection loses nothing that was entered', inFull, async ({ page }) => {
   await signUp(page);
   await openAccount(page);
   let asked = 0;
@@ -151,7 +151,7 @@ test('the email is changed with the password and a link to the new address', inF
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`You sign in with ${wanted}.`);
 });
 
-test('a mailed link signs in', async ({ page }) => {
+test('a mailed link signs in', inFull, async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const email = await signUp(page);
   await page.getByRole('link', { name: 'Sign out' }).click();
@@ -188,7 +188,7 @@ test.describe('signing out', () => {
     ['Sign out elsewhere', 'Signed out elsewhere', true],
     ['Sign out everywhere', 'Signed out everywhere', false],
   ] as const)) {
-    test(`'${button}' ends the other session`, async ({ page, browser }) => {
+    test(`'${button}' ends the other session`, inFull, async ({ page, browser }) => {
       const email = await signUp(page);
       const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
       await other.goto('/auth#account');
@@ -207,7 +207,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('everywhere reports an unresponsive service and stays signed in', async ({ page }) => {
+  test('everywhere reports an unresponsive service and stays signed in', inFull, async ({ page }) => {
     await signUp(page);
     await openAccount(page);
     await page.route('**/auth/v1/logout**', (route) => route.abort());
@@ -217,7 +217,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('an account that cannot be loaded says so and can be retried', async ({ page }) => {
+test('an account that cannot be loaded says so and can be retried', inFull, async ({ page }) => {
   await signUp(page);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await page.goto('/account');

@@ -82,7 +82,7 @@ const rules = [
   ],
 ] as const;
 
-for (const [mode, entries, message] of sample(rules, 2)) {
+for (const [mode, entries, message] of sample(rules)) {
   test(`${mode}: the first rule that fails is a toast: '${message}' (${Object.values(entries).map((value) => value.length)})`, async ({
     page,
   }) => {
@@ -123,7 +123,7 @@ test('sign-up makes an account and a profile, signs in and leads home', async ({
   });
 });
 
-test('a profile that cannot be saved is only logged', async ({ page }) => {
+test('a profile that cannot be saved is only logged', inFull, async ({ page }) => {
   await page.route('**/rest/v1/profiles**', (route) => route.fulfill({ status: 500, body: '' }));
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -132,7 +132,7 @@ test('a profile that cannot be saved is only logged', async ({ page }) => {
   expect(logged.join('\n')).toContain('Profile not saved');
 });
 
-test('a second account with the same address is refused', async ({ page, browser }) => {
+test('a second account with the same address is refused', inFull, async ({ page, browser }) => {
   const address = await signUp(page);
   const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': visitor() } })).newPage();
   await other.goto('/auth');
@@ -168,7 +168,7 @@ test('an unknown address is refused with the same words as a wrong password', as
   await expectToast(page, 'Login Failed', 'Invalid email or password. Please try again.');
 });
 
-test('during a request, the button says so and is disabled', async ({ page }) => {
+test('during a request, the button says so and is disabled', inFull, async ({ page }) => {
   await page.route('**/auth/v1/token**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -178,13 +178,13 @@ test('during a request, the button says so and is disabled', async ({ page }) =>
   await expectToast(page, 'Login Failed');
 });
 
-test('signed-in visitors are redirected home', async ({ page }) => {
+test('signed-in visitors are redirected home', inFull, async ({ page }) => {
   await signUp(page);
   await page.goto('/auth');
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('signing out is also in the menu of narrow screens', async ({ page }) => {
+test('signing out is also in the menu of narrow screens', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await page.locator('.nav-menu > summary').click();
@@ -214,7 +214,7 @@ test('a session that was ended elsewhere ends here with a notice', async ({ page
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('an expired session is renewed, or ends if that fails', async ({ page }) => {
+test('an expired session is renewed, or ends if that fails', inFull, async ({ page }) => {
   await signUp(page);
   const expire = (refreshToken?: string) =>
     page.evaluate((token) => {
@@ -351,7 +351,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('no page but this one loads Supabase’s client, and this one only when it is used', async ({ page }) => {
+test('no page but this one loads Supabase’s client, and this one only when it is used', inFull, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));

@@ -95,23 +95,27 @@ test.describe('the page', () => {
 });
 
 test.describe('below 768 px', () => {
-  test('a card opens the calendar in a new window, and nothing of it is fetched before', async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.setViewportSize({ width: 767, height: 900 });
-    await page.goto('/booking', { waitUntil: 'networkidle' });
-    await expect(openButton(page)).toBeVisible();
-    await expect(frameBox(page)).toBeHidden();
-    await expect(skeleton(page)).toBeHidden();
-    expect(asked).not.toContain('/calendar');
+  test(
+    'a card opens the calendar in a new window, and nothing of it is fetched before',
+    inFull,
+    async ({ page, context }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.setViewportSize({ width: 767, height: 900 });
+      await page.goto('/booking', { waitUntil: 'networkidle' });
+      await expect(openButton(page)).toBeVisible();
+      await expect(frameBox(page)).toBeHidden();
+      await expect(skeleton(page)).toBeHidden();
+      expect(asked).not.toContain('/calendar');
 
-    const [opened] = await Promise.all([context.waitForEvent('page'), openButton(page).click()]);
-    await expect(opened).toHaveURL(`${siteUrl}/calendar`);
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Book a discovery session');
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
-    await opened.getByRole('link', { name: 'Back to the site' }).click();
-    await expect(opened).toHaveURL(`${siteUrl}/booking`);
-  });
+      const [opened] = await Promise.all([context.waitForEvent('page'), openButton(page).click()]);
+      await expect(opened).toHaveURL(`${siteUrl}/calendar`);
+      await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Book a discovery session');
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      await opened.getByRole('link', { name: 'Back to the site' }).click();
+      await expect(opened).toHaveURL(`${siteUrl}/booking`);
+    },
+  );
 });
 
 test.describe('from 768 px on', () => {
@@ -334,7 +338,7 @@ test.describe('booking', () => {
     expect(download.suggestedFilename()).toBe('discovery-session.ics');
   });
 
-  test('in the frame on a large screen, which shows the confirmation too', async ({ page }) => {
+  test('in the frame on a large screen, which shows the confirmation too', inFull, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/booking');
     const calendar = frameOf(page);
@@ -362,7 +366,7 @@ test.describe('booking', () => {
     expect(await bookingsOf(email)).toHaveLength(1);
   });
 
-  test('shows progress and cannot be submitted again meanwhile', async ({ page }) => {
+  test('shows progress and cannot be submitted again meanwhile', inFull, async ({ page }) => {
     await page.route('**/forms/booking', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.abort();
@@ -380,7 +384,7 @@ test.describe('booking', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
   });
 
-  test('whose response was lost is confirmed when it is sent again, and is one booking', async ({ page }) => {
+  test('whose response was lost is confirmed when it is sent again, and is one booking', inFull, async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     await choose(page, 11, 2);
@@ -400,7 +404,7 @@ test.describe('booking', () => {
     expect(page.url()).toContain(row?.id);
   });
 
-  test('is not confirmed to a guesser who only knows time and address', async ({ page }) => {
+  test('is not confirmed to a guesser who only knows time and address', inFull, async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     const startsAt = await choose(page, 11, 4);
@@ -422,7 +426,7 @@ test.describe('booking', () => {
     expect(await guess({ key: '00000000-0000-4000-8000-000000000000' })).toEqual(stranger);
   });
 
-  test('removes the time from everyone’s list', async ({ page, browser }) => {
+  test('removes the time from everyone’s list', inFull, async ({ page, browser }) => {
     await page.goto('/calendar');
     const startsAt = await choose(page, 10, 4);
     await introduce(page, 'Ada Example', newEmail());

@@ -77,7 +77,7 @@ const isRed = (input: Locator) =>
     return red > 2 * Math.max(green, blue);
   });
 
-for (const [label, wrong, message, right] of sample(edges, 3)) {
+for (const [label, wrong, message, right] of sample(edges)) {
   test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
     page,
   }) => {
@@ -180,7 +180,7 @@ const failures = [
   ['no answer', 'abort', 'Please try again later.'],
 ] as const;
 
-for (const [what, answer, text] of sample(failures, 2)) {
+for (const [what, answer, text] of sample(failures)) {
   test(`${what}: the toast says '${text}', the entries stay, and the next try works`, async ({ page }) => {
     const entries = good();
     await page.route('**/forms/contact', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the rules load when the form is sent, not before', async ({ page }) => {
+test('the rules load when the form is sent, not before', inFull, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -282,7 +282,7 @@ test('people neither see nor reach the honeypot', async ({ page }) => {
   await expect(page.locator('[aria-hidden="true"]').filter({ has: honeypot })).toHaveCount(1);
 });
 
-test('too many messages from one address are refused with a clear message', async ({ page }) => {
+test('too many messages from one address are refused with a clear message', inFull, async ({ page }) => {
   const { Email } = good();
   for (let n = 0; n < 6; n++) {
     await page.request.post('/forms/contact', {
@@ -406,7 +406,7 @@ test('a double click without the framework sends the form once, as without scrip
   expect(sent.filter((path) => path !== '/views')).toEqual(['/contact']);
 });
 
-test('on an untouched page the framework is not requested', async ({ context }) => {
+test('on an untouched page the framework is not requested', inFull, async ({ context }) => {
   // Without pointer events.
   const page = await context.newPage();
   const scripts: string[] = [];

@@ -102,20 +102,22 @@ test('readings of the home hero are within the margins however short the headlin
 });
 
 for (const path of ['/', '/solutions/energy', '/leadership']) {
-  test(`on a tablet the readings in the hero of ${path} begin at the margin, in two rows of three`, async ({
-    page,
-  }) => {
-    await still(page, path, 768);
-    const margin = await page.locator('.hero h1').evaluate((heading) => heading.getBoundingClientRect().left);
-    const places = await page.locator('.hero .reading').evaluateAll((readings) =>
-      readings.map((reading) => {
-        const { left, top } = reading.getBoundingClientRect();
-        return { left: Math.round(left), top: Math.round(top) };
-      }),
-    );
-    expect(places[0]?.left).toBe(Math.round(margin));
-    expect(new Set(places.map(({ top }) => top)).size).toBe(2);
-  });
+  test(
+    `on a tablet the readings in the hero of ${path} begin at the margin, in two rows of three`,
+    inFull,
+    async ({ page }) => {
+      await still(page, path, 768);
+      const margin = await page.locator('.hero h1').evaluate((heading) => heading.getBoundingClientRect().left);
+      const places = await page.locator('.hero .reading').evaluateAll((readings) =>
+        readings.map((reading) => {
+          const { left, top } = reading.getBoundingClientRect();
+          return { left: Math.round(left), top: Math.round(top) };
+        }),
+      );
+      expect(places[0]?.left).toBe(Math.round(margin));
+      expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+    },
+  );
 }
 
 test('in the hero of the home page no line of the eye passes a reading or a button', async ({ page }) => {
@@ -153,7 +155,7 @@ for (const path of sample(['/platform', '/about', '/about/careers', '/about/news
 }
 
 for (const name of sample(industries)) {
-  test(`on a phone all amber evidence of ${name} is on the page`, async ({ page }) => {
+  test(`on a phone all amber evidence of ${name} is on the page`, inFull, async ({ page }) => {
     for (const width of [320, 390]) {
       await still(page, `/solutions/${name}`, width);
       const box = await page.locator('.hero .evidence').boundingBox();
@@ -196,7 +198,7 @@ const stretchOf = (page: Page, phase: string) =>
     .locator('.phase', { has: page.getByRole('heading', { name: phase }) })
     .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').width));
 
-test('the panel "In practice" is as tall as the cells beside it', async ({ page }) => {
+test('the panel "In practice" is as tall as the cells beside it', inFull, async ({ page }) => {
   await still(page, '/solutions/energy', 1440);
   const cells = await page.locator('#capabilities .capability-cells').boundingBox();
   const panel = await page.locator('#capabilities .practice').boundingBox();

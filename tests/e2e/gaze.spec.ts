@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../scripts/bench/report/limits.ts';
-import { sample } from '../helpers/extent';
+import { inFull, sample } from '../helpers/extent';
 import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -88,7 +88,7 @@ test('arrow keys move the gaze, and Tab leaves the drawing', async ({ page }) =>
   await expect(page.locator('.hero .is-gazed')).toHaveCount(0);
 });
 
-test('the same gaze draws the same picture, with reduced motion in one frame', async ({ page }) => {
+test('the same gaze draws the same picture, with reduced motion in one frame', inFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await counted(page);
   const pictures: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../helpers/extent';
 import { hasMailbox, linkIn, mailTo } from './helpers/accounts';
 import { faults } from './helpers/axe';
 import { comesAlive } from './helpers/forms';
@@ -84,7 +85,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('sign-in, account and sign-out are German, and so is the mail with a new link', async ({ page }) => {
+test('sign-in, account and sign-out are German, and so is the mail with a new link', inFull, async ({ page }) => {
   const email = newEmail('leserin');
   await page.goto('/auth/de');
   await expect(page).toHaveTitle('Anmelden | Alethia');

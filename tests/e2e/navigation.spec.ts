@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../helpers/extent';
 import { attributes, siteUrl, visit } from './helpers/site';
 import { test } from './helpers/strict';
 
@@ -30,7 +31,7 @@ test('a page is prefetched when the pointer rests on its link, and only then', a
   );
 });
 
-test('personal pages, and links that end something, are not prefetched', async ({ page }) => {
+test('personal pages, and links that end something, are not prefetched', inFull, async ({ page }) => {
   const tried: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');

@@ -75,7 +75,7 @@ test('an invalid or overlong address is refused with its message; 255 characters
   await expectToast(page, 'Successfully subscribed!');
 });
 
-test('while sending, the button says so and is disabled', async ({ page }) => {
+test('while sending, the button says so and is disabled', inFull, async ({ page }) => {
   await page.route('**/forms/newsletter', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

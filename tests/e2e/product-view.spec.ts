@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../helpers/extent';
+import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
@@ -53,7 +53,7 @@ for (const path of sample(['/', '/platform'])) {
   });
 }
 
-test('words of Lens keep within its frame at every width, for every role', async ({ page }) => {
+test('words of Lens keep within its frame at every width, for every role', inFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/platform');
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {

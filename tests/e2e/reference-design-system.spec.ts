@@ -49,7 +49,7 @@ for (const path of sample(pages)) {
       }
     });
 
-    test('is not for search engines, ships no framework, and says what it is', async ({ page }) => {
+    test('is not for search engines, ships no framework, and says what it is', inFull, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -66,7 +66,7 @@ for (const path of sample(pages)) {
       }
     });
 
-    test('keeps its navigation dark over light sections', async ({ page }) => {
+    test('keeps its navigation dark over light sections', inFull, async ({ page }) => {
       await open(page, path);
       await scrollTo(page, 2000);
       await scrollTo(page, 1900);
@@ -129,7 +129,7 @@ test.describe('the section navigation', () => {
     ]);
   });
 
-  test('hides past 80 px on the way down, reappears on the way up, restyles after 20 px', async ({ page }) => {
+  test('hides past 80 px on the way down, reappears on the way up, restyles after 20 px', inFull, async ({ page }) => {
     await open(page, '/design-system');
     await scrollTo(page, 20);
     await expect(nav(page)).toHaveCSS('box-shadow', 'none');
@@ -164,22 +164,26 @@ test.describe('the section navigation', () => {
     ['its address', '#page-layouts'],
     ['a click', ''],
   ] as const)) {
-    test(`leads to the same place by ${how} while the page is still being laid out`, async ({ page, baseURL }) => {
-      // Late fonts change the height of the text above.
-      await page.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
-      const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
-      await page.goto(address + hash, { waitUntil: 'commit' });
-      sendRest();
-      if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
-      await expect(page.locator('body > footer')).toHaveClass(/fonts/);
-      const top = () =>
-        page.locator('#page-layouts').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-      await expect.poll(top).toBe(152);
-      end();
-    });
+    test(
+      `leads to the same place by ${how} while the page is still being laid out`,
+      inFull,
+      async ({ page, baseURL }) => {
+        // Late fonts change the height of the text above.
+        await page.route(/\.woff2$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+        const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
+        await page.goto(address + hash, { waitUntil: 'commit' });
+        sendRest();
+        if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
+        await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+        const top = () =>
+          page.locator('#page-layouts').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+        await expect.poll(top).toBe(152);
+        end();
+      },
+    );
   }
 
   test('marks sections of a page that came in two parts', async ({ page, baseURL }) => {
@@ -245,7 +249,7 @@ test.describe('tokens', () => {
     }
   });
 
-  test('can be copied, with a confirmation', async ({ page, context }) => {
+  test('can be copied, with a confirmation', inFull, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/design-system');
     await page.locator('#color-ion').getByRole('button', { name: palette.ion.hex }).click();
@@ -255,7 +259,7 @@ test.describe('tokens', () => {
 });
 
 for (const path of sample(['/perception-icon', '/design-system', '/perception-icon/library'])) {
-  test(`code on ${path} is set in IBM Plex Mono`, async ({ page }) => {
+  test(`code on ${path} is set in IBM Plex Mono`, inFull, async ({ page }) => {
     await open(page, path);
     const session = await page.context().newCDPSession(page);
     await session.send('DOM.enable');

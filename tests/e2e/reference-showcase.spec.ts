@@ -5,7 +5,7 @@ import { iconRecords } from '@/reference/registry/icons';
 import { templatesOn, themes } from '@/reference/registry/templates';
 import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments';
 import { voiceParts } from '@/reference/registry/voice';
-import { sample } from '../helpers/extent';
+import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
@@ -29,7 +29,7 @@ const background = (element: Locator) => element.evaluate((node) => getComputedS
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const [path, title] of sample(pages, 4)) {
+for (const [path, title] of sample(pages, 2)) {
   test(`${path} is whole: title, noindex, no framework, axe, no sideways scrolling`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -48,7 +48,7 @@ for (const [path, title] of sample(pages, 4)) {
   });
 }
 
-test('the title of the white templates keeps clear of the links above it', async ({ page }) => {
+test('the title of the white templates keeps clear of the links above it', inFull, async ({ page }) => {
   for (const { id } of themes) {
     await page.goto(`/templates/${id}`);
     const links = await page.locator('.showcase-nav').boundingBox();
@@ -73,19 +73,21 @@ for (const path of ['/perception-icon', '/templates']) {
 }
 
 for (const { slug, labels } of blocks.filter(({ slug }) => slug in blockExamples)) {
-  test(`the examples of ${slug} say what they are, in the site's typeface, and their anchors are there`, async ({
-    page,
-  }) => {
-    await page.goto(`/examples/${slug}`);
-    await expect(page.locator('main')).toHaveCSS('font-family', /^Grotesk,/);
-    await expect(page).toHaveTitle(`${labels?.singular} Examples | Alethia`);
-    const broken = await page
-      .locator('main a[href^="#"]')
-      .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
-      );
-    expect(broken).toEqual([]);
-  });
+  test(
+    `the examples of ${slug} say what they are, in the site's typeface, and their anchors are there`,
+    inFull,
+    async ({ page }) => {
+      await page.goto(`/examples/${slug}`);
+      await expect(page.locator('main')).toHaveCSS('font-family', /^Grotesk,/);
+      await expect(page).toHaveTitle(`${labels?.singular} Examples | Alethia`);
+      const broken = await page
+        .locator('main a[href^="#"]')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+        );
+      expect(broken).toEqual([]);
+    },
+  );
 }
 
 for (const path of [

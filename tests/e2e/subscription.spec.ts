@@ -52,7 +52,7 @@ async function manageLink(email: string): Promise<string> {
   return text.match(/https?:\S+\/subscription\?token=\S+/)?.[0] ?? '';
 }
 
-test('an address is confirmed by a button behind the mailed link, not by opening it', async ({ page }) => {
+test('an address is confirmed by a button behind the mailed link, not by opening it', inFull, async ({ page }) => {
   const email = newEmail();
   await page.goto('/about/newsletters');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -134,7 +134,7 @@ test('a forged, truncated or missing link says so, accessibly', async ({ page })
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the page is accessible, needs no cookie, and loads no framework', async ({ page, context }) => {
+  test('the page is accessible, needs no cookie, and loads no framework', inFull, async ({ page, context }) => {
     const email = newEmail();
     const [row] = await rows<{ id: string }>(
       'insert into newsletter_subscribers (email, confirmed_at) values ($1, now()) returning id',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { type Changes, samplePage, test } from '../helpers/changes';
 import { Editor, showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -109,7 +109,7 @@ test('a new section takes three keys, or one with the shortcut', async ({ change
   await expect(kind).toBeVisible();
 });
 
-test('a device wider than the room beside the form is shown whole', async ({ changes, page, word }) => {
+test('a device wider than the room beside the form is shown whole', inFull, async ({ changes, page, word }) => {
   await open(page, changes, word);
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('.live-preview-toolbar-controls__breakpoint button').click();
@@ -136,29 +136,29 @@ for (const [name, viewport] of sample(
     'at 200 % zoom': { width: 720, height: 450 },
   }),
 )) {
-  test(`${name} one sees the form or the preview, and a click in the preview leads to the form`, async ({
-    changes,
-    page,
-    word,
-  }) => {
-    const id = await open(page, changes, word);
-    await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await page.setViewportSize(viewport);
-    await page.reload({ waitUntil: 'networkidle' });
-    const preview = page.locator('.live-preview-window');
-    await expect(page.locator('#field-title')).toBeVisible();
-    await expect(preview).toBeHidden();
-    await page.locator('#field-title').click();
+  test(
+    `${name} one sees the form or the preview, and a click in the preview leads to the form`,
+    inFull,
+    async ({ changes, page, word }) => {
+      const id = await open(page, changes, word);
+      await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await page.setViewportSize(viewport);
+      await page.reload({ waitUntil: 'networkidle' });
+      const preview = page.locator('.live-preview-window');
+      await expect(page.locator('#field-title')).toBeVisible();
+      await expect(preview).toBeHidden();
+      await page.locator('#field-title').click();
 
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(preview).toBeInViewport();
-    await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#field-title')).toBeHidden();
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(preview).toBeInViewport();
+      await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#field-title')).toBeHidden();
 
-    await frame(page).getByText(`Second ${word}`).click();
-    await expect(preview).toBeHidden();
-    await expect(page.locator('[name="blocks.1.text"]')).toBeFocused();
-    await expect(page.locator('[name="blocks.1.text"]')).toBeInViewport();
-    expect(page.url()).toContain(id);
-  });
+      await frame(page).getByText(`Second ${word}`).click();
+      await expect(preview).toBeHidden();
+      await expect(page.locator('[name="blocks.1.text"]')).toBeFocused();
+      await expect(page.locator('[name="blocks.1.text"]')).toBeInViewport();
+      expect(page.url()).toContain(id);
+    },
+  );
 }

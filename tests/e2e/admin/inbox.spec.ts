@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { test } from '../helpers/strict';
@@ -27,7 +28,7 @@ const scripted = (page: Page) => hydrated(page.locator('.inbox form[method="post
 test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  test('gets to the inbox from the navigation', async ({ page }) => {
+  test('gets to the inbox from the navigation', inFull, async ({ page }) => {
     await addMessage();
     const complaints = watch(page);
     await open(page, '/admin');
@@ -96,7 +97,7 @@ test.describe('editor', () => {
     await expect(page.locator('.inbox-row', { hasText: other.email })).toHaveCount(0);
   });
 
-  test('exports what the filter shows', async ({ page }) => {
+  test('exports what the filter shows', inFull, async ({ page }) => {
     const { email } = await addMessage(undefined, '=1+1');
     await addMessage();
     await open(page, list(email));
@@ -130,7 +131,7 @@ test.describe('editor', () => {
     expect(await statusOf(other.id)).toBe('new');
   });
 
-  test('deletes one message after a second press', async ({ page }) => {
+  test('deletes one message after a second press', inFull, async ({ page }) => {
     const { id } = await addMessage();
     await open(page, `/admin/inbox/messages/${id}`);
     await expect(page.getByRole('button', { name: 'Delete permanently' })).toBeHidden();
@@ -165,7 +166,7 @@ test.describe('editor', () => {
     });
   });
 
-  test('scrolls nowhere sideways on a telephone', async ({ page }) => {
+  test('scrolls nowhere sideways on a telephone', inFull, async ({ page }) => {
     await addMessage(`${'long'.repeat(15)}${newEmail('inbox')}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/admin/inbox/messages');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -59,7 +59,7 @@ for (const [path, name] of sample([
   ['/admin/replace', 'Find and replace'],
   ['/admin/translations', 'Translations'],
 ])) {
-  test(`it opens on ${path}, too, whose header names the view`, async ({ page }) => {
+  test(`it opens on ${path}, too, whose header names the view`, inFull, async ({ page }) => {
     await page.goto(path ?? '', { waitUntil: 'networkidle' });
     await expect(page.locator('.step-nav')).toContainText(name ?? '');
     await page.keyboard.press('Control+k');

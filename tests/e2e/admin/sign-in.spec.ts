@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { hydrated } from '../helpers/forms';
 import { siteUrl } from '../helpers/site';
@@ -47,13 +48,13 @@ test('registration of a first administrator is closed', async ({ page }) => {
   expect(response.status).toBeGreaterThanOrEqual(400);
 });
 
-test('the sign-in page makes no request to another site', async ({ page }) => {
+test('the sign-in page makes no request to another site', inFull, async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);
 });
 
-test('signing in leads back to the page that was asked for, and to no other site', async ({ page }) => {
+test('signing in leads back to the page that was asked for, and to no other site', inFull, async ({ page }) => {
   await page.goto('/admin/collections/pages');
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
   await page.goto('/admin/login?redirect=https://elsewhere.example/admin');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { type IdentityProvider, startIdentityProvider } from '../../helpers/identity-provider';
 import { faults } from '../helpers/axe';
 import { siteUrl } from '../helpers/site';
@@ -49,7 +49,7 @@ for (const width of sample(WIDTHS)) {
   });
 }
 
-test('the sign-in page explains a failed sign-in', async ({ page }) => {
+test('the sign-in page explains a failed sign-in', inFull, async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Sign in with Single sign-on' }).click();
   await page.getByRole('link', { name: /Cancel/ }).click();

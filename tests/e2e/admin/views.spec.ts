@@ -54,7 +54,7 @@ for (const slug of sample(globals)) {
   });
 }
 
-test('a page of the site opens for editing, and every field explains itself', async ({ page }) => {
+test('a page of the site opens for editing, and every field explains itself', inFull, async ({ page }) => {
   const complaints = watch(page);
   const { id } = await cmsAs('admin').find('pages', { path: '/' });
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
@@ -91,7 +91,7 @@ test('the bar of a document cuts off nothing of its state or its buttons', inFul
   }
 });
 
-test('the drawer of sections shows every block with a picture of it', async ({ page }) => {
+test('the drawer of sections shows every block with a picture of it', inFull, async ({ page }) => {
   const { id } = await cmsAs('admin').find('pages', { path: '/legal' });
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   await page

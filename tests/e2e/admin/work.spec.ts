@@ -50,7 +50,7 @@ test.describe('author', () => {
     });
   });
 
-  test('is not shown staff accounts, nor site settings to change', async ({ page }) => {
+  test('is not shown staff accounts, nor site settings to change', inFull, async ({ page }) => {
     await page.goto('/admin/collections/users', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.goto('/admin/globals/site-settings', { waitUntil: 'networkidle' });

@@ -57,7 +57,7 @@ for (const part of sample(['postgres', 'gateway'] as const)) {
       expect(await messagesOf(email)).toHaveLength(1);
     });
 
-    test('the newsletter names a contact, and sign-in asks to try again', async ({ page }) => {
+    test('the newsletter names a contact, and sign-in asks to try again', inFull, async ({ page }) => {
       await page.goto('/about/newsletters');
       await comesAlive(page);
       await control(part, 'stop');
@@ -75,7 +75,7 @@ for (const part of sample(['postgres', 'gateway'] as const)) {
       await expect(page.getByLabel('Email')).toHaveValue(email);
     });
 
-    test('pages are served, and the calendar says how to reach the company', async ({ page }) => {
+    test('pages are served, and the calendar says how to reach the company', inFull, async ({ page }) => {
       for (const path of ['/', '/contact', '/booking']) expect((await visit(path)).status).toBe(200);
       await control(part, 'stop');
       for (const path of ['/', '/contact', '/booking']) expect((await visit(path)).status, path).toBe(200);

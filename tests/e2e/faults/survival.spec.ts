@@ -88,7 +88,7 @@ test('without the database every page is served, and dependent features say so; 
   await recovered();
 });
 
-test('without the database, pictures of the library are shown', async ({ api, changes, word }) => {
+test('without the database, pictures of the library are shown', inFull, async ({ api, changes, word }) => {
   const id = await storePicture(word);
   changes.later(() => api.removeWhere('media', { id }));
   const { url } = await api.find('media', { id });
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('published pages are in memory before the first request', async ({ changes, word }) => {
+test('published pages are in memory before the first request', inFull, async ({ changes, word }) => {
   await changes.create('pages', samplePage(`/${word}`, word));
   await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
   await new Promise((resolve) => setTimeout(resolve, 4_000));
@@ -162,7 +162,7 @@ test('published pages are in memory before the first request', async ({ changes,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form sent while the database is down ends with instructions', async ({ page }) => {
+  test('a form sent while the database is down ends with instructions', inFull, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Example');
     await page.getByLabel('Email').fill('ada@visitor.example');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { Editor, openSection, pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -6,33 +7,32 @@ import { visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor') });
 
-test('an editor publishes a draft in the admin, changes it, and takes it down', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const path = `/${word}`;
-  const draft = await changes.create('pages', samplePage(path, word), 'draft');
-  expect((await visit(path)).status).toBe(404);
+test(
+  'an editor publishes a draft in the admin, changes it, and takes it down',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const path = `/${word}`;
+    const draft = await changes.create('pages', samplePage(path, word), 'draft');
+    expect((await visit(path)).status).toBe(404);
 
-  await page.goto(`/admin/collections/pages/${draft.id}`, { waitUntil: 'networkidle' });
-  await pressPublish(page);
-  await expect.poll(async () => (await visit(path)).status).toBe(200);
-  expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
+    await page.goto(`/admin/collections/pages/${draft.id}`, { waitUntil: 'networkidle' });
+    await pressPublish(page);
+    await expect.poll(async () => (await visit(path)).status).toBe(200);
+    expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
 
-  // Typing saves only a draft.
-  await page.locator('#field-title').fill(`${word} again`);
-  await expect.poll(async () => (await api.latest('pages', draft.id)).title).toBe(`${word} again`);
-  expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
-  await pressPublish(page);
-  await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
+    // Typing saves only a draft.
+    await page.locator('#field-title').fill(`${word} again`);
+    await expect.poll(async () => (await api.latest('pages', draft.id)).title).toBe(`${word} again`);
+    expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
+    await pressPublish(page);
+    await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
 
-  await expect(page.locator('.view-live')).toHaveAttribute('href', path);
-  await page.goto(path);
-  await page.getByRole('link', { name: 'Edit this page' }).click();
-  await page.waitForURL(`**/admin/collections/pages/${draft.id}`);
-});
+    await expect(page.locator('.view-live')).toHaveAttribute('href', path);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await page.waitForURL(`**/admin/collections/pages/${draft.id}`);
+  },
+);
 
 test('visitors are offered no form, and their page asks for none', async ({ browser }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { sampleFiles } from '../../helpers/files';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
@@ -84,66 +85,66 @@ test('a file is sent with the entry, and staff save it from the inbox', async ({
   expect(saved.equals(sampleFiles.pdf)).toBe(true);
 });
 
-test('a refused file is named with the reason, and everything else stays as it was', async ({
-  page,
-  changes,
-  word,
-}) => {
-  const email = newEmail();
-  await page.goto(await build(changes, word));
-  await comesAlive(page);
-  await fill(page, email);
-  await plan(page).setInputFiles(file('plan.pdf', sampleFiles.exe));
-  await sensors(page).setInputFiles(file('sensors.csv', sampleFiles.csv));
-  await readTheForm(page);
-  await submit(page).click();
-  await expectToast(page, 'Your entries were not sent');
-  await expect(plan(page)).toHaveAccessibleDescription(`The newest one. (PDF, picture, up to 10 MB) ${WRONG}`);
-  await expect(plan(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'What should we know?' })).toHaveValue('Two halls');
-  expect(await sensors(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('sensors.csv');
-  expect(await faults(page, 'form')).toEqual([]);
-  expect(await submissionsOf(email)).toEqual([]);
+test(
+  'a refused file is named with the reason, and everything else stays as it was',
+  inFull,
+  async ({ page, changes, word }) => {
+    const email = newEmail();
+    await page.goto(await build(changes, word));
+    await comesAlive(page);
+    await fill(page, email);
+    await plan(page).setInputFiles(file('plan.pdf', sampleFiles.exe));
+    await sensors(page).setInputFiles(file('sensors.csv', sampleFiles.csv));
+    await readTheForm(page);
+    await submit(page).click();
+    await expectToast(page, 'Your entries were not sent');
+    await expect(plan(page)).toHaveAccessibleDescription(`The newest one. (PDF, picture, up to 10 MB) ${WRONG}`);
+    await expect(plan(page)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'What should we know?' })).toHaveValue('Two halls');
+    expect(await sensors(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('sensors.csv');
+    expect(await faults(page, 'form')).toEqual([]);
+    expect(await submissionsOf(email)).toEqual([]);
 
-  await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
-  await submit(page).click();
-  await expect(page.getByText('We have your plan.')).toBeVisible();
-  expect(await submissionsOf(email)).toHaveLength(1);
-});
+    await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
+    await submit(page).click();
+    await expect(page.getByText('We have your plan.')).toBeVisible();
+    expect(await submissionsOf(email)).toHaveLength(1);
+  },
+);
 
-test('a file that is too large is refused before sending, and the button shows an upload', async ({
-  page,
-  changes,
-  word,
-}) => {
-  await page.goto(await build(changes, word));
-  await comesAlive(page);
-  await fill(page, newEmail());
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await plan(page).setInputFiles(file('big.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await readTheForm(page);
-  await submit(page).click();
-  await expect(plan(page)).toHaveAccessibleDescription(
-    /“big.pdf” is larger than 10 MB\. Please choose a smaller file\.$/,
-  );
-  expect(sent.filter((url) => url.includes('/forms/'))).toEqual([]);
+test(
+  'a file that is too large is refused before sending, and the button shows an upload',
+  inFull,
+  async ({ page, changes, word }) => {
+    await page.goto(await build(changes, word));
+    await comesAlive(page);
+    await fill(page, newEmail());
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await plan(page).setInputFiles(file('big.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
+    await readTheForm(page);
+    await submit(page).click();
+    await expect(plan(page)).toHaveAccessibleDescription(
+      /“big.pdf” is larger than 10 MB\. Please choose a smaller file\.$/,
+    );
+    expect(sent.filter((url) => url.includes('/forms/'))).toEqual([]);
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/forms/built', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
-  await submit(page).click();
-  const busy = page.getByRole('button', { name: /^Sending\.\.\./ });
-  await expect(busy).toBeDisabled();
-  letThrough();
-  await expect(page.getByText('We have your plan.')).toBeVisible();
-});
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/forms/built', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
+    await submit(page).click();
+    const busy = page.getByRole('button', { name: /^Sending\.\.\./ });
+    await expect(busy).toBeDisabled();
+    letThrough();
+    await expect(page.getByText('We have your plan.')).toBeVisible();
+  },
+);
 
-test('sent files are not public', async ({ page, changes, word, request }) => {
+test('sent files are not public', inFull, async ({ page, changes, word, request }) => {
   const email = newEmail();
   await page.goto(await build(changes, word));
   await comesAlive(page);
@@ -172,7 +173,7 @@ test('sent files are not public', async ({ page, changes, word, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the form fits, with a long file name too', async ({ page, changes, word }, info) => {
+  test('the form fits, with a long file name too', inFull, async ({ page, changes, word }, info) => {
     await page.goto(await build(changes, word));
     await comesAlive(page);
     await plan(page).setInputFiles(file(`${'a very long name '.repeat(8)}.pdf`, sampleFiles.pdf));
@@ -214,7 +215,7 @@ test.describe('without JavaScript', () => {
     expect(saved.equals(sampleFiles.pdf)).toBe(true);
   });
 
-  test('a file that is too large is refused with the form', async ({ page, changes, word }) => {
+  test('a file that is too large is refused with the form', inFull, async ({ page, changes, word }) => {
     await page.goto(await build(changes, word));
     await fill(page, newEmail());
     await plan(page).setInputFiles(file('big.pdf', Buffer.alloc(11 * 1024 * 1024)));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
 import { comesAlive } from '../helpers/forms';
@@ -100,22 +101,26 @@ test('an entry is stored with its campaign and the page that led there, and than
   ]);
 });
 
-test('errors are shown below each field, and the first invalid one has the focus', async ({ page, changes, word }) => {
-  await page.goto(await build(changes, word));
-  await comesAlive(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Work email' }).fill(newEmail());
-  await page.getByRole('textbox', { name: 'Sites' }).fill('0');
-  await submit(page).click();
-  await expect(page.getByRole('radio', { name: 'Sensors' })).toBeFocused();
-  const group = page.getByRole('radiogroup', { name: 'What should we look at?' });
-  await expect(group).toHaveAccessibleDescription('Please choose one of the options');
-  await expect(page.getByRole('textbox', { name: 'Sites' })).toHaveAccessibleDescription(
-    'Roughly. Please enter 1 or more',
-  );
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Please check this box');
-  expect(await faults(page, 'form')).toEqual([]);
-});
+test(
+  'errors are shown below each field, and the first invalid one has the focus',
+  inFull,
+  async ({ page, changes, word }) => {
+    await page.goto(await build(changes, word));
+    await comesAlive(page);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Work email' }).fill(newEmail());
+    await page.getByRole('textbox', { name: 'Sites' }).fill('0');
+    await submit(page).click();
+    await expect(page.getByRole('radio', { name: 'Sensors' })).toBeFocused();
+    const group = page.getByRole('radiogroup', { name: 'What should we look at?' });
+    await expect(group).toHaveAccessibleDescription('Please choose one of the options');
+    await expect(page.getByRole('textbox', { name: 'Sites' })).toHaveAccessibleDescription(
+      'Roughly. Please enter 1 or more',
+    );
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Please check this box');
+    expect(await faults(page, 'form')).toEqual([]);
+  },
+);
 
 test('a field whose condition is not met is neither shown nor required', async ({ page, changes, word }) => {
   const email = newEmail();
@@ -136,7 +141,7 @@ test('a field whose condition is not met is neither shown nor required', async (
   expect(JSON.stringify(await submissionsOf(email))).not.toContain('A river');
 });
 
-test('a page may follow; an error keeps the entries', async ({ page, changes, word, api }) => {
+test('a page may follow; an error keeps the entries', inFull, async ({ page, changes, word, api }) => {
   const { id } = await api.find('pages', { path: '/platform' });
   await page.goto(await build(changes, word, { thanks: { kind: 'page', page: id } }));
   await comesAlive(page);
@@ -151,7 +156,7 @@ test('a page may follow; an error keeps the entries', async ({ page, changes, wo
   await expect(page).toHaveURL(/\/platform$/);
 });
 
-test('costs at most 5 KB of scripts more than the contact form', async ({ page, changes, word }) => {
+test('costs at most 5 KB of scripts more than the contact form', inFull, async ({ page, changes, word }) => {
   const scriptsOf = async (path: string) => {
     await page.goto(path);
     await comesAlive(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -51,7 +52,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await expect(checksButton).toBeFocused();
 });
 
-test('publishing asks about a new warning, and proceeds when confirmed', async ({ changes, page, word }) => {
+test('publishing asks about a new warning, and proceeds when confirmed', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), meta: {} }, 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   await page.locator('#action-save').click();

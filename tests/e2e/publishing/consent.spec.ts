@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
@@ -122,59 +122,62 @@ test('declining takes as few steps as accepting, and is kept', async ({ page, co
   expect(asked).toEqual([]);
 });
 
-test('visitors are asked again when half a year has passed, and when a service has changed', async ({
-  page,
-  context,
-  api,
-  changes,
-}) => {
-  await serve(context);
-  await setServices(api, changes, [stats]);
-  await page.clock.setFixedTime('2030-01-01T12:00:00Z');
-  await open(page, '/platform');
-  await button(page, 'Accept').click();
-  await page.clock.setFixedTime('2030-06-30T12:00:00Z');
-  await open(page, '/platform');
-  await expect(region(page)).toBeHidden();
-  await page.clock.setFixedTime('2030-07-04T12:00:00Z');
-  await open(page, '/platform');
-  await expect(region(page)).toBeVisible();
-  expect(await isCounted(page)).toBe(false);
-
-  await button(page, 'Accept').click();
-  await api.publishGlobal('site-settings', { outsideServices: [{ ...stats, purpose: 'Shows you advertisements.' }] });
-  await open(page, '/platform');
-  await expect(region(page)).toContainText('Shows you advertisements.');
-  expect(await isCounted(page)).toBe(false);
-});
-
-test('browsers that send an opt-out signal have declined, and are not asked', async ({ browser, api, changes }) => {
-  await setServices(api, changes, [stats]);
-  const signals = {
-    control: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    tracking: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
-  };
-  const [key = ''] = attributes((await visit('/platform')).body, 'li', 'data-service');
-  expect(key).not.toBe('');
-  for (const [name, signal] of Object.entries(signals)) {
-    const context = await browser.newContext({ baseURL: siteUrl });
-    const asked = await serve(context);
-    await context.addInitScript(signal);
-    await context.addInitScript((choice) => localStorage.setItem('alethia-privacy', JSON.stringify(choice)), {
-      until: Date.now() + 1e9,
-      accepted: [key],
-    });
-    const page = await context.newPage();
+test(
+  'visitors are asked again when half a year has passed, and when a service has changed',
+  inFull,
+  async ({ page, context, api, changes }) => {
+    await serve(context);
+    await setServices(api, changes, [stats]);
+    await page.clock.setFixedTime('2030-01-01T12:00:00Z');
     await open(page, '/platform');
-    await expect(region(page), name).toBeHidden();
-    await choicesLink(page).click();
-    expect(await told(page), name).toContain('counts as declined');
-    await expect(button(page, 'Accept'), name).toBeHidden();
-    await button(page, 'Close').click();
-    expect(asked, name).toEqual([]);
-    await context.close();
-  }
-});
+    await button(page, 'Accept').click();
+    await page.clock.setFixedTime('2030-06-30T12:00:00Z');
+    await open(page, '/platform');
+    await expect(region(page)).toBeHidden();
+    await page.clock.setFixedTime('2030-07-04T12:00:00Z');
+    await open(page, '/platform');
+    await expect(region(page)).toBeVisible();
+    expect(await isCounted(page)).toBe(false);
+
+    await button(page, 'Accept').click();
+    await api.publishGlobal('site-settings', { outsideServices: [{ ...stats, purpose: 'Shows you advertisements.' }] });
+    await open(page, '/platform');
+    await expect(region(page)).toContainText('Shows you advertisements.');
+    expect(await isCounted(page)).toBe(false);
+  },
+);
+
+test(
+  'browsers that send an opt-out signal have declined, and are not asked',
+  inFull,
+  async ({ browser, api, changes }) => {
+    await setServices(api, changes, [stats]);
+    const signals = {
+      control: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      tracking: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+    };
+    const [key = ''] = attributes((await visit('/platform')).body, 'li', 'data-service');
+    expect(key).not.toBe('');
+    for (const [name, signal] of Object.entries(signals)) {
+      const context = await browser.newContext({ baseURL: siteUrl });
+      const asked = await serve(context);
+      await context.addInitScript(signal);
+      await context.addInitScript((choice) => localStorage.setItem('alethia-privacy', JSON.stringify(choice)), {
+        until: Date.now() + 1e9,
+        accepted: [key],
+      });
+      const page = await context.newPage();
+      await open(page, '/platform');
+      await expect(region(page), name).toBeHidden();
+      await choicesLink(page).click();
+      expect(await told(page), name).toContain('counts as declined');
+      await expect(button(page, 'Accept'), name).toBeHidden();
+      await button(page, 'Close').click();
+      expect(asked, name).toEqual([]);
+      await context.close();
+    }
+  },
+);
 
 test('without scripts nothing is loaded, and nothing is asked', async ({ browser, api, changes }) => {
   await setServices(api, changes, [stats]);
@@ -266,60 +269,58 @@ for (const width of sample([1440, 320])) {
   });
 }
 
-test('German pages ask in German, and what is accepted there holds on English ones', async ({
-  page,
-  context,
-  api,
-  changes,
-}) => {
-  const asked = await serve(context);
-  await setServices(api, changes, [stats, calendar]);
-  const { id } = await api.find('languages', { code: 'de' });
-  changes.later(() => api.unpublish('languages', id));
-  const purpose = 'Zeigt uns, welche Seiten schwer zu finden sind.';
-  changes.later(() => api.publish('languages', id, { texts: { outsideServices: [] } }));
-  await api.publish('languages', id, { texts: { outsideServices: [{ service: stats.name, purpose }] } });
+test(
+  'German pages ask in German, and what is accepted there holds on English ones',
+  inFull,
+  async ({ page, context, api, changes }) => {
+    const asked = await serve(context);
+    await setServices(api, changes, [stats, calendar]);
+    const { id } = await api.find('languages', { code: 'de' });
+    changes.later(() => api.unpublish('languages', id));
+    const purpose = 'Zeigt uns, welche Seiten schwer zu finden sind.';
+    changes.later(() => api.publish('languages', id, { texts: { outsideServices: [] } }));
+    await api.publish('languages', id, { texts: { outsideServices: [{ service: stats.name, purpose }] } });
 
-  await open(page, '/de');
-  const question = page.getByRole('region', { name: 'Datenschutz-Auswahl' });
-  await expect(question).toContainText(`${stats.name}: ${purpose}`);
-  await expect(question).not.toContainText(stats.purpose);
-  await expect(question.locator('[lang=en]')).toHaveText(`${calendar.name}: ${calendar.purpose}`);
-  await expect(question.getByRole('link', { name: 'Unsere Datenschutzerklärung' })).toHaveAttribute('hreflang', 'en');
-  await question.getByRole('button', { name: 'Zustimmen' }).click();
-  await expect.poll(() => asked).toContain('stats.example/count.js');
-  await open(page, '/platform');
-  await expect(region(page)).toBeHidden();
-});
+    await open(page, '/de');
+    const question = page.getByRole('region', { name: 'Datenschutz-Auswahl' });
+    await expect(question).toContainText(`${stats.name}: ${purpose}`);
+    await expect(question).not.toContainText(stats.purpose);
+    await expect(question.locator('[lang=en]')).toHaveText(`${calendar.name}: ${calendar.purpose}`);
+    await expect(question.getByRole('link', { name: 'Unsere Datenschutzerklärung' })).toHaveAttribute('hreflang', 'en');
+    await question.getByRole('button', { name: 'Zustimmen' }).click();
+    await expect.poll(() => asked).toContain('stats.example/count.js');
+    await open(page, '/platform');
+    await expect(region(page)).toBeHidden();
+  },
+);
 
 for (const width of sample([390, 320])) {
-  test(`on a phone of ${width} px it takes a quarter of the screen at most, and its buttons stay in view with large text`, async ({
-    page,
-    context,
-    api,
-    changes,
-  }) => {
-    await serve(context);
-    await setServices(api, changes, [stats]);
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/platform');
-    expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(844 / 4);
-    const looks = await Promise.all(
-      (['Decline', 'Accept'] as const).map((name) =>
-        button(page, name).evaluate((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-          return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  test(
+    `on a phone of ${width} px it takes a quarter of the screen at most, and its buttons stay in view with large text`,
+    inFull,
+    async ({ page, context, api, changes }) => {
+      await serve(context);
+      await setServices(api, changes, [stats]);
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/platform');
+      expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(844 / 4);
+      const looks = await Promise.all(
+        (['Decline', 'Accept'] as const).map((name) =>
+          button(page, name).evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+            return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+          }),
+        ),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+      expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
 
-    await page.addStyleTag({ content: 'html{font-size:200%}' });
-    for (const name of ['Decline', 'Accept'] as const) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    const link = region(page).getByRole('link').last();
-    await link.focus();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  });
+      await page.addStyleTag({ content: 'html{font-size:200%}' });
+      for (const name of ['Decline', 'Accept'] as const) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+      const link = region(page).getByRole('link').last();
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

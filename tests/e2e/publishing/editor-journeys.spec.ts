@@ -63,27 +63,26 @@ test('a page is renamed, and its old address leads to the new one', async ({ api
   expect((await visit(`/${word}-new`)).status).toBe(200);
 });
 
-test('a version is restored as a draft, from a list that says who changed what', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
-  await api.publish('pages', id, { title: `Second ${word}` });
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/pages/${id}`);
-  await editor.click(page.getByRole('link', { name: /versions/i }));
-  await expect(page.locator('.versions tbody tr').first()).toContainText(/Administrator.*Title.*Live/);
-  await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
-  await expect(page.locator('.view-version__version-from')).toContainText('Live');
-  await editor.click(page.getByRole('button', { name: /restore this version/i }));
-  await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));
-  await expect(page.locator('#field-title')).toHaveValue(`First ${word}`);
-  editor.note('restore a version');
-  expect(await api.latest('pages', id)).toMatchObject({ title: `First ${word}`, _status: 'draft' });
-  expect((await api.find('pages', { id })).title).toBe(`Second ${word}`);
-});
+test(
+  'a version is restored as a draft, from a list that says who changed what',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
+    await api.publish('pages', id, { title: `Second ${word}` });
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    await editor.click(page.getByRole('link', { name: /versions/i }));
+    await expect(page.locator('.versions tbody tr').first()).toContainText(/Administrator.*Title.*Live/);
+    await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
+    await expect(page.locator('.view-version__version-from')).toContainText('Live');
+    await editor.click(page.getByRole('button', { name: /restore this version/i }));
+    await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));
+    await expect(page.locator('#field-title')).toHaveValue(`First ${word}`);
+    editor.note('restore a version');
+    expect(await api.latest('pages', id)).toMatchObject({ title: `First ${word}`, _status: 'draft' });
+    expect((await api.find('pages', { id })).title).toBe(`Second ${word}`);
+  },
+);
 
 /** As in the schedule field: `11/21/2026 9:05 AM`, in the browser's time zone. */
 const written = (time: Date) =>

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { routes } from '../helpers/routes';
 import { visit } from '../helpers/site';
@@ -51,31 +52,31 @@ test('links to a page that was taken down disappear, and come back with it', asy
   expect((await visit('/terms')).body).toContain('href="/leadership"');
 });
 
-test('a request after a change sees it, even while the page is being rendered for another visitor', async ({
-  api,
-  changes,
-  word,
-}) => {
-  const path = `/busy-${word}`;
-  const { id } = await changes.create('pages', samplePage(path, word));
-  await changes.publishGlobal('site-settings', { countVisits: true });
-  let isBusy = true;
-  const others = (async () => {
-    while (isBusy) await visit(path);
-  })();
-  const seen: boolean[] = [];
-  const wanted: boolean[] = [];
-  for (let round = 0; round < 20; round++) {
-    const countVisits = round % 2 === 1;
-    // Publishes again while this change is being rendered.
-    const before = api.publish('pages', id, { title: `${word} ${round}` });
-    await new Promise((resolve) => setTimeout(resolve, round * 5));
-    await api.publishGlobal('site-settings', { countVisits });
-    seen.push((await visit(path)).body.includes('data-counted=""'));
-    wanted.push(countVisits);
-    await before;
-  }
-  isBusy = false;
-  await others;
-  expect(seen).toEqual(wanted);
-});
+test(
+  'a request after a change sees it, even while the page is being rendered for another visitor',
+  inFull,
+  async ({ api, changes, word }) => {
+    const path = `/busy-${word}`;
+    const { id } = await changes.create('pages', samplePage(path, word));
+    await changes.publishGlobal('site-settings', { countVisits: true });
+    let isBusy = true;
+    const others = (async () => {
+      while (isBusy) await visit(path);
+    })();
+    const seen: boolean[] = [];
+    const wanted: boolean[] = [];
+    for (let round = 0; round < 20; round++) {
+      const countVisits = round % 2 === 1;
+      // Publishes again while this change is being rendered.
+      const before = api.publish('pages', id, { title: `${word} ${round}` });
+      await new Promise((resolve) => setTimeout(resolve, round * 5));
+      await api.publishGlobal('site-settings', { countVisits });
+      seen.push((await visit(path)).body.includes('data-counted=""'));
+      wanted.push(countVisits);
+      await before;
+    }
+    isBusy = false;
+    await others;
+    expect(seen).toEqual(wanted);
+  },
+);

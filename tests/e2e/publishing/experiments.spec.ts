@@ -86,66 +86,65 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const email = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Email' });
 const subscribe = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Subscribe', exact: true });
 
-test('visitors are divided, keep their version, and see it at the address of the page', async ({
-  api,
-  changes,
-  word,
-  browser,
-}) => {
-  const before = await ask(`/tested-${word}`);
-  expect(before.status).toBe(404);
-  const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });
-  const { a, b } = headings(word);
-  const seen = { a: 0, b: 0 };
-  for (let visits = 0; visits < 40; visits++) {
-    const { body, cookie, headers } = await ask(tested.path);
-    const letter = body.includes(b) ? 'b' : 'a';
-    seen[letter] += 1;
-    expect(body).toContain({ a, b }[letter]);
-    expect(cookie).toBe(`${COOKIE}=${tested.id.slice(0, 8)}-${letter}`);
-    expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(headers.get('x-experiment')).toBeNull();
-    expect(attributes(body, 'link', 'rel')).toContain('canonical');
-    expect(body).toContain(`<link rel="canonical" href="${siteUrl}${tested.path}"/>`);
-    const again = await ask(tested.path, { cookie });
-    expect([again.body.includes(b) ? 'b' : 'a', again.cookie]).toEqual([letter, '']);
-  }
-  expect(Math.min(seen.a, seen.b)).toBeGreaterThan(0);
-  await expect
-    .poll(() => figuresOf(api, tested), written)
-    .toEqual([
-      [seen.a, 0],
-      [seen.b, 0],
-    ]);
+test(
+  'visitors are divided, keep their version, and see it at the address of the page',
+  inFull,
+  async ({ api, changes, word, browser }) => {
+    const before = await ask(`/tested-${word}`);
+    expect(before.status).toBe(404);
+    const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });
+    const { a, b } = headings(word);
+    const seen = { a: 0, b: 0 };
+    for (let visits = 0; visits < 40; visits++) {
+      const { body, cookie, headers } = await ask(tested.path);
+      const letter = body.includes(b) ? 'b' : 'a';
+      seen[letter] += 1;
+      expect(body).toContain({ a, b }[letter]);
+      expect(cookie).toBe(`${COOKIE}=${tested.id.slice(0, 8)}-${letter}`);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('x-experiment')).toBeNull();
+      expect(attributes(body, 'link', 'rel')).toContain('canonical');
+      expect(body).toContain(`<link rel="canonical" href="${siteUrl}${tested.path}"/>`);
+      const again = await ask(tested.path, { cookie });
+      expect([again.body.includes(b) ? 'b' : 'a', again.cookie]).toEqual([letter, '']);
+    }
+    expect(Math.min(seen.a, seen.b)).toBeGreaterThan(0);
+    await expect
+      .poll(() => figuresOf(api, tested), written)
+      .toEqual([
+        [seen.a, 0],
+        [seen.b, 0],
+      ]);
 
-  const objections: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Googlebot/2.1' }];
-  for (const headers of objections) {
-    const answer = await ask(tested.path, headers);
-    expect([answer.status, answer.cookie, answer.body.includes(a)]).toEqual([200, '', true]);
-  }
-  const tracked = { 'sec-gpc': '1', cookie: `${COOKIE}=${tested.id.slice(0, 8)}-b` };
-  expect((await ask(tested.path, tracked)).body).toContain(a);
-  for (const hidden of [tested.variantPath, `/internal/variant/${tested.variant}`])
-    expect((await ask(hidden)).status).toBe(404);
-  expect((await ask('/sitemap.xml')).body).not.toContain(tested.variantPath);
-  expect((await ask('/suggestions.json')).body).not.toContain(tested.variantPath);
+    const objections: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Googlebot/2.1' }];
+    for (const headers of objections) {
+      const answer = await ask(tested.path, headers);
+      expect([answer.status, answer.cookie, answer.body.includes(a)]).toEqual([200, '', true]);
+    }
+    const tracked = { 'sec-gpc': '1', cookie: `${COOKIE}=${tested.id.slice(0, 8)}-b` };
+    expect((await ask(tested.path, tracked)).body).toContain(a);
+    for (const hidden of [tested.variantPath, `/internal/variant/${tested.variant}`])
+      expect((await ask(hidden)).status).toBe(404);
+    expect((await ask('/sitemap.xml')).body).not.toContain(tested.variantPath);
+    expect((await ask('/suggestions.json')).body).not.toContain(tested.variantPath);
 
-  const context = await assigned(browser, tested, 'b');
-  const page = await context.newPage();
-  await page.goto(tested.path);
-  await expect(heading(page)).toHaveText(b);
-  await page.reload();
-  await expect(heading(page)).toHaveText(b);
-  await expect(page).toHaveURL(siteUrl + tested.path);
-  await context.close();
+    const context = await assigned(browser, tested, 'b');
+    const page = await context.newPage();
+    await page.goto(tested.path);
+    await expect(heading(page)).toHaveText(b);
+    await page.reload();
+    await expect(heading(page)).toHaveText(b);
+    await expect(page).toHaveURL(siteUrl + tested.path);
+    await context.close();
 
-  await api.send('POST', `/experiments/${tested.id}/end`, {});
-  const after = await ask(tested.path);
-  expect([after.body.includes(a), after.cookie]).toEqual([true, '']);
-  expect(after.headers.get('cache-control')).toContain('public');
-  expect(after.body).not.toContain('data-experiment');
-  expect((await ask(`/internal/variant/${tested.variant}`)).status).toBe(404);
-});
+    await api.send('POST', `/experiments/${tested.id}/end`, {});
+    const after = await ask(tested.path);
+    expect([after.body.includes(a), after.cookie]).toEqual([true, '']);
+    expect(after.headers.get('cache-control')).toContain('public');
+    expect(after.body).not.toContain('data-experiment');
+    expect((await ask(`/internal/variant/${tested.variant}`)).status).toBe(404);
+  },
+);
 
 test('a form that is sent counts once for the version of its visitor', async ({ api, changes, word, browser }) => {
   const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { type Changes, samplePage, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
@@ -93,20 +93,24 @@ test('pages expire when one of their versions appears, moves or disappears', asy
   expect(alternates((await visit(`/moved-${word}`)).body)).toEqual({});
 });
 
-test('links of German pages lead to German pages, and name the language of others', async ({ api, changes }) => {
-  await offer(api, changes);
-  const { body } = await visit('/de');
-  expect(body).toContain('halbe Ladung: 2,2 m, noch 15 Tage Spielraum.');
-  expect(body).toContain('href="/de/kontakt"');
-  expect(body).toContain('href="/de/loesungen/energie"');
-  expect(body).toMatch(/href="\/platform"[^>]*hrefLang="en"/i);
-  expect(body).not.toMatch(/href="\/contact"/);
-  expect((await visit('/')).body).not.toMatch(/hrefLang="de"[^>]*href="\/platform"/i);
-  const kontakt = await api.find('pages', { path: '/de/kontakt' });
-  changes.later(() => api.publish('pages', kontakt.id, {}));
-  await api.unpublish('pages', kontakt.id);
-  expect((await visit('/de')).body).toMatch(/href="\/contact"[^>]*hrefLang="en"/i);
-});
+test(
+  'links of German pages lead to German pages, and name the language of others',
+  inFull,
+  async ({ api, changes }) => {
+    await offer(api, changes);
+    const { body } = await visit('/de');
+    expect(body).toContain('halbe Ladung: 2,2 m, noch 15 Tage Spielraum.');
+    expect(body).toContain('href="/de/kontakt"');
+    expect(body).toContain('href="/de/loesungen/energie"');
+    expect(body).toMatch(/href="\/platform"[^>]*hrefLang="en"/i);
+    expect(body).not.toMatch(/href="\/contact"/);
+    expect((await visit('/')).body).not.toMatch(/hrefLang="de"[^>]*href="\/platform"/i);
+    const kontakt = await api.find('pages', { path: '/de/kontakt' });
+    changes.later(() => api.publish('pages', kontakt.id, {}));
+    await api.unpublish('pages', kontakt.id);
+    expect((await visit('/de')).body).toMatch(/href="\/contact"[^>]*hrefLang="en"/i);
+  },
+);
 
 test('an address without a German page leads to the English one, or says that there is none', async ({
   api,
@@ -164,7 +168,7 @@ for (const [name, width] of sample([
   });
 }
 
-test('no German page is wider than a phone', async ({ api, browser, changes }) => {
+test('no German page is wider than a phone', inFull, async ({ api, browser, changes }) => {
   await offer(api, changes);
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   for (const path of german) {

@@ -65,7 +65,7 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
 
-test('a click on a heading, a card or a picture opens its field', async ({ api, changes, page, word }) => {
+test('a click on a heading, a card or a picture opens its field', inFull, async ({ api, changes, page, word }) => {
   const media = await picture(`Picture ${word}`);
   changes.later(() => api.remove('media', media));
   const cards = ['One', 'Two', 'Three'].map((title) => ({ title: `${title} ${word}`, text: `What ${title} says.` }));
@@ -98,7 +98,7 @@ test('a click on a heading, a card or a picture opens its field', async ({ api, 
     .toBe(true);
 });
 
-test('the field in focus is outlined in the preview, until Escape', async ({ changes, page, word }) => {
+test('the field in focus is outlined in the preview, until Escape', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Outlined ${word}`));
   const preview = await open(page, id);
   await preview.getByRole('heading', { level: 1 }).click();
@@ -111,7 +111,7 @@ test('the field in focus is outlined in the preview, until Escape', async ({ cha
   await expect(preview.locator('[data-edited]')).toHaveCount(0);
 });
 
-test('a text of another document leads to that document', async ({ changes, page, word }) => {
+test('a text of another document leads to that document', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
   const preview = await open(page, id);
   await preview.locator('footer h2').first().click();
@@ -121,7 +121,7 @@ test('a text of another document leads to that document', async ({ changes, page
   await expect(page.getByText('This text belongs to Footer')).toHaveCount(0);
 });
 
-test('links are not followed unless staff switch that on', async ({ changes, page, word }) => {
+test('links are not followed unless staff switch that on', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
   const preview = await open(page, id);
   const link = preview.locator('footer a[href="/about"]').first();

@@ -86,24 +86,28 @@ test('if both changed one field, both versions are shown side by side until one 
   await page.context().close();
 });
 
-test('what is typed while a merged form is being saved is saved too', async ({ api, browser, changes, word }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  const page = await open(browser, 'editor', id);
-  await api.saveDraft('pages', id, { title: `First ${word}` });
-  let isFirst = true;
-  await page.route('**/api/pages/**', async (route) => {
-    const answer = await route.fetch();
-    if (isFirst && route.request().method() === 'PATCH') {
-      isFirst = false;
-      await path(page).fill(`/${word}-third`);
-    }
-    await route.fulfill({ response: answer });
-  });
-  // Merged before it is saved: the window asks for news at once.
-  await path(page).fill(`/${word}-second`);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(title(page)).toHaveValue(`First ${word}`);
-  await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-third`);
-  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
-  await page.context().close();
-});
+test(
+  'what is typed while a merged form is being saved is saved too',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    const page = await open(browser, 'editor', id);
+    await api.saveDraft('pages', id, { title: `First ${word}` });
+    let isFirst = true;
+    await page.route('**/api/pages/**', async (route) => {
+      const answer = await route.fetch();
+      if (isFirst && route.request().method() === 'PATCH') {
+        isFirst = false;
+        await path(page).fill(`/${word}-third`);
+      }
+      await route.fulfill({ response: answer });
+    });
+    // Merged before it is saved: the window asks for news at once.
+    await path(page).fill(`/${word}-second`);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(title(page)).toHaveValue(`First ${word}`);
+    await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-third`);
+    expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
+    await page.context().close();
+  },
+);

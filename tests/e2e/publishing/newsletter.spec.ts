@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { hasMailbox, mailTo } from '../helpers/accounts';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
@@ -63,29 +64,33 @@ test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });
   test.skip(!hasMailbox, 'This site has no mailbox.');
 
-  test('previews an issue as mail, light, dark, at 320 px and as plain text', async ({ page, changes, word }) => {
-    const { id } = await create(changes, word);
-    const complaints = watch(page);
-    await openMail(page, id);
-    const mail = page.frameLocator('.newsletter-frame');
-    const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    await expect(mail.getByRole('heading', { name: `The hum of ${word}` })).toBeVisible();
-    expect(await ground()).toBe('rgb(255, 255, 255)');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('iframe[title="The mail, Dark"]')).toBeVisible();
-    await expect.poll(ground).toBe('rgb(23, 25, 31)');
-    await page.getByRole('radio', { name: '320 px' }).check();
-    await expect
-      .poll(() => mail.locator('html').evaluate((root) => [root.clientWidth, root.scrollWidth]))
-      .toEqual([320, 320]);
-    await page.getByRole('radio', { name: 'Plain text' }).check();
-    await expect(page.getByRole('textbox', { name: 'The mail as plain text' })).toHaveValue(
-      /See the platform:\n\S+\/platform/,
-    );
-    // The header above is Payload's.
-    expect(await faults(page, '.newsletter')).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'previews an issue as mail, light, dark, at 320 px and as plain text',
+    inFull,
+    async ({ page, changes, word }) => {
+      const { id } = await create(changes, word);
+      const complaints = watch(page);
+      await openMail(page, id);
+      const mail = page.frameLocator('.newsletter-frame');
+      const ground = () => mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      await expect(mail.getByRole('heading', { name: `The hum of ${word}` })).toBeVisible();
+      expect(await ground()).toBe('rgb(255, 255, 255)');
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await expect(page.locator('iframe[title="The mail, Dark"]')).toBeVisible();
+      await expect.poll(ground).toBe('rgb(23, 25, 31)');
+      await page.getByRole('radio', { name: '320 px' }).check();
+      await expect
+        .poll(() => mail.locator('html').evaluate((root) => [root.clientWidth, root.scrollWidth]))
+        .toEqual([320, 320]);
+      await page.getByRole('radio', { name: 'Plain text' }).check();
+      await expect(page.getByRole('textbox', { name: 'The mail as plain text' })).toHaveValue(
+        /See the platform:\n\S+\/platform/,
+      );
+      // The header above is Payload's.
+      expect(await faults(page, '.newsletter')).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('tests it to themselves, sends it to a segment, and no subscriber gets it twice', async ({
     page,
@@ -126,7 +131,7 @@ test.describe('editor', () => {
     expect(docs.map(({ detail }) => detail)).toEqual([`To subscribers subscribed on ${from}, 3 at the time`]);
   });
 
-  test('plans it, and cancels that', async ({ page, changes, word }) => {
+  test('plans it, and cancels that', inFull, async ({ page, changes, word }) => {
     const { id } = await create(changes, word);
     await addSubscribers(changes, `/${word}`, 1);
     await openMail(page, id);

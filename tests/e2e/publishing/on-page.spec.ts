@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('the headline of a measured hero is edited in its place', async ({ changes, page, word }) => {
+test('the headline of a measured hero is edited in its place', inFull, async ({ changes, page, word }) => {
   const sample = samplePage(`/${word}`, `What the gap costs ${word}`);
   const [hero, ...rest] = sample.blocks as object[];
   const measured = { ...hero, layout: 'measured', figure: 'sensor', highlight: 'the gap' };
@@ -99,20 +99,20 @@ test('the headline of a measured hero is edited in its place', async ({ changes,
   await expect(writing(preview)).toHaveText(`What the gap costs ${word}`);
 });
 
-test('the name of the field under the pointer disappears when the preview changes its width', async ({
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  const preview = await openPreview(page, id);
-  await preview.getByRole('heading', { level: 1 }).hover();
-  const name = preview.getByText('heading', { exact: true });
-  await expect(name).toBeVisible();
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: (size?.width ?? 1440) + 160, height: size?.height ?? 900 });
-  await expect(name).toBeHidden();
-});
+test(
+  'the name of the field under the pointer disappears when the preview changes its width',
+  inFull,
+  async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    const preview = await openPreview(page, id);
+    await preview.getByRole('heading', { level: 1 }).hover();
+    const name = preview.getByText('heading', { exact: true });
+    await expect(name).toBeVisible();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: (size?.width ?? 1440) + 160, height: size?.height ?? 900 });
+    await expect(name).toBeHidden();
+  },
+);
 
 test('sections are added, moved, duplicated and deleted on the page, and the form follows', async ({
   api,
@@ -201,7 +201,7 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await expect(page.locator('#field-title')).toBeVisible();
 });
 
-test('a picture is replaced by a file that is dropped on it', async ({ api, changes, page, word }) => {
+test('a picture is replaced by a file that is dropped on it', inFull, async ({ api, changes, page, word }) => {
   const media = await storePicture(`Old ${word}`);
   changes.later(() => api.removeWhere('media', { alt: `New ${word}` }));
   changes.later(() => api.remove('media', media));

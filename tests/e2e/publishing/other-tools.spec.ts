@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -42,7 +42,7 @@ for (const width of sample([1440, 390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('an admin makes a key, which works until it is revoked', async ({ page, word }) => {
+    test('an admin makes a key, which works until it is revoked', inFull, async ({ page, word }) => {
       await page.goto('/admin/collections/api-keys', { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Make an API key' }).click();
       await page.getByLabel('What is it for?').fill(word);
@@ -99,7 +99,7 @@ for (const width of sample([1440, 390])) {
   });
 }
 
-test('what an admin enters as an address is checked before anything is sent there', async ({ page, word }) => {
+test('what an admin enters as an address is checked before anything is sent there', inFull, async ({ page, word }) => {
   await page.goto('/admin/collections/webhooks/create', { waitUntil: 'networkidle' });
   await page.locator('#field-name').fill(word);
   await page.locator('#field-url').fill('https://169.254.169.254/latest');

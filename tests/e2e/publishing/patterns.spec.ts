@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 
@@ -34,7 +35,7 @@ test('sections saved as a pattern are inserted on another page, as copies', asyn
   expect(copy?.id).not.toBe(original?.id);
 });
 
-test('the form shows the page as a search result, and follows the typing', async ({ changes, page, word }) => {
+test('the form shows the page as a search result, and follows the typing', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Found ${word}`), 'draft');
   await page.goto(`/admin/collections/pages/${id}`);
   await page.getByRole('button', { name: 'Search and sharing' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 import { siteUrl, visit } from '../helpers/site';
@@ -141,7 +142,7 @@ test('a page that is published takes the place of a redirect from its path', asy
   expect((await visit(from)).status).toBe(404);
 });
 
-test('how often a redirect is used is counted', async ({ api, changes, word }) => {
+test('how often a redirect is used is counted', inFull, async ({ api, changes, word }) => {
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
   const { id } = await changes.create('redirects', { from: `/${word}`, to, match: 'exact', status: '302' });
   for (let time = 0; time < 3; time++) expect((await visit(`/${word}`)).status).toBe(302);
@@ -149,7 +150,7 @@ test('how often a redirect is used is counted', async ({ api, changes, word }) =
   expect((await api.find('redirects', { id })).lastHit).toBeTruthy();
 });
 
-test('redirects survive a restart', async ({ changes, word }) => {
+test('redirects survive a restart', inFull, async ({ changes, word }) => {
   test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
   await changes.create('redirects', { from: `/${word}`, to, match: 'prefix', status: '301' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { visit } from '../helpers/site';
 
@@ -31,14 +31,16 @@ for (const signal of sample(['SIGKILL', 'SIGTERM'])) {
   });
 }
 
-test('a site whose first request after a restart is a page still tells staff why a change is refused', async ({
-  api,
-}) => {
-  test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
-  expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(204);
-  // Rendered for each request.
-  expect((await visit('/search?q=river')).status).toBe(200);
-  const to = { label: 'Itself', kind: 'address', address: '/in-a-loop' };
-  const refused = api.create('redirects', { from: '/in-a-loop', to, match: 'exact', status: '301' });
-  await expect(refused).rejects.toThrow('/in-a-loop → /in-a-loop');
-});
+test(
+  'a site whose first request after a restart is a page still tells staff why a change is refused',
+  inFull,
+  async ({ api }) => {
+    test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
+    expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(204);
+    // Rendered for each request.
+    expect((await visit('/search?q=river')).status).toBe(200);
+    const to = { label: 'Itself', kind: 'address', address: '/in-a-loop' };
+    const refused = api.create('redirects', { from: '/in-a-loop', to, match: 'exact', status: '301' });
+    await expect(refused).rejects.toThrow('/in-a-loop → /in-a-loop');
+  },
+);

@@ -109,26 +109,28 @@ test('the states are in the page for visitors without JavaScript', async ({ brow
   await expect(plain.locator('.reviewed:visible')).toHaveCount(1);
 });
 
-test('a visitor decides in this browser only, is told so, and carries it over after signing in', async ({
-  browser,
-}) => {
-  const page = await open(browser);
-  await expect(page.locator('[data-review-mode="visitor"]')).toContainText('kept in this browser only');
-  await press(page, 'kept');
-  await page.reload();
-  await expect(element(page)).toHaveAttribute('data-state', 'kept');
-  const { totalDocs } = await cmsAs('admin').send<{ totalDocs: number }>('GET', '/design-reviews');
-  expect(totalDocs).toBe(0);
+test(
+  'a visitor decides in this browser only, is told so, and carries it over after signing in',
+  inFull,
+  async ({ browser }) => {
+    const page = await open(browser);
+    await expect(page.locator('[data-review-mode="visitor"]')).toContainText('kept in this browser only');
+    await press(page, 'kept');
+    await page.reload();
+    await expect(element(page)).toHaveAttribute('data-state', 'kept');
+    const { totalDocs } = await cmsAs('admin').send<{ totalDocs: number }>('GET', '/design-reviews');
+    expect(totalDocs).toBe(0);
 
-  await page.context().addCookies(session(first));
-  const offer = page.locator('[data-review-carry]');
-  await expect(offer).toContainText('1 decision', { timeout: 6_000 });
-  await expect(element(page)).toHaveAttribute('data-state', 'pending');
-  await page.getByRole('button', { name: 'Share them' }).click();
-  await expect(element(page)).toHaveAttribute('data-state', 'kept');
-  await expect(offer).toBeHidden();
-  await expect(element(await open(browser))).toHaveAttribute('data-state', 'kept');
-});
+    await page.context().addCookies(session(first));
+    const offer = page.locator('[data-review-carry]');
+    await expect(offer).toContainText('1 decision', { timeout: 6_000 });
+    await expect(element(page)).toHaveAttribute('data-state', 'pending');
+    await page.getByRole('button', { name: 'Share them' }).click();
+    await expect(element(page)).toHaveAttribute('data-state', 'kept');
+    await expect(offer).toBeHidden();
+    await expect(element(await open(browser))).toHaveAttribute('data-state', 'kept');
+  },
+);
 
 test(
   'an API that is down is tried four times, then the old state is back and the page says so',
@@ -186,18 +188,20 @@ test('K, M and D decide, J and the arrows move, and none of them while somebody 
   await expect(element(page, 'treatment/ct-02')).toHaveAttribute('data-state', 'pending');
 });
 
-test('deleted ones are out of sight in the gradient architecture, and come back when asked for', async ({
-  browser,
-}) => {
-  const page = await open(browser, undefined, HIDING);
-  const article = page.locator('[data-section="gradient-architecture"] [data-element]').first();
-  const elsewhere = page.locator('[data-section="color-system"] [data-element]').first();
-  for (const one of [article, elsewhere]) await one.locator('[data-review="deleted"]').click();
-  await expect(article).toBeHidden();
-  await expect(elsewhere).toBeVisible();
-  await page.getByLabel('Show deleted').check();
-  await expect(article).toBeVisible();
-});
+test(
+  'deleted ones are out of sight in the gradient architecture, and come back when asked for',
+  inFull,
+  async ({ browser }) => {
+    const page = await open(browser, undefined, HIDING);
+    const article = page.locator('[data-section="gradient-architecture"] [data-element]').first();
+    const elsewhere = page.locator('[data-section="color-system"] [data-element]').first();
+    for (const one of [article, elsewhere]) await one.locator('[data-review="deleted"]').click();
+    await expect(article).toBeHidden();
+    await expect(elsewhere).toBeVisible();
+    await page.getByLabel('Show deleted').check();
+    await expect(article).toBeVisible();
+  },
+);
 
 test('notes of the button audit are kept and shared like decisions', inFull, async ({ browser }) => {
   const [a, b] = [await open(browser, first, HIDING), await open(browser, second, HIDING)];

@@ -83,7 +83,7 @@ test('a view leaves nothing in the browser', async ({ page, changes, word }) => 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('visitors who object, and machines, are not counted', async ({ browser, changes, word }) => {
+test('visitors who object, and machines, are not counted', inFull, async ({ browser, changes, word }) => {
   const path = await published(changes, word);
   const signals = {
     objects: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

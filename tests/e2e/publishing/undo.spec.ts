@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -65,7 +66,7 @@ test('pasted sections are below existing ones, and everything can be undone', as
   await expect.poll(saved).toEqual(own);
 });
 
-test('running text comes back as it was', async ({ api, changes, page, word }) => {
+test('running text comes back as it was', inFull, async ({ api, changes, page, word }) => {
   const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: `Before ${word}` }] };
   const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [paragraph] } };
   const blocks = [{ blockType: 'rich-text', body, section }];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -50,7 +50,7 @@ test.describe('a schedule', () => {
     ['draft', 'Publish'],
     ['published', 'Unpublish'],
   ] as const))
-    test(`preselects ${choice} for a page that is ${status}`, async ({ changes, page, word }) => {
+    test(`preselects ${choice} for a page that is ${status}`, inFull, async ({ changes, page, word }) => {
       const { id } = await changes.create('pages', samplePage(`/${word}`, word), status);
       await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
       await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
@@ -60,38 +60,38 @@ test.describe('a schedule', () => {
     });
 });
 
-test('documents in use are moved to the trash only on confirmation, and can be restored', async ({
-  browser,
-  changes,
-  word,
-}) => {
-  const path = `/${word}`;
-  const { id } = await changes.create('pages', samplePage(path, `Used ${word}`));
-  const link = { label: 'There', kind: 'document', document: { relationTo: 'pages', value: id } };
-  const section = { ground: 'white', spacing: 'standard' };
-  await changes.create('pages', {
-    title: `Linking ${word}`,
-    path: `${path}-linking`,
-    blocks: [{ blockType: 'cta-band', heading: 'Go', text: 'There.', primary: link, section }],
-  });
-  const page = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
-  await page.goto(`/admin/collections/pages/${id}`);
-  const usage = page.getByRole('region', { name: 'Where this is used' });
-  await expect(usage.getByRole('link', { name: `Linking ${word}` })).toBeVisible();
-  await usage.getByRole('button', { name: 'Remove anyway' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove anyway' }).click();
-  await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/);
-  expect((await visit(path)).status).toBe(404);
-  expect((await visit(`${path}-linking`)).body).not.toContain(`href="${path}"`);
+test(
+  'documents in use are moved to the trash only on confirmation, and can be restored',
+  inFull,
+  async ({ browser, changes, word }) => {
+    const path = `/${word}`;
+    const { id } = await changes.create('pages', samplePage(path, `Used ${word}`));
+    const link = { label: 'There', kind: 'document', document: { relationTo: 'pages', value: id } };
+    const section = { ground: 'white', spacing: 'standard' };
+    await changes.create('pages', {
+      title: `Linking ${word}`,
+      path: `${path}-linking`,
+      blocks: [{ blockType: 'cta-band', heading: 'Go', text: 'There.', primary: link, section }],
+    });
+    const page = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
+    await page.goto(`/admin/collections/pages/${id}`);
+    const usage = page.getByRole('region', { name: 'Where this is used' });
+    await expect(usage.getByRole('link', { name: `Linking ${word}` })).toBeVisible();
+    await usage.getByRole('button', { name: 'Remove anyway' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove anyway' }).click();
+    await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/);
+    expect((await visit(path)).status).toBe(404);
+    expect((await visit(`${path}-linking`)).body).not.toContain(`href="${path}"`);
 
-  await page.goto(`/admin/collections/pages/trash/${id}`);
-  const confirm = page.locator('#confirm-action');
-  await expect(async () => {
-    if (!(await confirm.isVisible())) await page.locator('#action-restore').click({ timeout: 1000 });
-    await expect(confirm).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.locator('#restore-as-published').check();
-  await confirm.click();
-  await expect.poll(async () => (await visit(path)).status).toBe(200);
-  await page.context().close();
-});
+    await page.goto(`/admin/collections/pages/trash/${id}`);
+    const confirm = page.locator('#confirm-action');
+    await expect(async () => {
+      if (!(await confirm.isVisible())) await page.locator('#action-restore').click({ timeout: 1000 });
+      await expect(confirm).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.locator('#restore-as-published').check();
+    await confirm.click();
+    await expect.poll(async () => (await visit(path)).status).toBe(200);
+    await page.context().close();
+  },
+);
