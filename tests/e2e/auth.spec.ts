@@ -199,7 +199,7 @@ test('signed-out visitors see no sign-out link', async ({ page }) => {
   await expect(signOut(page)).toBeHidden();
 });
 
-test('a session that was ended elsewhere ends here with a notice', async ({ page }) => {
+test('a session that was ended elsewhere ends here with a notice', inFull, async ({ page }) => {
   const address = await signUp(page);
   await rows(
     'delete from auth.sessions s using auth.users u where u.id = s.user_id and lower(u.email) = lower($1)',

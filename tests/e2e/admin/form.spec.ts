@@ -59,39 +59,43 @@ test('sections are collapsed; only a new one is open, and the preview scrolls to
   }
 });
 
-test('sections are moved by keyboard, from their handle and from their row', async ({ api, changes, page, word }) => {
-  const id = await open(page, changes, word);
-  const stored = async () =>
-    ((await api.latest('pages', id)).blocks as { text?: string; heading?: string }[]).map(
-      ({ text, heading }) => (heading ?? text ?? 'text').split(' ')[0],
-    );
-  const handle = (row: number) => part(page, row, '.collapsible__drag');
+test(
+  'sections are moved by keyboard, from their handle and from their row',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const id = await open(page, changes, word);
+    const stored = async () =>
+      ((await api.latest('pages', id)).blocks as { text?: string; heading?: string }[]).map(
+        ({ text, heading }) => (heading ?? text ?? 'text').split(' ')[0],
+      );
+    const handle = (row: number) => part(page, row, '.collapsible__drag');
 
-  await handle(0).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(handle(2)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'is now 3 of 4' })).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(stored).toEqual(['Second', 'Third', 'First', 'text']);
+    await handle(0).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(handle(2)).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'is now 3 of 4' })).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(stored).toEqual(['Second', 'Third', 'First', 'text']);
 
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(handle(1)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(handle(2)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(handle(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(handle(2)).toBeFocused();
 
-  await part(page, 2, '.collapsible__toggle').focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(part(page, 1, '.collapsible__toggle')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'is already first' })).toBeAttached();
-  await expect.poll(stored).toEqual(['First', 'Second', 'Third', 'text']);
-});
+    await part(page, 2, '.collapsible__toggle').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(part(page, 1, '.collapsible__toggle')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'is already first' })).toBeAttached();
+    await expect.poll(stored).toEqual(['First', 'Second', 'Third', 'text']);
+  },
+);
 
 test('a new section takes three keys, or one with the shortcut', async ({ changes, page, word }) => {
   await open(page, changes, word);

@@ -54,7 +54,7 @@ test.describe('a second factor', () => {
     await cmsAs('admin').remove('users', colleague.id);
   });
 
-  test('is set up during sign-in if the role requires it', inFull, async ({ page }) => {
+  test('is set up during sign-in if the role requires it', async ({ page }) => {
     await enterPassword(page, colleague, '?redirect=/admin/account');
     await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(`${siteUrl}/admin`);
   });
 
-  test('is replaced by a recovery code, once', async ({ page }) => {
+  test('is replaced by a recovery code, once', inFull, async ({ page }) => {
     const enterRecoveryCode = async () => {
       await enterPassword(page, colleague);
       await page.getByRole('button', { name: 'Use a recovery code' }).click();

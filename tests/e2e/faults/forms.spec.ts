@@ -88,7 +88,7 @@ for (const part of sample(['postgres', 'gateway'] as const)) {
 
 test.describe('without JavaScript and with the gateway stopped', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page returns with the entries and instructions', async ({ page }) => {
+  test('the page returns with the entries and instructions', inFull, async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Ada Example');

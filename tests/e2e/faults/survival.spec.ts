@@ -71,7 +71,7 @@ const recovered = () =>
   }).toPass({ timeout: 30_000 });
 
 for (const part of sample(['gateway', 'mail'] as const)) {
-  test(`without the ${part} every page is served`, async () => {
+  test(`without the ${part} every page is served`, inFull, async () => {
     const pages = await published();
     await control(part, 'stop');
     await expectSiteUp(pages);
@@ -79,7 +79,7 @@ for (const part of sample(['gateway', 'mail'] as const)) {
   });
 }
 
-test('without the database every page is served, and dependent features say so; all recover', async () => {
+test('without the database every page is served, and dependent features say so; all recover', inFull, async () => {
   const pages = await published();
   await control('postgres', 'stop', 'SIGKILL');
   await expectSiteUp(pages);

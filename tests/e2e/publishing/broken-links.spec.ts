@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -15,7 +16,7 @@ async function checkNow(page: Page): Promise<void> {
   await expect(page.getByText(/links, (none|\d+) broken\./)).toBeVisible();
 }
 
-test('an editor finds a broken link, opens it at its field and mends it', async ({ page, changes, word }) => {
+test('an editor finds a broken link, opens it at its field and mends it', inFull, async ({ page, changes, word }) => {
   test.slow();
   const sample = samplePage(`/${word}`, word);
   const band = {

@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a field whose condition is not met is neither shown nor required', async ({ page, changes, word }) => {
+test('a field whose condition is not met is neither shown nor required', inFull, async ({ page, changes, word }) => {
   const email = newEmail();
   await page.goto(await build(changes, word));
   await comesAlive(page);

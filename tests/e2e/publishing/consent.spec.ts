@@ -235,38 +235,37 @@ test('an external calendar that is among them waits behind its card', async ({ p
 });
 
 for (const width of sample([1440, 320])) {
-  test(`by keyboard, at ${width} px, it precedes the page, hides nothing in focus and passes axe`, async ({
-    page,
-    context,
-    api,
-    changes,
-  }) => {
-    await serve(context);
-    await setServices(api, changes, [stats, calendar]);
-    await page.setViewportSize({ width, height: 720 });
-    await open(page, '/platform');
-    await expect(region(page)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+  test(
+    `by keyboard, at ${width} px, it precedes the page, hides nothing in focus and passes axe`,
+    inFull,
+    async ({ page, context, api, changes }) => {
+      await serve(context);
+      await setServices(api, changes, [stats, calendar]);
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, '/platform');
+      await expect(region(page)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(region(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(region(page).getByRole('link').first()).toBeFocused();
 
-    // The last link is scrolled out from under it.
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    await expect
-      .poll(async () => {
-        const [link, choices] = [await last.boundingBox(), await region(page).boundingBox()];
-        return link && choices ? link.y + link.height <= choices.y : false;
-      })
-      .toBe(true);
+      // The last link is scrolled out from under it.
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await expect
+        .poll(async () => {
+          const [link, choices] = [await last.boundingBox(), await region(page).boundingBox()];
+          return link && choices ? link.y + link.height <= choices.y : false;
+        })
+        .toBe(true);
 
-    await button(page, 'Decline').focus();
-    await page.keyboard.press('Enter');
-    await expect(region(page)).toBeHidden();
-  });
+      await button(page, 'Decline').focus();
+      await page.keyboard.press('Enter');
+      await expect(region(page)).toBeHidden();
+    },
+  );
 }
 
 test(

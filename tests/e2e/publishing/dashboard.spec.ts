@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 
@@ -21,7 +22,7 @@ test.describe('editor', () => {
     await expect(page.locator('#field-title')).toHaveValue(word);
   });
 
-  test('sees a submitted draft', async ({ page, api, changes, word }) => {
+  test('sees a submitted draft', inFull, async ({ page, api, changes, word }) => {
     const draft = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
     await api.send('POST', `/editorial/pages/${draft.id}/submit`, { note: 'Please look.' });
     await page.goto('/admin');
@@ -29,7 +30,7 @@ test.describe('editor', () => {
     await expect(waiting.getByRole('link', { name: word })).toBeVisible();
   });
 
-  test('the page fits a phone, whatever things are called', async ({ page, changes, word }) => {
+  test('the page fits a phone, whatever things are called', inFull, async ({ page, changes, word }) => {
     await changes.create('pages', samplePage(`/${word}`, word.repeat(5)));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin');

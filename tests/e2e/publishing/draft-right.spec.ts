@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { siteUrl } from '../helpers/site';
 import { type TemporaryStaff, temporaryStaff } from '../helpers/temporary-staff';
@@ -16,7 +17,7 @@ const endings: [string, (person: TemporaryStaff) => Promise<unknown>][] = [
   ['a deletion', (person) => person.remove()],
 ];
 
-for (const [what, end] of endings) {
+for (const [what, end] of sample(endings)) {
   test(`${what} ends the preview at once`, async ({ api, changes, word }) => {
     const hidden = `/${word}`;
     await changes.create('pages', samplePage(hidden, `Hidden ${word}`), 'draft');

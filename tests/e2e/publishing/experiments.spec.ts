@@ -232,7 +232,7 @@ test(
 test.describe('staff', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  test('make a variant, start, read the figures, and take the winner', async ({ api, changes, word, page }) => {
+  test('make a variant, start, read the figures, and take the winner', inFull, async ({ api, changes, word, page }) => {
     const path = `/tested-${word}`;
     const { a, b } = headings(word);
     const tested = await changes.create('pages', { title: `Tested ${word}`, path, blocks: blocks(a) });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { sampleJob, samplePage, test } from '../helpers/changes';
 import { EVIL, poison, SHORT_EVIL } from '../helpers/poison';
 import { structuredData, visit } from '../helpers/site';
@@ -53,7 +54,7 @@ test('a script in every text of every block, stored past validation, is shown as
   for (const file of ['/sitemap.xml', '/feed.xml']) expect((await visit(file)).body, file).not.toContain('<script>');
 });
 
-test('the same in the frame of every page, in a job and in its lists', async ({ api, changes, page, word }) => {
+test('the same in the frame of every page, in a job and in its lists', inFull, async ({ api, changes, page, word }) => {
   const text = `${word.slice(-6)} ${SHORT_EVIL}`;
   const job = sampleJob(text, word);
   const list = [{ text }];

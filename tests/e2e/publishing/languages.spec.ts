@@ -26,37 +26,37 @@ const alternates = (html: string) =>
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('a language is off until staff publish it, and off again once they take it back', async ({
-  api,
-  browser,
-  changes,
-}) => {
-  // Pages with React contain its stream, which is divided differently each time.
-  const before = (await visit('/privacy')).body;
-  expect(before).not.toMatch(/hreflang/i);
-  for (const path of german) expect((await visit(path)).status, path).toBe(404);
-  expect((await visit('/sitemap.xml')).body).not.toContain('/de');
-  expect((await visit('/search?q=Wahrnehmung&language=de')).body).toContain('<html lang="en"');
+test(
+  'a language is off until staff publish it, and off again once they take it back',
+  inFull,
+  async ({ api, browser, changes }) => {
+    // Pages with React contain its stream, which is divided differently each time.
+    const before = (await visit('/privacy')).body;
+    expect(before).not.toMatch(/hreflang/i);
+    for (const path of german) expect((await visit(path)).status, path).toBe(404);
+    expect((await visit('/sitemap.xml')).body).not.toContain('/de');
+    expect((await visit('/search?q=Wahrnehmung&language=de')).body).toContain('<html lang="en"');
 
-  const { id } = await api.find('languages', { code: 'de' });
-  changes.later(() => api.unpublish('languages', id));
-  const editor = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
-  await editor.goto(`/admin/collections/languages/${id}`);
-  await pressPublish(editor);
-  await expect(async () => expect((await visit('/de')).status).toBe(200)).toPass({ timeout: 20_000 });
-  for (const path of german) {
-    const { status, body } = await visit(path);
-    expect(status, path).toBe(200);
-    expect(body).toContain('<html lang="de"');
-    expect(body).toContain('property="og:locale" content="de_DE"');
-    expect(body).toContain('Zum Inhalt springen');
-  }
+    const { id } = await api.find('languages', { code: 'de' });
+    changes.later(() => api.unpublish('languages', id));
+    const editor = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
+    await editor.goto(`/admin/collections/languages/${id}`);
+    await pressPublish(editor);
+    await expect(async () => expect((await visit('/de')).status).toBe(200)).toPass({ timeout: 20_000 });
+    for (const path of german) {
+      const { status, body } = await visit(path);
+      expect(status, path).toBe(200);
+      expect(body).toContain('<html lang="de"');
+      expect(body).toContain('property="og:locale" content="de_DE"');
+      expect(body).toContain('Zum Inhalt springen');
+    }
 
-  await api.unpublish('languages', id);
-  for (const path of german) expect((await visit(path)).status, path).toBe(404);
-  expect((await visit('/privacy')).body).toBe(before);
-  expect((await visit('/sitemap.xml')).body).not.toContain('/de');
-});
+    await api.unpublish('languages', id);
+    for (const path of german) expect((await visit(path)).status, path).toBe(404);
+    expect((await visit('/privacy')).body).toBe(before);
+    expect((await visit('/sitemap.xml')).body).not.toContain('/de');
+  },
+);
 
 test('each page names its versions, and the sitemap lists them', async ({ api, changes }) => {
   await offer(api, changes);

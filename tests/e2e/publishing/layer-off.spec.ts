@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { hydrated, isHydrated } from '../helpers/forms';
 import { visit } from '../helpers/site';
@@ -7,7 +8,7 @@ const address = process.env.RESTART_URL;
 const restart = async (query: string) =>
   expect((await fetch(`${address}/?${query}`, { method: 'POST' })).status).toBe(204);
 
-test.describe('without the delivery layer (DELIVERY=off)', () => {
+test.describe('without the delivery layer (DELIVERY=off)', inFull, () => {
   test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
   test.beforeAll(() => restart('delivery=off'));
   test.afterAll(() => restart('signal=SIGTERM'));
@@ -29,7 +30,7 @@ test.describe('without the delivery layer (DELIVERY=off)', () => {
   });
 });
 
-test('with it, the same pages are stripped again, without a new build', async ({ page }) => {
+test('with it, the same pages are stripped again, without a new build', inFull, async ({ page }) => {
   await page.goto('/platform');
   expect(await isHydrated(page.locator('main'))).toBe(false);
 });

@@ -24,58 +24,57 @@ async function dragTo(page: Page, handle: Locator, to: { y: number }): Promise<v
   await page.mouse.move(from.x, to.y, { steps: 5 });
 }
 
-test('a section is dragged by its handle: the place is shown, Escape cancels, and one undo takes it back', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const sample = samplePage(`/${word}`, `Drag ${word}`);
-  const blocks = ['One', 'Two', 'Three'].map((name) => statement(`${name} ${word}`));
-  const { id } = await changes.create(
-    'pages',
-    { ...sample, blocks: [...(sample.blocks as object[]).slice(0, 1), ...blocks] },
-    'draft',
-  );
-  const saved = async () =>
-    ((await api.latest('pages', id)).blocks as { blockType: string; text?: string }[]).map(
-      ({ blockType, text }) => text?.split(' ')[0] ?? blockType,
+test(
+  'a section is dragged by its handle: the place is shown, Escape cancels, and one undo takes it back',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const sample = samplePage(`/${word}`, `Drag ${word}`);
+    const blocks = ['One', 'Two', 'Three'].map((name) => statement(`${name} ${word}`));
+    const { id } = await changes.create(
+      'pages',
+      { ...sample, blocks: [...(sample.blocks as object[]).slice(0, 1), ...blocks] },
+      'draft',
     );
-  const soon = (order: string[]) => expect.poll(saved, { timeout: 15_000 }).toEqual(order);
-  const preview = await openPreview(page, id);
-  const handleOf = async (text: string) => {
-    await preview.getByText(`${text} ${word}`).hover();
-    return preview.getByRole('toolbar', { name: `${text} ${word}` }).getByRole('button', { name: /^Drag/ });
-  };
-  const line = preview.locator('.section-drop');
+    const saved = async () =>
+      ((await api.latest('pages', id)).blocks as { blockType: string; text?: string }[]).map(
+        ({ blockType, text }) => text?.split(' ')[0] ?? blockType,
+      );
+    const soon = (order: string[]) => expect.poll(saved, { timeout: 15_000 }).toEqual(order);
+    const preview = await openPreview(page, id);
+    const handleOf = async (text: string) => {
+      await preview.getByText(`${text} ${word}`).hover();
+      return preview.getByRole('toolbar', { name: `${text} ${word}` }).getByRole('button', { name: /^Drag/ });
+    };
+    const line = preview.locator('.section-drop');
 
-  await preview.getByText(`Three ${word}`).scrollIntoViewIfNeeded();
-  await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
-  await expect(line).toHaveText('Position 2 of 4');
-  await page.keyboard.press('Escape');
-  await expect(line).toHaveCount(0);
-  await page.mouse.up();
+    await preview.getByText(`Three ${word}`).scrollIntoViewIfNeeded();
+    await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
+    await expect(line).toHaveText('Position 2 of 4');
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+    await page.mouse.up();
 
-  await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
-  await expect(line).toHaveText('Position 2 of 4');
-  await page.mouse.up();
-  await expect(line).toHaveCount(0);
-  await soon(['hero', 'Three', 'One', 'Two']);
-  await expect(preview.locator('[data-section="blocks.1"]')).toContainText(`Three ${word}`);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await soon(['hero', 'One', 'Two', 'Three']);
-  await expect(preview.locator('[data-section="blocks.3"]')).toContainText(`Three ${word}`);
+    await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
+    await expect(line).toHaveText('Position 2 of 4');
+    await page.mouse.up();
+    await expect(line).toHaveCount(0);
+    await soon(['hero', 'Three', 'One', 'Two']);
+    await expect(preview.locator('[data-section="blocks.1"]')).toContainText(`Three ${word}`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await soon(['hero', 'One', 'Two', 'Three']);
+    await expect(preview.locator('[data-section="blocks.3"]')).toContainText(`Three ${word}`);
 
-  const handle = await handleOf('One');
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(line).toHaveText('Position 3 of 4');
-  await page.keyboard.press('Space');
-  await soon(['hero', 'Two', 'One', 'Three']);
-});
+    const handle = await handleOf('One');
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(line).toHaveText('Position 3 of 4');
+    await page.keyboard.press('Space');
+    await soon(['hero', 'Two', 'One', 'Three']);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
