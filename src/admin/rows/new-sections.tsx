@@ -62,12 +62,17 @@ export function NewSections() {
 /** Input that ends `hold`. */
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
-/** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
-function hold(row: HTMLElement) {
+/**
+ * Keeps a section in view while others collapse above it, and when the closing dialog returns the focus to its button.
+ * Saving may render it again, as another element.
+ */
+function hold(index: number) {
   const held = new AbortController();
-  const show = () => row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const row = () => rowElement({ list: SECTIONS, index });
+  const show = () => row()?.scrollIntoView({ block: 'start', behavior: 'instant' });
   const focus = () => {
-    toggleOf(row)?.focus({ preventScroll: true });
+    const shown = row();
+    if (shown) toggleOf(shown)?.focus({ preventScroll: true });
     show();
   };
   focus();
@@ -76,7 +81,8 @@ function hold(row: HTMLElement) {
   };
   document.addEventListener('focusin', onFocus, { signal: held.signal });
   const resized = new ResizeObserver(show);
-  if (row.parentElement) resized.observe(row.parentElement);
+  const form = row()?.closest('form');
+  if (form) resized.observe(form);
   held.signal.addEventListener('abort', () => resized.disconnect());
   for (const type of INPUTS) {
     window.addEventListener(type, () => held.abort(), { capture: true, passive: true, signal: held.signal });
@@ -92,7 +98,7 @@ async function showRow(index: number): Promise<string> {
   };
   const row = await appears(find);
   if (!row) return 'The new section';
-  hold(row);
+  hold(index);
   await appears(() => find()?.querySelector('.row-label'));
   return nameOfRow(find() ?? row);
 }
