@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useLivePreviewContext, usePreferences } fro
 import type { ClientField } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
+import { readFromPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { OnPage } from '../on-page/on-page';
 import '../said.css';
@@ -66,14 +67,17 @@ export function EditLink() {
         window_?.postMessage(message, window.location.origin);
       }
     };
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readEdit(event);
-      if (message) void edit(message);
-    };
-    const onFocus = ({ target }: FocusEvent) => {
+    const tellFocused = (target: EventTarget | null) => {
       const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
       if (path) tell(path);
     };
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const message = readEdit(event);
+      if (message) void edit(message);
+      // The field may have been focused before the preview was listening.
+      if (readFromPage(event)?.does === 'hello') tellFocused(document.activeElement);
+    };
+    const onFocus = ({ target }: FocusEvent) => tellFocused(target);
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') tell();
     };

@@ -59,20 +59,17 @@ export function NewSections() {
   );
 }
 
-/** Input that ends `hold`. */
+/** By then, the other sections have collapsed and the fields of the new one are there, even on a busy machine. */
+const HOLD_MS = 5_000;
+/** Input that ends `hold` earlier. */
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
-/**
- * Keeps a section in view while others collapse above it, and when the closing dialog returns the focus to its button.
- * Saving may render it again, as another element.
- */
-function hold(index: number) {
+/** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
+function hold(row: HTMLElement) {
   const held = new AbortController();
-  const row = () => rowElement({ list: SECTIONS, index });
-  const show = () => row()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const show = () => row.scrollIntoView({ block: 'start', behavior: 'instant' });
   const focus = () => {
-    const shown = row();
-    if (shown) toggleOf(shown)?.focus({ preventScroll: true });
+    toggleOf(row)?.focus({ preventScroll: true });
     show();
   };
   focus();
@@ -81,9 +78,19 @@ function hold(index: number) {
   };
   document.addEventListener('focusin', onFocus, { signal: held.signal });
   const resized = new ResizeObserver(show);
-  const form = row()?.closest('form');
-  if (form) resized.observe(form);
-  held.signal.addEventListener('abort', () => resized.disconnect());
+  if (row.parentElement) resized.observe(row.parentElement);
+  // Rendered fields may push it out of view without any resize of the list.
+  const left = new IntersectionObserver((entries) => {
+    if (!entries.at(-1)?.isIntersecting) show();
+  });
+  const toggle = toggleOf(row);
+  if (toggle) left.observe(toggle);
+  const ended = window.setTimeout(() => held.abort(), HOLD_MS);
+  held.signal.addEventListener('abort', () => {
+    window.clearTimeout(ended);
+    resized.disconnect();
+    left.disconnect();
+  });
   for (const type of INPUTS) {
     window.addEventListener(type, () => held.abort(), { capture: true, passive: true, signal: held.signal });
   }
@@ -98,7 +105,7 @@ async function showRow(index: number): Promise<string> {
   };
   const row = await appears(find);
   if (!row) return 'The new section';
-  hold(index);
+  hold(row);
   await appears(() => find()?.querySelector('.row-label'));
   return nameOfRow(find() ?? row);
 }
