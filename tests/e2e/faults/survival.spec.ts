@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Message')).toHaveValue('What would you see in our grid?');
   });
 
-  test('the admin tells staff what still works, and recovers by itself', async ({ page }) => {
+  test('the admin tells staff what still works, and recovers by itself', inFull, async ({ page }) => {
     await control('postgres', 'stop');
     const response = await page.goto('/admin');
     expect(response?.status()).toBe(503);

@@ -5,35 +5,39 @@ import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
 
-test('sections saved as a pattern are inserted on another page, as copies', async ({ api, changes, page, word }) => {
-  changes.later(() => api.removeWhere('patterns', { title: `Pattern ${word}` }));
-  const statement = { blockType: 'statement', text: `Said ${word}`, layout: 'plain' };
-  const section = { ground: 'white', spacing: 'standard' };
-  const sample = samplePage(`/${word}`, `From ${word}`);
-  const blocks = [...(sample.blocks as object[]), { ...statement, section }];
-  const from = await changes.create('pages', { ...sample, blocks }, 'draft');
-  const to = await changes.create('pages', samplePage(`/${word}-to`, `To ${word}`), 'draft');
+test(
+  'sections saved as a pattern are inserted on another page, as copies',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    changes.later(() => api.removeWhere('patterns', { title: `Pattern ${word}` }));
+    const statement = { blockType: 'statement', text: `Said ${word}`, layout: 'plain' };
+    const section = { ground: 'white', spacing: 'standard' };
+    const sample = samplePage(`/${word}`, `From ${word}`);
+    const blocks = [...(sample.blocks as object[]), { ...statement, section }];
+    const from = await changes.create('pages', { ...sample, blocks }, 'draft');
+    const to = await changes.create('pages', samplePage(`/${word}-to`, `To ${word}`), 'draft');
 
-  await page.goto(`/admin/collections/pages/${from.id}`);
-  await page.getByRole('button', { name: 'Save sections as a pattern' }).click();
-  await page.getByRole('checkbox', { name: `Said ${word}` }).check();
-  await page.getByRole('textbox', { name: 'Name' }).fill(`Pattern ${word}`);
-  await page.getByRole('button', { name: 'Save the pattern' }).click();
-  await expect(page.getByText(`“Pattern ${word}” was saved.`)).toBeVisible();
+    await page.goto(`/admin/collections/pages/${from.id}`);
+    await page.getByRole('button', { name: 'Save sections as a pattern' }).click();
+    await page.getByRole('checkbox', { name: `Said ${word}` }).check();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Pattern ${word}`);
+    await page.getByRole('button', { name: 'Save the pattern' }).click();
+    await expect(page.getByText(`“Pattern ${word}” was saved.`)).toBeVisible();
 
-  await page.goto(`/admin/collections/pages/${to.id}`);
-  await page.getByRole('button', { name: 'Insert a pattern' }).click();
-  await page.getByRole('button', { name: `Insert Pattern ${word}` }).click();
-  const sections = async () =>
-    (await api.latest('pages', to.id)).blocks as { blockType: string; id: string; text?: string }[];
-  await expect
-    .poll(async () => (await sections()).map(({ blockType }) => blockType), { timeout: 15_000 })
-    .toEqual(['hero', 'rich-text', 'statement']);
-  const [original] = (from.blocks as { id: string }[]).slice(-1);
-  const copy = (await sections()).at(-1);
-  expect(copy?.text).toBe(`Said ${word}`);
-  expect(copy?.id).not.toBe(original?.id);
-});
+    await page.goto(`/admin/collections/pages/${to.id}`);
+    await page.getByRole('button', { name: 'Insert a pattern' }).click();
+    await page.getByRole('button', { name: `Insert Pattern ${word}` }).click();
+    const sections = async () =>
+      (await api.latest('pages', to.id)).blocks as { blockType: string; id: string; text?: string }[];
+    await expect
+      .poll(async () => (await sections()).map(({ blockType }) => blockType), { timeout: 15_000 })
+      .toEqual(['hero', 'rich-text', 'statement']);
+    const [original] = (from.blocks as { id: string }[]).slice(-1);
+    const copy = (await sections()).at(-1);
+    expect(copy?.text).toBe(`Said ${word}`);
+    expect(copy?.id).not.toBe(original?.id);
+  },
+);
 
 test('the form shows the page as a search result, and follows the typing', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Found ${word}`), 'draft');

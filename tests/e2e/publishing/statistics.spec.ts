@@ -49,28 +49,27 @@ async function published(changes: Changes, word: string): Promise<string> {
   return path;
 }
 
-test('each view of a page is counted, and a message for the page that led to the form', async ({
-  page,
-  api,
-  changes,
-  word,
-}) => {
-  const path = await published(changes, word);
-  const beacons = beaconsOf(page);
-  await page.goto(path);
-  // A page counts once painted, not once loaded.
-  await expect.poll(() => beacons).toEqual([path]);
-  await page.reload();
-  await expect.poll(() => beacons).toEqual([path, path]);
+test(
+  'each view of a page is counted, and a message for the page that led to the form',
+  inFull,
+  async ({ page, api, changes, word }) => {
+    const path = await published(changes, word);
+    const beacons = beaconsOf(page);
+    await page.goto(path);
+    // A page counts once painted, not once loaded.
+    await expect.poll(() => beacons).toEqual([path]);
+    await page.reload();
+    await expect.poll(() => beacons).toEqual([path, path]);
 
-  await page.goto('/contact', { referer: siteUrl + path });
-  const entries = { Name: 'Ada Example', Email: newEmail(), Message: 'What would you see in our grid?' };
-  for (const [label, value] of Object.entries(entries)) await page.getByRole('textbox', { name: label }).fill(value);
-  await readTheForm(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL(`${siteUrl}/contact/success`);
-  await expect.poll(() => sumsOf(api, path), written).toEqual({ views: 2, contacts: 1 });
-});
+    await page.goto('/contact', { referer: siteUrl + path });
+    const entries = { Name: 'Ada Example', Email: newEmail(), Message: 'What would you see in our grid?' };
+    for (const [label, value] of Object.entries(entries)) await page.getByRole('textbox', { name: label }).fill(value);
+    await readTheForm(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+    await expect.poll(() => sumsOf(api, path), written).toEqual({ views: 2, contacts: 1 });
+  },
+);
 
 test('a view leaves nothing in the browser', async ({ page, changes, word }) => {
   const path = await published(changes, word);
