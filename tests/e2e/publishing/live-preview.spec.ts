@@ -111,6 +111,19 @@ test('the field in focus is outlined in the preview, until Escape', inFull, asyn
   await expect(preview.locator('[data-edited]')).toHaveCount(0);
 });
 
+test('a preview that is loaded while a field has the focus outlines it', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Late ${word}`));
+  const preview = await open(page, id);
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(preview.locator('[data-edited]')).toHaveText(`Late ${word}`);
+  await preview.locator('html').evaluate((html) => {
+    html.setAttribute('data-old', '');
+    window.location.reload();
+  });
+  await expect(preview.locator('html[data-old]')).toHaveCount(0);
+  await expect(preview.locator('[data-edited]')).toHaveText(`Late ${word}`);
+});
+
 test('a text of another document leads to that document', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
   const preview = await open(page, id);
