@@ -92,6 +92,7 @@ const decidingOf = ({ access, hooks }: Entity) => [
   ...Object.entries(access).flat(),
   ...(hooks.beforeOperation ?? []),
   ...(hooks.beforeValidate ?? []),
+  ...(hooks.beforeChange ?? []),
 ];
 
 /** True for siblings of one factory: the same rules, access functions and hooks that refuse. */
