@@ -1,6 +1,14 @@
 'use client';
 
-import { Button, PublishButton, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
+import {
+  Button,
+  PublishButton,
+  toast,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFinding } from '@/checks/endpoint';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
@@ -15,30 +23,45 @@ const LOOK_EVERY_MS = 100;
 /** Autosave starts within a second; anything unsaved by then is checked by the server alone. */
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** Waits for autosave, but not for validation, which does not change the draft. */
-function useDraftSaved(): () => Promise<void> {
+/** Autosave, as Payload shows it. `whenDone` waits for it, but not for validation, which does not change the draft. */
+function useAutosave() {
   const isModified = useFormModified();
-  const pending = useRef(isModified);
+  const isSaving = useFormBackgroundProcessing();
+  const state = useRef({ isModified, isSaving });
   useEffect(() => {
-    pending.current = isModified;
-  }, [isModified]);
-  return async () => {
+    state.current = { isModified, isSaving };
+  }, [isModified, isSaving]);
+  const whenDone = async () => {
     const end = Date.now() + GIVE_UP_AFTER_MS;
-    while (pending.current && Date.now() < end) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+    const isPending = () => state.current.isSaving || (state.current.isModified && Date.now() < end);
+    while (isPending()) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   };
+  return { isSaving, whenDone };
 }
 
-const PRESSABLE = '#action-save:not(:disabled, [aria-disabled="true"])';
+const BUTTON = '#action-save';
+const PRESSABLE = `${BUTTON}:not(:disabled, [aria-disabled="true"])`;
+
+/** The disabled button lets a press through to its container. */
+function isOn(button: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
+  if (!button || !(target instanceof Element) || target.closest('dialog')) return false;
+  if (target.closest(BUTTON)) return true;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
 
 const isError = ({ level }: ListedFinding) => level === 'error';
 
-/** Payload's publish button, after a check of the saved draft: new warnings ask, errors open the list. */
+/**
+ * Payload's publish button, after a check of the saved draft: new warnings ask, errors open the list. A press during
+ * an autosave counts.
+ */
 export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
   const heading = useId();
   const { id, collectionSlug } = useDocumentInfo();
   const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();
-  const whenSaved = useDraftSaved();
+  const { isSaving, whenDone } = useAutosave();
   usePublishPreselected();
   const dialog = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -49,13 +72,14 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     dialog.current?.close();
     // Payload renders another button after a save, and disables it during validation.
     const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
-    const button = (await appears(() => find(PRESSABLE))) ?? find('#action-save');
+    const button = await appears(() => find(PRESSABLE));
+    if (!button) return void toast.error('The form is still busy, and was not published. Publish again.');
     isDecided.current = true;
-    button?.click();
+    button.click();
     isDecided.current = false;
   };
   const ask = async () => {
-    await whenSaved();
+    await whenDone();
     const findings = (await check()) ?? [];
     const asks = findings.filter((one) => one.isNew && !isError(one));
     if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
@@ -64,8 +88,10 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     dialog.current?.showModal();
   };
   const onClick = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('#action-save') : null;
-    if (!pressed || isDecided.current) return;
+    const button = event.currentTarget.querySelector<HTMLButtonElement>(BUTTON);
+    if (isDecided.current || !isOn(button, event)) return;
+    // Autosave disables the button for its duration; the press is meant all the same.
+    if (button?.disabled && !isSaving) return;
     event.preventDefault();
     event.stopPropagation();
     void ask();

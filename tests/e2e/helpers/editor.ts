@@ -34,10 +34,10 @@ const isPublish = (request: Request) =>
 
 export async function pressPublish(page: Page): Promise<void> {
   const anyway = page.getByRole('button', { name: 'Publish anyway' });
-  const sent = page.waitForRequest(isPublish);
+  const sent = page.waitForRequest(isPublish, { timeout: PATIENCE_MS });
   // Only new warnings ask.
   void anyway.click().catch(() => undefined);
-  await page.locator('#action-save').click();
+  await page.locator('#action-save').click({ timeout: PATIENCE_MS });
   await sent;
 }
 

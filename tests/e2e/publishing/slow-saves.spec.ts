@@ -39,6 +39,28 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
+test('Publish, pressed while a draft is being saved, publishes once it has been saved', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  const autosave = holdFirstAutosave(page);
+  await autosave.route;
+  await page.goto(`/admin/collections/pages/${id}`);
+  await page.locator('#field-title').fill('Seen early');
+  await autosave.sent;
+  const publish = page.locator('#action-save');
+  await expect(publish).toBeDisabled();
+  // Playwright's own click would wait for an enabled button.
+  await publish.click({ force: true });
+  autosave.release();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.locator('.payload-toast-container .toast-success').first()).toBeVisible({ timeout: 20_000 });
+  expect(await api.latest('pages', id)).toMatchObject({ _status: 'published', title: 'Seen early' });
+});
+
 test('a section that is opened while a save comes back stays open', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
