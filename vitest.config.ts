@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'integration',
           exclude: withOwnProcess,
           isolate: false,
-          setupFiles: ['tests/helpers/worker-setup.ts'],
+          setupFiles: ['tests/helpers/quick-passwords.ts', 'tests/helpers/worker-setup.ts'],
         },
       },
       {
@@ -79,7 +79,7 @@ export default defineConfig({
           ...integration,
           name: 'integration-isolated',
           include: withOwnProcess,
-          setupFiles: ['tests/helpers/integration-setup.ts'],
+          setupFiles: ['tests/helpers/quick-passwords.ts', 'tests/helpers/integration-setup.ts'],
         },
       },
     ],

@@ -55,27 +55,31 @@ function denoCheck(): string[] {
   return [bins.deno, 'check', ...offline, ...functions];
 }
 
-async function staticChecks(): Promise<void> {
-  counts.push(await check('Style (biome)', () => program([bins.biome, 'check', '.'])));
+const cruised = ['src', 'scripts', 'supabase', 'tests', 'payload.config.ts', 'next.config.ts'];
+const dependencies = [inRoot('scripts/harness/check-dependencies.ts')];
+const password = secrets(home).POSTGRES_PASSWORD;
+const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
+const checkMigrations = [bins.payload, 'run', 'scripts/harness/check-migrations.ts'];
+
+async function typesAndSchema(): Promise<void> {
   // Route types are part of the type check; Next writes them.
   await check('Route types', () => program([bins.next, 'typegen']));
   counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
-  const cruised = ['src', 'scripts', 'supabase', 'tests', 'payload.config.ts', 'next.config.ts'];
+  counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
+}
+
+async function styleAndStructure(): Promise<void> {
+  counts.push(await check('Style (biome)', () => program([bins.biome, 'check', '.'])));
   counts.push(await check('Floors and rooms (dependency-cruiser)', () => program([bins.depcruise, ...cruised])));
   counts.push(await check('Nothing unused (knip)', () => program([bins.knip, '--no-progress'])));
   counts.push(await check('Functions, as Supabase runs them (deno check)', () => program(denoCheck(), denoHome)));
-  const dependencies = [inRoot('scripts/harness/check-dependencies.ts')];
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
 async function everything(): Promise<void> {
-  if (isWanted('static')) await staticChecks();
+  // Each uses one processor.
+  if (isWanted('static')) await Promise.all([typesAndSchema(), styleAndStructure()]);
   if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit*', {})));
-  const password = secrets(home).POSTGRES_PASSWORD;
-  const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
-  const checkMigrations = [bins.payload, 'run', 'scripts/harness/check-migrations.ts'];
-  if (isWanted('static'))
-    counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
   if (part === 'static' || part === 'unit') return;
 
   // This data is disposable, so no write waits for the disk.
@@ -91,12 +95,11 @@ async function everything(): Promise<void> {
     counts.push(await check('Integration tests (vitest)', () => vitest('integration*', { DATABASE_URL })));
   if (!building) return;
   const second = { home, password, settings: off };
-  const options = { isWanted, isWantedInFull, matching, home, reports, building, postgres: second };
-  counts.push(...(await browserTests(postgres, options)));
   const scenarios = matching.length > 0 ? matching : SHORT_SCENARIOS;
   const scale = [inRoot('tests/scale/run.ts'), ...scenarios];
-  if (isWanted('scale'))
-    counts.push(await check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log'))));
+  const severalInstances = () => check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log')));
+  const options = { isWanted, isWantedInFull, matching, home, reports, building, severalInstances, postgres: second };
+  counts.push(...(await browserTests(postgres, options)));
 }
 
 const work = async () => {

@@ -20,6 +20,7 @@ type Options = {
   home: string;
   reports: string;
   building: Promise<unknown>;
+  severalInstances: () => Promise<Count>;
   /** Of the second database server. */
   postgres: Parameters<typeof startPostgres>[0];
 };
@@ -50,7 +51,7 @@ async function playwrightOn(site: TestSite, postgres: Postgres, reports: string)
 }
 
 /** Tests that change no content, in any order. */
-async function looking(postgres: Postgres, options: Options): Promise<() => Promise<Count[]>> {
+async function looking(postgres: Postgres, options: Options): Promise<Count[]> {
   const { home, reports, matching, isWanted, isWantedInFull } = options;
   const counts: Count[] = [];
   const site = await step('Starting a site to look at', () =>
@@ -67,23 +68,21 @@ async function looking(postgres: Postgres, options: Options): Promise<() => Prom
   const islands = [inRoot('scripts/harness/check-islands.ts'), path.join(site.directory, '.next')];
   counts.push(await check('No client component without its island', () => program(islands)));
   const playwright = await playwrightOn(site, postgres, reports);
-  return async () => {
-    // First, while nothing has been added to the seeded content.
-    if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
-    const projects = ['--project=site', '--project=admin', ...extent(options), ...matching];
-    if (isWanted('browser'))
-      counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...projects)));
-    const others = ['--project=Firefox', '--project=WebKitGTK', ...matching];
-    if (isWantedInFull('other-browsers')) {
-      if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
-      else counts.push(await check('Firefox and WebKitGTK', () => playwright('other-browsers', ...others)));
-    }
-    return counts;
-  };
+  // First, while nothing has been added to the seeded content.
+  if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
+  const projects = ['--project=site', '--project=admin', ...extent(options), ...matching];
+  if (isWanted('browser'))
+    counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...projects)));
+  const others = ['--project=Firefox', '--project=WebKitGTK', ...matching];
+  if (isWantedInFull('other-browsers')) {
+    if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
+    else counts.push(await check('Firefox and WebKitGTK', () => playwright('other-browsers', ...others)));
+  }
+  return counts;
 }
 
 /** Tests that publish, and those that stop what the site needs, one after the other. */
-async function changing(options: Options): Promise<() => Promise<Count[]>> {
+async function changing(options: Options): Promise<Count[]> {
   const { home, reports, matching, isWanted, isWantedInFull } = options;
   const counts: Count[] = [];
   const [site, postgres] = await step('Starting a site to change', async () => {
@@ -93,19 +92,17 @@ async function changing(options: Options): Promise<() => Promise<Count[]>> {
   });
   const playwright = await playwrightOn(site, postgres, reports);
   const projects = ['--project=publishing', ...extent(options), ...matching];
-  return async () => {
-    if (isWanted('publishing'))
-      counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...projects)));
-    if (isWantedInFull('abuse')) {
-      // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
-      // is not checked.
-      const target = JSON.stringify({ ...targetOf(site), pid: undefined });
-      const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
-      const log = path.join(reports, 'abuse.log');
-      counts.push(await check('Generated requests', () => counting(abuse, { [ABUSE_TARGET]: target }, log)));
-    }
-    return counts;
-  };
+  if (isWanted('publishing'))
+    counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...projects)));
+  if (isWantedInFull('abuse')) {
+    // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
+    // is not checked.
+    const target = JSON.stringify({ ...targetOf(site), pid: undefined });
+    const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
+    const log = path.join(reports, 'abuse.log');
+    counts.push(await check('Generated requests', () => counting(abuse, { [ABUSE_TARGET]: target }, log)));
+  }
+  return counts;
 }
 
 /** Whole files if they are named. */
@@ -121,12 +118,14 @@ export async function browserTests(postgres: Postgres, options: Options): Promis
   });
   if (!isBuilt) return [built];
   const isAny = (...parts: string[]) => parts.some(options.isWanted);
+  const looked = async () => (isAny('browser', 'pictures', 'other-browsers') ? await looking(postgres, options) : []);
+  // Beside the tests that publish, which take longer.
+  const several = async () => (options.isWanted('scale') ? [await options.severalInstances()] : []);
   try {
-    const runs = [
-      ...(isAny('browser', 'pictures', 'other-browsers') ? [await looking(postgres, options)] : []),
-      ...(isAny('publishing', 'abuse') ? [await changing(options)] : []),
-    ];
-    const counts = await Promise.all(runs.map((run) => run()));
+    const counts = await Promise.all([
+      looked().then(async (counts) => [...counts, ...(await several())]),
+      isAny('publishing', 'abuse') ? changing(options) : [],
+    ]);
     return [built, ...counts.flat()];
   } catch (error) {
     say(String(error instanceof Error ? error.message : error));

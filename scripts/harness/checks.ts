@@ -2,25 +2,10 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isStopping } from '../process/command.ts';
 import { type Environment, runNode, tail } from '../process/program.ts';
-import { say, seconds } from '../process/step.ts';
+import { begin, end, say, seconds } from '../process/step.ts';
 import { type Count, countReport } from './test-report.ts';
 
 const NOTES_SHOWN = 40;
-
-/** The label whose line has no result yet. Checks may run side by side. */
-let open: string | undefined;
-
-function begin(label: string): void {
-  if (open) say();
-  open = label;
-  process.stdout.write(`${label} … `);
-}
-
-function end(label: string, result: string): void {
-  if (open && open !== label) say();
-  say(open === label ? result : `${label} … ${result}`);
-  open = undefined;
-}
 
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
   const start = Date.now();
