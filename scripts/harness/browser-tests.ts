@@ -70,7 +70,9 @@ async function looking(postgres: Postgres, options: Options): Promise<Count[]> {
   const playwright = await playwrightOn(site, postgres, reports);
   // First, while nothing has been added to the seeded content.
   if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
-  const projects = ['--project=site', '--project=admin', ...extent(options), ...matching];
+  // One at a time beside the other site: more would only slow each other down, until tests time out.
+  const workers = isWanted('publishing') ? ['--workers=1'] : [];
+  const projects = ['--project=site', '--project=admin', ...workers, ...extent(options), ...matching];
   if (isWanted('browser'))
     counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...projects)));
   const others = ['--project=Firefox', '--project=WebKitGTK', ...matching];
@@ -119,13 +121,10 @@ export async function browserTests(postgres: Postgres, options: Options): Promis
   if (!isBuilt) return [built];
   const isAny = (...parts: string[]) => parts.some(options.isWanted);
   const looked = async () => (isAny('browser', 'pictures', 'other-browsers') ? await looking(postgres, options) : []);
-  // Beside the tests that publish, which take longer.
+  const changed = async () => (isAny('publishing', 'abuse') ? await changing(options) : []);
   const several = async () => (options.isWanted('scale') ? [await options.severalInstances()] : []);
   try {
-    const counts = await Promise.all([
-      looked().then(async (counts) => [...counts, ...(await several())]),
-      isAny('publishing', 'abuse') ? changing(options) : [],
-    ]);
+    const counts = await Promise.all([looked(), changed().then(async (before) => [...before, ...(await several())])]);
     return [built, ...counts.flat()];
   } catch (error) {
     say(String(error instanceof Error ? error.message : error));

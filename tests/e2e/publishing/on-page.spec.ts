@@ -176,6 +176,7 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await page.goto(`/admin/collections/pages/${id}`);
   await page.locator('.row-label').first().waitFor();
   await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Show the form' })).toBeVisible();
   const preview = page.frameLocator('#live-preview-iframe');
   const heading = preview.getByRole('heading', { level: 1 });
   await expect(heading).toBeInViewport();
