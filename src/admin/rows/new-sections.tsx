@@ -64,10 +64,18 @@ const HOLD_MS = 5_000;
 /** Input that ends `hold` earlier. */
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
+const CLEAR_PX = 20;
+
+/** The bar stays above the form. On narrow screens its buttons wrap. */
+const heightOfBar = () => document.querySelector<HTMLElement>('.doc-controls')?.offsetHeight ?? 0;
+
 /** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
 function hold(row: HTMLElement) {
   const held = new AbortController();
-  const show = () => row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const show = () => {
+    row.style.scrollMarginBlockStart = `${heightOfBar() + CLEAR_PX}px`;
+    row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
   const focus = () => {
     toggleOf(row)?.focus({ preventScroll: true });
     show();

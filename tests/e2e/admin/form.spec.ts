@@ -97,6 +97,23 @@ test(
   },
 );
 
+test('on a phone a new section is clear of the bar above the form', inFull, async ({ changes, page, word }) => {
+  await open(page, changes, word);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.locator('.blocks-drawer__block').first().getByRole('button').click();
+  const toggle = part(page, 4, '.collapsible__toggle');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toBeInViewport();
+  const isCovered = () =>
+    toggle.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return !element.closest('[id*="-row-"]')?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isCovered).toBe(false);
+});
+
 test('a new section takes three keys, or one with the shortcut', async ({ changes, page, word }) => {
   await open(page, changes, word);
   const kind = page.locator('.blocks-drawer__block').first();
