@@ -70,11 +70,15 @@ async function looking(postgres: Postgres, options: Options): Promise<Count[]> {
   const playwright = await playwrightOn(site, postgres, reports);
   // First, while nothing has been added to the seeded content.
   if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
-  // One at a time beside the other site: more would only slow each other down, until tests time out.
-  const workers = isWanted('publishing') ? ['--workers=1'] : [];
-  const projects = ['--project=site', '--project=admin', ...workers, ...extent(options), ...matching];
-  if (isWanted('browser'))
-    counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...projects)));
+  const run = async (label: string, name: string, ...projects: string[]) =>
+    counts.push(await check(label, () => playwright(name, ...projects, ...extent(options), ...matching)));
+  if (isWanted('browser') && matching.length > 0)
+    await run('Browser tests: pages and admin', 'browser', '--project=site', '--project=admin');
+  else if (isWanted('browser')) {
+    await run('Browser tests: pages', 'pages', '--project=site');
+    // One at a time: beside the other site, two would slow each other down until they time out.
+    await run('Browser tests: admin', 'admin', '--project=admin', '--workers=1');
+  }
   const others = ['--project=Firefox', '--project=WebKitGTK', ...matching];
   if (isWantedInFull('other-browsers')) {
     if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
