@@ -122,6 +122,7 @@ test.describe('a second factor', () => {
     const context = await browser.newContext({ storageState: sessionFile('admin') });
     const admins = await context.newPage();
     await admins.goto(`/admin/collections/users/${colleague.id}`);
+    await hydrated(admins.getByRole('button', { name: 'Reset', exact: true }));
     await admins.getByRole('button', { name: 'Reset', exact: true }).click();
     await admins.getByRole('button', { name: 'Reset their second factor' }).click();
     await expect(admins.getByText('The second factor was reset, and the person was signed out.')).toBeVisible();

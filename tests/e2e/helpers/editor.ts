@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, type Request, test } from '@playwright/test';
+import { hydrated } from './forms';
 
 const STILL_MS = 250;
 /** A step that hangs fails where it hangs, not at the end of the test. */
@@ -21,6 +22,7 @@ async function press(target: Locator): Promise<void> {
 /** Waits, because a form collapses its rows when it has just rendered. */
 export async function openRow(page: Page, row: string): Promise<void> {
   const toggle = page.locator(`${row} .collapsible__toggle`).first();
+  await hydrated(toggle);
   await expect(async () => {
     const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
     if (state === 'false') await press(toggle);
@@ -34,10 +36,12 @@ const isPublish = (request: Request) =>
 
 export async function pressPublish(page: Page): Promise<void> {
   const anyway = page.getByRole('button', { name: 'Publish anyway' });
+  const publish = page.locator('#action-save');
+  await hydrated(publish);
   const sent = page.waitForRequest(isPublish, { timeout: PATIENCE_MS });
   // Only new warnings ask.
   void anyway.click().catch(() => undefined);
-  await page.locator('#action-save').click({ timeout: PATIENCE_MS });
+  await publish.click({ timeout: PATIENCE_MS });
   await sent;
 }
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview } from '../helpers/editor';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -88,8 +89,9 @@ test.describe('on a phone', () => {
       'draft',
     );
     await page.goto(`/admin/collections/pages/${id}`);
-    await page.locator('.row-label').first().waitFor();
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    const whole = page.getByRole('button', { name: 'Full screen' });
+    await hydrated(whole);
+    await whole.click();
     const preview = page.frameLocator('#live-preview-iframe');
     await preview.getByText(`Two ${word}`).scrollIntoViewIfNeeded();
     await preview.getByText(`Two ${word}`).hover();

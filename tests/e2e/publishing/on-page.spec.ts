@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview, writing } from '../helpers/editor';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { drawn, storePicture } from '../helpers/pictures';
 
@@ -174,8 +175,9 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Phone ${word}`));
   await page.goto(`/admin/collections/pages/${id}`);
-  await page.locator('.row-label').first().waitFor();
-  await page.getByRole('button', { name: 'Full screen' }).click();
+  const whole = page.getByRole('button', { name: 'Full screen' });
+  await hydrated(whole);
+  await whole.click();
   await expect(page.getByRole('button', { name: 'Show the form' })).toBeVisible();
   const preview = page.frameLocator('#live-preview-iframe');
   const heading = preview.getByRole('heading', { level: 1 });

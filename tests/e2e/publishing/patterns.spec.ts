@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -42,6 +43,7 @@ test(
 test('the form shows the page as a search result, and follows the typing', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Found ${word}`), 'draft');
   await page.goto(`/admin/collections/pages/${id}`);
+  await hydrated(page.getByRole('button', { name: 'Search and sharing' }));
   await page.getByRole('button', { name: 'Search and sharing' }).click();
   await page.locator('#field-meta__title').fill(`A title ${word}`);
   await page.locator('#field-meta__description').fill('What the page is about.');

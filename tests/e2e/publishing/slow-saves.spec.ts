@@ -2,6 +2,7 @@ import { expect, type Page, type Request, type Response } from '@playwright/test
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { openSection } from '../helpers/editor';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -28,6 +29,7 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   await autosave.route;
   await page.goto(`/admin/collections/pages/${id}`);
   const [title, heading] = [page.locator('#field-title'), page.locator('[name="blocks.0.heading"]')];
+  await hydrated(title);
   if (!(await heading.isVisible())) await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
   await title.fill('Seen');
   await autosave.sent;
@@ -49,6 +51,7 @@ test('Publish, pressed while a draft is being saved, publishes once it has been 
   const autosave = holdFirstAutosave(page);
   await autosave.route;
   await page.goto(`/admin/collections/pages/${id}`);
+  await hydrated(page.locator('#field-title'));
   await page.locator('#field-title').fill('Seen early');
   await autosave.sent;
   const publish = page.locator('#action-save');
