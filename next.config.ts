@@ -62,12 +62,8 @@ const nextConfig: NextConfig = {
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
-  experimental: {
-    // Node would need a flag to read source maps.
-    turbopackSourceMaps: false,
-    // Most machines build once, and writing the cache takes a fifth of the time (scripts/launch/build.ts).
-    turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === '1',
-  },
+  // Node would need a flag to read source maps.
+  experimental: { turbopackSourceMaps: false },
   // `root`: inside another project's folder, Next would take that folder for the root.
   turbopack: { root, resolveAlias: { ajv: { browser: './src/admin/no-json-schema.ts' } } },
   // Sizes are generated at upload.

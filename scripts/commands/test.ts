@@ -88,7 +88,7 @@ async function everything(): Promise<void> {
     startPostgres({ home, password, settings: off }),
   );
   const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
-  // Beside the integration tests, which leave a part of the second processor idle.
+  // Beside the integration tests.
   const building = part === 'integration' ? undefined : buildOnce(path.join(reports, 'build.log'));
   building?.catch(() => undefined);
   if (isWanted('integration'))

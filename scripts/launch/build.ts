@@ -47,13 +47,11 @@ export async function build(log: string): Promise<void> {
     );
   }
   const built = wanted();
-  const isRebuild = fs.existsSync(marker);
   fs.rmSync(marker, { force: true });
   const { code, output: text } = await runNode([bins.next, 'build'], {
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      BUILD_CACHE: isRebuild ? '1' : '',
       // Overrides an address in .env, which proves that the build needs no database.
       DATABASE_URL: 'postgres://build.invalid/none',
       PAYLOAD_SECRET: 'the build needs no secret, only its length',
