@@ -65,6 +65,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   usePublishPreselected();
   const dialog = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
+  const isAsking = useRef(false);
   const isDecided = useRef(false);
   const [warnings, setWarnings] = useState<ListedFinding[]>([]);
 
@@ -83,7 +84,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     const findings = (await check()) ?? [];
     const asks = findings.filter((one) => one.isNew && !isError(one));
     if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
-    if (findings.some(isError) || asks.length === 0) return void publish();
+    if (findings.some(isError) || asks.length === 0) return publish();
     setWarnings(asks);
     dialog.current?.showModal();
   };
@@ -94,7 +95,11 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     if (button?.disabled && !isSaving) return;
     event.preventDefault();
     event.stopPropagation();
-    void ask();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void ask().finally(() => {
+      isAsking.current = false;
+    });
   };
 
   return (

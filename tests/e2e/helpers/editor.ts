@@ -31,7 +31,7 @@ export async function openRow(page: Page, row: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-const isPublish = (request: Request) =>
+export const isPublish = (request: Request) =>
   ['PATCH', 'POST'].includes(request.method()) && /\/api\/[^?]+\?(?!.*draft=true)/.test(request.url());
 
 export async function pressPublish(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
-import { openSection } from '../helpers/editor';
+import { isPublish, openSection } from '../helpers/editor';
 import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
@@ -58,10 +58,16 @@ test('Publish, pressed while a draft is being saved, publishes once it has been 
   await expect(publish).toBeDisabled();
   // Playwright's own click would wait for an enabled button.
   await publish.click({ force: true });
+  await publish.click({ force: true });
+  const published: string[] = [];
+  page.on('request', (request) => {
+    if (isPublish(request)) published.push(request.url());
+  });
   autosave.release();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.locator('.payload-toast-container .toast-success').first()).toBeVisible({ timeout: 20_000 });
   expect(await api.latest('pages', id)).toMatchObject({ _status: 'published', title: 'Seen early' });
+  expect(published).toHaveLength(1);
 });
 
 test('a section that is opened while a save comes back stays open', inFull, async ({ changes, page, word }) => {
