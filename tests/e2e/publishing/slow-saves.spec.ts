@@ -41,6 +41,40 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
+test('text typed into a new section while the save that was sent without its fields comes back stays', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  const [saved, typed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
+  let forms = 0;
+  await page.route('**/admin/collections/pages/*', async (route) => {
+    if (!isForm(route.request())) return route.continue();
+    forms += 1;
+    // The fields of the section arrive after the save was sent; the form of what it saved after the typing.
+    await (forms === 1 ? saved.promise : typed.promise);
+    await route.continue();
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('autosave=true')) saved.resolve();
+  });
+  await page
+    .getByRole('button', { name: /^Add (block|section)/i })
+    .last()
+    .click();
+  await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
+  const text = page.locator('textarea[name$=".text"]').last();
+  await expect(text).toBeVisible();
+  await text.fill('Typed early.');
+  typed.resolve();
+  await expect.poll(async () => JSON.stringify(await api.latest('pages', id))).toContain('Typed early.');
+  await expect(text).toHaveValue('Typed early.');
+});
+
 test('Publish, pressed while a draft is being saved, publishes once it has been saved', async ({
   api,
   changes,
