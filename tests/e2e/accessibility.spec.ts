@@ -140,8 +140,8 @@ test('running text has about 65 characters a line, and never more than 70', inFu
 
 for (const path of ['/', '/solutions/energy', '/leadership', '/terms']) {
   test(`${path} on paper: no bar, dark words on white, every text in sight`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header[data-frame]')).toBeHidden();
     const faint = await page.locator('main').evaluate((main) => {
       const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -170,8 +170,8 @@ for (const path of ['/', '/solutions/energy', '/leadership', '/terms']) {
 
 for (const path of ['/', '/contact', '/booking', '/about/newsletters', '/platform', '/leadership']) {
   test(`${path} on paper: nothing that can only be pressed or filled in`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1')).toBeVisible();
     await expect(
       page.locator('main summary:visible, :is(.button, form, iframe, [data-booking-frame]):visible'),

@@ -12,7 +12,7 @@ const local = z.string().refine(isLoopback, { error: 'The abuse suite runs again
 
 export const targetSchema = z.object({
   url: local,
-  databaseUrl: local.refine((address) => /\/alethia_(?:abuse|site)$/.test(address), {
+  databaseUrl: local.refine((address) => /\/alethia_(?:abuse|changing)$/.test(address), {
     error: 'The abuse suite changes every table: it needs the database of a test site.',
   }),
   staff: z.object({ email: z.string(), password: z.string() }),

@@ -137,6 +137,7 @@ test('a second factor is turned on and off on the account page', async ({ page }
   await enterPassword(page, colleague);
   await expect(page).toHaveURL(`${siteUrl}/admin`);
   await page.goto('/admin/account');
+  await hydrated(page.getByRole('button', { name: 'Set up' }));
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not the password');
