@@ -18,7 +18,7 @@ function Sight({ figure, picture }: Pick<Dimension, 'figure' | 'picture'>) {
 export function DimensionCards({ block }: BlockProps<'dimension-cards'>) {
   const { layout, dimensions } = block;
   return (
-    <Section settings={block.section} className="overflow-x-clip">
+    <Section settings={block.section}>
       <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('dimensions', layouts[layout])} data-count={dimensions.length}>
         {layout === 'arc' && dimensions.length > 1 ? <Lid count={dimensions.length} /> : null}
