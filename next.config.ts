@@ -62,8 +62,12 @@ const nextConfig: NextConfig = {
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
-  // Node would need a flag to read source maps.
-  experimental: { turbopackSourceMaps: false },
+  experimental: {
+    // Node would need a flag to read source maps.
+    turbopackSourceMaps: false,
+    // Takes almost half of the build, for code that no browser loads.
+    serverMinification: false,
+  },
   // `root`: inside another project's folder, Next would take that folder for the root.
   turbopack: { root, resolveAlias: { ajv: { browser: './src/admin/no-json-schema.ts' } } },
   // Sizes are generated at upload.
