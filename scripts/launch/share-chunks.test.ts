@@ -38,3 +38,11 @@ it('makes links that survive moving the folder, and changes nothing the second t
 it('ignores a build without such a folder', () => {
   expect(() => shareChunks(at('missing'))).not.toThrow();
 });
+
+it('counts files as the same that name different maps', () => {
+  fs.writeFileSync(at('a.js'), 'code\n//# sourceMappingURL=a.js.map');
+  fs.writeFileSync(at('b.js'), 'code\n//# sourceMappingURL=b.js.map');
+  fs.writeFileSync(at('ssr/c.js'), 'more\n//# sourceMappingURL=c.js.map');
+  shareChunks(folder);
+  expect(links()).toEqual(['b.js']);
+});
