@@ -48,7 +48,12 @@ const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
   // One copy in the process. Pages and API are separate bundles: an error of one copy is not an `instanceof` the other's.
-  serverExternalPackages: ['payload'],
+  // What the server loads anyway, and what reads the database, would only take memory in the bundles.
+  serverExternalPackages: [
+    'payload',
+    ...['@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm'],
+    ...server.packages,
+  ],
   // Tells which of two builds is newer (src/delivery/pages/site-folder.ts).
   generateBuildId: () => Date.now().toString(36),
   // `npm test` checks types.
