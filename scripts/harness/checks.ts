@@ -6,6 +6,8 @@ import { begin, end, say, seconds } from '../process/step.ts';
 import { type Count, countReport } from './test-report.ts';
 
 const NOTES_SHOWN = 40;
+/** Failed expectations may quote a whole page. */
+const LONGEST_LINE = /^(.{400}).+$/gm;
 
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
   const start = Date.now();
@@ -16,7 +18,7 @@ export async function check(label: string, work: () => Promise<Count>): Promise<
   const result = count.failed === 0 ? 'passed' : 'FAILED';
   end(label, `${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`);
   for (const note of count.notes.slice(0, NOTES_SHOWN))
-    say(tail(stripVTControlCharacters(note), 60).replace(/^/gm, '    '));
+    say(tail(stripVTControlCharacters(note), 60).replace(LONGEST_LINE, '$1 …').replace(/^/gm, '    '));
   if (count.notes.length > NOTES_SHOWN) say(`    … and ${count.notes.length - NOTES_SHOWN} more`);
   return count;
 }

@@ -32,8 +32,11 @@ describe('the count of tests', () => {
   it('counts each test of playwright, at any depth, and errors outside of tests', () => {
     const spec = {
       title: 'opens',
-      ok: false,
-      tests: [{ projectName: '', results: [{ status: 'failed', errors: [{ message: 'no' }] }] }],
+      ok: true,
+      tests: [
+        { projectName: 'one', status: 'expected', results: [{ status: 'passed', errors: [] }] },
+        { projectName: 'other', status: 'unexpected', results: [{ status: 'failed', errors: [{ message: 'no' }] }] },
+      ],
     };
     const count = countPlaywright({
       stats: { expected: 5, unexpected: 1, flaky: 1 },

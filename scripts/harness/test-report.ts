@@ -15,7 +15,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 type PlaywrightSuite = { file: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
-type PlaywrightSpec = { title: string; ok: boolean; tests: { projectName: string; results: PlaywrightResult[] }[] };
+type PlaywrightSpec = { title: string; tests: { projectName: string; status: string; results: PlaywrightResult[] }[] };
 type PlaywrightResult = { status: string; errors?: { message?: string }[] };
 
 /** A file that could not be loaded counts as one failure. */
@@ -44,10 +44,10 @@ function* specsOf(suites: PlaywrightSuite[]): Generator<{ file: string; spec: Pl
 export function countPlaywright(report: PlaywrightReport): Count {
   const notes = report.errors.map(({ message }) => message ?? 'error outside of the tests');
   for (const { file, spec } of specsOf(report.suites)) {
-    if (spec.ok) continue;
-    const messages = spec.tests
-      .flatMap(({ results }) => results.at(-1)?.errors ?? [])
-      .map(({ message }) => message ?? '');
+    // Not `ok` of the spec, which is that of one project.
+    const failed = spec.tests.filter(({ status }) => status === 'unexpected');
+    if (failed.length === 0) continue;
+    const messages = failed.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message }) => message ?? '');
     notes.push(`${file}: ${spec.title}\n${messages.join('\n')}`);
   }
   const { expected, flaky, unexpected } = report.stats;
