@@ -12,11 +12,12 @@ RUN node scripts/run.mjs install --site
 
 FROM packages AS build
 COPY . .
-# Git does not track the empty folder that `site` copies. The last lines remove tools for creating migrations, and the
-# snapshots that those compare, because Turbopack ignores `outputFileTracingExcludes` (Next 16.4.6).
+# Git does not track the empty folder that `site` copies. The last lines remove tools for creating migrations, the
+# snapshots that those compare, and lists of files, because Turbopack ignores `outputFileTracingExcludes` (Next 16.4.6).
 RUN mkdir -p public \
     && STANDALONE=1 node scripts/run.mjs build \
     && cd .next/standalone && rm -rf migrations/*.json \
+    && find .next -name '*.nft.json' -delete \
     && cd node_modules && rm -rf drizzle-kit esbuild esbuild-register @esbuild
 
 # Removes packages that no release step loads: Next's compiler, an editor of which Payload uses only types, the Node and

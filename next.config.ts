@@ -61,7 +61,8 @@ const nextConfig: NextConfig = {
   // Development keeps Next's own server (docs/decisions/004-delivery.md).
   cacheHandler: isProduction ? path.join(root, 'src/delivery/pages/cache-handler.ts') : undefined,
   outputFileTracingIncludes: {
-    '**/*': [
+    // One route suffices: each would repeat the list, a megabyte.
+    '/search': [
       ...server.files.map((file) => `./${file}`),
       './.browser/*.js',
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
