@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { withoutEchoes, withoutFolds, withoutLoadingRows } from './echoes';
+import { withoutEchoes, withoutFolds } from './echoes';
 
 const sent: FormState = { title: { value: 'Seen' }, path: { value: 'Seen Early' }, lead: {} };
 
@@ -36,22 +36,5 @@ it('omits the collapsed state of rows that were sent, keeps that of new ones', (
   expect(withoutFolds({ blocks: { rows: [row('a', false)] } }, answered)).toEqual({
     blocks: { value: 2, rows: [{ id: 'a', blockType: 'hero', isLoading: false }, row('b', false)] },
     title: { value: 'Seen' },
-  });
-});
-
-it('omits the fields of a row that was sent while it was loading', () => {
-  const rows = [{ id: 'a' }, { id: 'b', isLoading: true }];
-  const known: FormState = { blocks: { rows }, 'blocks.0.text': { value: 'Seen' }, 'blocks.1.id': { value: 'b' } };
-  const saved: FormState = {
-    ...known,
-    blocks: { rows: rows.map(({ id }) => ({ id, isLoading: false })) },
-    'blocks.1.text': { value: 'An example', addedByServer: true },
-    'blocks.1.cards': { rows: [{ id: 'c' }], addedByServer: true },
-    'blocks.10.text': { value: 'Added', addedByServer: true },
-  };
-  expect(withoutLoadingRows(known, saved)).toEqual({
-    ...known,
-    blocks: { rows: [{ id: 'a', isLoading: false }, { id: 'b' }] },
-    'blocks.10.text': { value: 'Added', addedByServer: true },
   });
 });

@@ -18,25 +18,6 @@ export function withoutEchoes(sent: FormState, saved: FormState): FormState {
   );
 }
 
-/**
- * Omits the fields of rows that were sent while they were still loading, and leaves those rows loading. Another
- * response brings the fields, and this one would overwrite what was typed into them meanwhile.
- */
-export function withoutLoadingRows(sent: FormState, saved: FormState): FormState {
-  const loading = Object.entries(sent).flatMap(([path, { rows = [] }]) =>
-    rows.flatMap((row, index) => (row.isLoading ? [{ id: row.id, prefix: `${path}.${index}.` }] : [])),
-  );
-  const ids = new Set(loading.map(({ id }) => id));
-  return Object.fromEntries(
-    Object.entries(saved)
-      .filter(([path]) => path in sent || !loading.some(({ prefix }) => path.startsWith(prefix)))
-      .map(([path, field]) => {
-        const rows = field.rows?.map(({ isLoading, ...row }) => (ids.has(row.id) ? row : { ...row, isLoading }));
-        return [path, rows ? { ...field, rows } : field];
-      }),
-  );
-}
-
 /** Omits the collapsed state of rows that were sent: the user may have toggled them meanwhile. */
 export function withoutFolds(sent: FormState, answered: FormState): FormState {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
 import { withStarters } from '@/blocks/starter-content';
-import { withoutEchoes, withoutFolds, withoutLoadingRows } from './echoes';
+import { withoutEchoes, withoutFolds } from './echoes';
 
 /**
  * Payload's handler; also fills new sections, and keeps what is typed or toggled during a request. Without Payload's
@@ -17,10 +17,7 @@ export const formState: typeof buildFormStateHandler = async (args) => {
     checkForStaleData: false,
   } as typeof args);
   if (sent && answer.state) {
-    answer.state = withoutFolds(
-      sent,
-      data ? withoutLoadingRows(sent, withoutEchoes(sent, answer.state)) : answer.state,
-    );
+    answer.state = withoutFolds(sent, data ? withoutEchoes(sent, answer.state) : answer.state);
   }
   return answer;
 };

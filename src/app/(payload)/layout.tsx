@@ -5,6 +5,7 @@ import '@/admin/versions/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react';
+import { FormRequests } from '@/admin/editing/form-requests';
 import { formState } from '@/admin/editing/form-state';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 
@@ -29,7 +30,7 @@ const serverFunction: ServerFunctionClient = async function (args) {
 
 const Layout = ({ children }: Args) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-    {children}
+    <FormRequests>{children}</FormRequests>
   </RootLayout>
 )
 

@@ -41,7 +41,7 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
-test('text typed into a new section while the save that was sent without its fields comes back stays', async ({
+test('text typed into a new section while requests that were made without its fields come back stays', async ({
   api,
   changes,
   page,
@@ -49,13 +49,16 @@ test('text typed into a new section while the save that was sent without its fie
 }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  const [saved, typed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
+  const typed = Promise.withResolvers<void>();
   const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
   let forms = 0;
   await page.route('**/admin/collections/pages/*', async (route) => {
     if (!isForm(route.request())) return route.continue();
     forms += 1;
-    // The fields of the section arrive after the save was sent; the form of what it saved after the typing.
+    asked.resolve();
+    // The fields of the section arrive after the save; the form of what it saved, and that of the title, after the typing.
     await (forms === 1 ? saved.promise : typed.promise);
     await route.continue();
   });
@@ -67,6 +70,8 @@ test('text typed into a new section while the save that was sent without its fie
     .last()
     .click();
   await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
+  await asked.promise;
+  await page.locator('#field-title').fill('Changed meanwhile');
   const text = page.locator('textarea[name$=".text"]').last();
   await expect(text).toBeVisible();
   await text.fill('Typed early.');
