@@ -1,8 +1,7 @@
 import type { Expired } from './page-store.ts';
 
-const AT_ONCE = 2;
-/** One publish may expire several tags in a row. */
-const SETTLE_MS = 30;
+/** Meanwhile the page that the editor opens after publishing is rendered alone. */
+const SETTLE_MS = 100;
 const MOST_AFTER_PUBLISH = 500;
 
 const pause = (ms: number) =>
@@ -17,13 +16,13 @@ type Site = {
   files: string[];
 };
 
-/** Requests pages before visitors do, with pauses as long as its own work. */
+/** Requests pages before visitors do, one at a time, with pauses as long as its own work. */
 export class WarmUp {
   readonly #site: Site;
   #queue = new Set<string>();
   #published = new Set<string>();
   #expired = new Map<string, Expired>();
-  #workers = 0;
+  #isWorking = false;
   #isStopped = false;
   #settling: NodeJS.Timeout | undefined;
   report: { asked: number; failed: string[] } = { asked: 0, failed: [] };
@@ -33,7 +32,7 @@ export class WarmUp {
   }
 
   get isDone(): boolean {
-    return this.#workers === 0 && this.#queue.size === 0;
+    return !this.#isWorking && this.#queue.size === 0;
   }
 
   async everything(paths: () => string[]): Promise<void> {
@@ -73,18 +72,12 @@ export class WarmUp {
   #add(paths: string[]): void {
     if (this.#isStopped) return;
     this.#queue = new Set([...paths, ...this.#queue]);
-    while (this.#workers < Math.min(AT_ONCE, this.#queue.size)) {
-      this.#workers += 1;
-      void this.#work().finally(() => {
-        this.#workers -= 1;
-      });
-    }
+    if (!this.#isWorking) void this.#work();
   }
 
   async #work(): Promise<void> {
-    for (;;) {
-      const [path] = this.#queue;
-      if (path === undefined) return;
+    this.#isWorking = true;
+    for (let [path] = this.#queue; path !== undefined; [path] = this.#queue) {
       this.#queue.delete(path);
       const startedAt = performance.now();
       const isGood = await this.#site.ask(path).catch(() => false);
@@ -92,5 +85,6 @@ export class WarmUp {
       if (!isGood) this.report.failed.push(path);
       await pause(performance.now() - startedAt);
     }
+    this.#isWorking = false;
   }
 }
