@@ -202,17 +202,17 @@ test('bars and dimension lines follow forced colors', async ({ page }) => {
 });
 
 test('wide screens scale type and drawings', inFull, async ({ page }) => {
-  const sizes: number[][] = [];
+  const sizes = async () => {
+    const [title, figure] = [page.locator('h1'), page.locator('.hero .figure')];
+    const type = await title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    return [type, (await figure.boundingBox())?.width ?? 0];
+  };
+  let before = [0, 0];
   for (const width of [1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/solutions/energy');
-    const [title, figure] = [page.locator('h1'), page.locator('.hero .figure')];
-    const type = await title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-    sizes.push([type, (await figure.boundingBox())?.width ?? 0]);
-  }
-  const [small = [], medium = [], large = []] = sizes;
-  for (const index of [0, 1]) {
-    expect(medium[index]).toBeGreaterThan((small[index] ?? 0) * 1.1);
-    expect(large[index]).toBeGreaterThan((medium[index] ?? 0) * 1.1);
+    const growth = async () => Math.min(...(await sizes()).map((size, index) => size / (before[index] ?? 0)));
+    await expect.poll(growth, `${width}`).toBeGreaterThan(1.1);
+    before = await sizes();
   }
 });

@@ -147,6 +147,8 @@ for (const { path, figure, parts } of sample(charts)) {
     }) => {
       await page.emulateMedia(media);
       await ready(page, path);
+      // Opening a page may end the emulation of print.
+      await page.emulateMedia(media);
       for (const part of parts) expect(await shown(page, part)).toEqual(whole);
     });
   }
