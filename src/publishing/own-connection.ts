@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-const PATIENCE_MS = 3000;
+/** By the clock, which also passes while this process is too busy to read a response: after a start, for seconds. */
+const PATIENCE_MS = 15_000;
 
 /** A connection for short queries that must not wait for the pages' pool. @param lost called when it breaks */
 export function createHealthPool(lost: () => void = () => {}): pg.Pool {
