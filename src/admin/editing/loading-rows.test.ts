@@ -17,7 +17,7 @@ const withoutFields = {
   'blocks.10.text': { value: 'Added', addedByServer: true },
 };
 
-it('takes the fields of a loading row from the first response to a change, and never again', () => {
+it('takes the fields of a loading row from the first response to a change, not from the next', () => {
   const filter = createRowFilter();
   expect(filter(sent, received, false)).toEqual(received);
   expect(filter(sent, received, false)).toEqual(withoutFields);
@@ -27,6 +27,18 @@ it('does not take them from a save', () => {
   const filter = createRowFilter();
   expect(filter(sent, received, true)).toEqual(withoutFields);
   expect(filter(sent, received, false)).toEqual(received);
+});
+
+it('takes them again for a row whose addition was undone and redone', () => {
+  const filter = createRowFilter();
+  filter(sent, received, false);
+  filter({ blocks: { rows: [{ id: 'a' }] } }, {}, false);
+  expect(filter(sent, received, false)).toEqual(received);
+});
+
+it('takes them again for a row that goes on loading', () => {
+  const filter = createRowFilter();
+  for (const expected of [received, withoutFields, received]) expect(filter(sent, received, false)).toEqual(expected);
 });
 
 it('leaves responses alone when no row was loading', () => {

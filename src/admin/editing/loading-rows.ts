@@ -8,16 +8,17 @@ const loadingRows = (sent: FormState) =>
 
 /**
  * Returns a function that lets the fields of each new row through once, from the first response to a change (`isSave`
- * is false). Payload would also take them from a save, or from a change made while the row was loading, and overwrite
- * what was typed into the row in the meantime.
+ * is false). Payload would also take them from a save, or from the next change if that was made while the row was
+ * loading, and overwrite what was typed into the row in the meantime. A row that is loading after that has lost its
+ * fields, for example because its addition was undone and redone, and gets them again.
  */
 export function createRowFilter() {
-  const arrived = new Set<string>();
+  let arrived = new Set<string>();
   return (sent: FormState, received: FormState, isSave: boolean): FormState => {
     const loading = loadingRows(sent);
-    if (loading.length === 0) return received;
     const withheld = loading.filter(({ id }) => isSave || arrived.has(id));
-    for (const { id } of loading) if (!isSave) arrived.add(id);
+    if (!isSave) arrived = new Set(loading.filter((row) => !withheld.includes(row)).map(({ id }) => id));
+    if (withheld.length === 0) return received;
     const ids = new Set(withheld.map(({ id }) => id));
     return Object.fromEntries(
       Object.entries(received)

@@ -1,6 +1,6 @@
 import type { Expired } from './page-store.ts';
 
-/** Meanwhile the page that the editor opens after publishing is rendered alone. */
+/** One publish may expire several tags in a row. Meanwhile the page that the editor opens is rendered alone. */
 const SETTLE_MS = 100;
 const MOST_AFTER_PUBLISH = 500;
 
