@@ -98,6 +98,37 @@ async function once(to: string, body: string) {
   store.published();
 }
 
+it('visitors who wait for the same page share its render, and what is stored of it', async () => {
+  const put = vi.spyOn(store, 'put');
+  const get = vi.spyOn(pages, 'get');
+  const handler = vi.fn<Handler>((request, response) => {
+    const finish = AsyncResource.bind(() => renders('first')(request, response));
+    void vi.waitFor(() => expect(get).toHaveBeenCalledTimes(5)).then(finish);
+  });
+  next = handler;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => visit('/about')));
+  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['first']));
+  expect(handler).toHaveBeenCalledTimes(1);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+it('a visitor who asks after a publish does not get a page that was being stored before it', async () => {
+  next = renders('first');
+  const put = store.put.bind(store);
+  let afterPublish: ReturnType<typeof visit> | undefined;
+  vi.spyOn(store, 'put').mockImplementationOnce(async (...page) => {
+    lastPublish += 1000;
+    store.published();
+    next = renders('second');
+    afterPublish = visit('/about');
+    await afterPublish;
+    return put(...page);
+  });
+  await visit('/about');
+  expect((await afterPublish)?.body).toBe('second');
+  expect((await visit('/about')).body).toBe('second');
+});
+
 it('a page is rendered once, whatever is asked after it, until something is published', async () => {
   next = renders('first');
   for (const to of ['/about', '/about?utm=1', '/about']) {

@@ -27,6 +27,7 @@ const passing = async (address: string, { status, headers, body }: Rendered): Pr
 export class PageResponses {
   readonly #parts: Parts;
   readonly #failing = new Set<string>();
+  readonly #underWay = new Map<string, Promise<Page>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -72,9 +73,18 @@ export class PageResponses {
     );
   }
 
-  async #render(address: string): Promise<Page> {
-    const { store, rendering } = this.#parts;
-    const rendered = await rendering.page(address);
+  /** Simultaneous requests share a render and its storage; those that come during the storage render again. */
+  #render(address: string): Promise<Page> {
+    const known = this.#underWay.get(address);
+    if (known) return known;
+    const rendered = this.#parts.rendering.page(address).finally(() => this.#underWay.delete(address));
+    const page = rendered.then((made) => this.#finished(address, made));
+    this.#underWay.set(address, page);
+    return page;
+  }
+
+  async #finished(address: string, rendered: Rendered): Promise<Page> {
+    const { store } = this.#parts;
     const { status, headers, body, made } = rendered;
     if (status === 404 || status === 410) await store.forget(address);
     if (status !== 200 || !made || !mayBeStored(headers)) return passing(address, rendered);

@@ -58,7 +58,6 @@ export const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
 export class Rendering {
   readonly #handler: Handler;
   readonly #isOvertaken: (made: Made) => boolean;
-  readonly #underWay = new Map<string, Promise<Rendered>>();
 
   /** @param isOvertaken true if a tag of the render has been published since it began */
   constructor(handler: Handler, isOvertaken: (made: Made) => boolean) {
@@ -76,13 +75,9 @@ export class Rendering {
     return { status: statusCode, headers: kept(headers), body: rawPayload, ...render };
   }
 
-  /** Simultaneous requests share a render, and the next one if a publish overtakes it. @param address without query */
+  /** Repeated if a publish overtakes it. @param address without query */
   page(address: string): Promise<Rendered> {
-    const known = this.#underWay.get(address);
-    if (known) return known;
-    const rendered = inTime(this.#current(address)).finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, rendered);
-    return rendered;
+    return inTime(this.#current(address));
   }
 
   async #current(address: string): Promise<Rendered> {
