@@ -54,8 +54,8 @@ function boxAt([x, y]: Point, side: Side, { width, height }: { width: number; he
 function outline(name: SubjectName): Point[] {
   const subject: Subject = subjects[name];
   const points: Point[] = [];
-  // Some way inward too, so that no note overlaps a bulge.
-  for (const t of [0.6, 0.7, 0.8, 0.9, 1]) {
+  // Some way inward too, so that no note overlaps a bulge; the outermost first, as most notes that do not fit touch it.
+  for (const t of [1, 0.9, 0.8, 0.7, 0.6]) {
     for (let degrees = 0; degrees < 360; degrees += 1) {
       points.push(polar(radius(subject, t, degrees, INNER, OUTER), degrees));
     }
