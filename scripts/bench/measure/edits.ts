@@ -18,18 +18,19 @@ async function find<T>(api: StaffApi, collection: string, path: string): Promise
   return docs[0];
 }
 
-/** Changes to the page itself, to an item of a list, and to content on every page. */
+/** Changes to the page itself, to an item of a list, and to content on every page. `depth=0` as the Publish button. */
 export async function edits(api: StaffApi): Promise<Edit[]> {
   const home = await find<Page>(api, 'pages', '/');
   const job = await find<Job>(api, 'jobs', '/about/careers/research-scientist');
   const footer = await api<Footer>('GET', '/globals/footer?depth=0');
-  const saveHome = (meta: Page['meta']) => api('PATCH', `/pages/${home.id}`, { ...published, meta });
-  const saveJob = (title: string) => api('PATCH', `/jobs/${job.id}`, { ...published, title });
-  const saveFooter = (columns: Footer['columns']) => api('POST', '/globals/footer', { ...published, columns });
+  const saveHome = (meta: Page['meta']) => api('PATCH', `/pages/${home.id}?depth=0`, { ...published, meta });
+  const saveJob = (title: string) => api('PATCH', `/jobs/${job.id}?depth=0`, { ...published, title });
+  const saveFooter = (columns: Footer['columns']) => api('POST', '/globals/footer?depth=0', { ...published, columns });
   const navigation = await api<Navigation>('GET', '/globals/navigation?depth=0');
   const settings = await api<SiteSetting>('GET', '/globals/site-settings?depth=0');
-  const saveHeader = (items: Navigation['items']) => api('POST', '/globals/navigation', { ...published, items });
-  const saveTagline = (tagline: string) => api('POST', '/globals/site-settings', { ...published, tagline });
+  const saveHeader = (items: Navigation['items']) =>
+    api('POST', '/globals/navigation?depth=0', { ...published, items });
+  const saveTagline = (tagline: string) => api('POST', '/globals/site-settings?depth=0', { ...published, tagline });
   const jobEdit = (page: string) => ({
     page,
     publish: (text: string) => saveJob(`Research Scientist ${text}`),

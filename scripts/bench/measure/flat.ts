@@ -76,7 +76,7 @@ const addedPage =
     const query = new URLSearchParams({ 'where[path][equals]': path, depth: '0', limit: '1' });
     const found = (await api<Found>('GET', `/pages?${query}`)).docs[0];
     if (!found) throw new Error(`There is no ${path}.`);
-    const save = (meta: unknown) => api('PATCH', `/pages/${found.id}`, { _status: 'published', meta });
+    const save = (meta: unknown) => api('PATCH', `/pages/${found.id}?depth=0`, { _status: 'published', meta });
     return [
       {
         label: 'browser title of an added page',
