@@ -1,7 +1,7 @@
 import type { Expired } from './page-store.ts';
 
 /** One publish may expire several tags in a row. Meanwhile the page that the editor opens is rendered alone. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 300;
 const MOST_AFTER_PUBLISH = 500;
 
 const pause = (ms: number) =>
