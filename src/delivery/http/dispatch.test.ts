@@ -141,12 +141,13 @@ it('a page is rendered once, whatever is asked after it, until something is publ
 });
 
 it('a page that fails is sent as it was last, and that is said once', async () => {
+  const begin = Date.now();
   await once('/about', '<h1>About</h1>');
   next = fails;
   for (const to of ['/about', '/about', '/about?utm=1']) {
     const { status, body, headers } = await visit(to);
     expect({ status, body }).toEqual({ status: 200, body: '<h1>About</h1>' });
-    expect(headers.get('x-stale-copy')).toBe('1970-01-01T00:00:01.000Z');
+    expect(Date.parse(headers.get('x-stale-copy') ?? '')).toBeGreaterThanOrEqual(begin);
   }
   expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
 });

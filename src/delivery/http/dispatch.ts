@@ -46,8 +46,8 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     const running = readRunning(answer.headers[EXPERIMENT_HEADER]);
     if (running) return sendExperiment(request, response, answer, running);
-    if (answer.since === undefined) return sendPage(request, response, answer);
-    const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.since).toISOString() };
+    if (answer.renderedAt === undefined) return sendPage(request, response, answer);
+    const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.renderedAt).toISOString() };
     sendPage(request, response, { ...answer, headers });
   }
 

@@ -11,8 +11,8 @@ const AS_CRAWLER = { 'user-agent': 'Bingbot' };
 /** Timeout for rendering a page without a copy while the database is away, 1 s. */
 const TICKS_WITHOUT_DATABASE = 20;
 
-/** `since` is set for a stale copy: the last publish it contains. */
-export type PageResponse = (Page & { since?: number }) | 'missing' | 'unavailable';
+/** `renderedAt` is set for a stale copy, in ms since the epoch. */
+export type PageResponse = (Page & { renderedAt?: number }) | 'missing' | 'unavailable';
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; paths: PublishedPaths };
 
@@ -62,7 +62,7 @@ export class PageResponses {
     const answer = await this.get(address);
     if (typeof answer === 'string') return false;
     for (const id of readRunning(answer.headers[EXPERIMENT_HEADER])?.pages ?? []) await this.get(variantAddress(id));
-    return answer.status < 400 && answer.since === undefined;
+    return answer.status < 400 && answer.renderedAt === undefined;
   }
 
   /** `lost` if the database goes away meanwhile, undefined if the work fails. */

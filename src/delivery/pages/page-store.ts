@@ -82,10 +82,10 @@ export class PageStore {
     return undefined;
   }
 
-  async last(address: string): Promise<(Page & { since: number }) | undefined> {
+  async last(address: string): Promise<(Page & { renderedAt: number }) | undefined> {
     for (const shelf of [...FRESH, ...STALE]) {
       const files = await this.#folder.read(shelf, address);
-      if (files) return { ...held(address, files.notes, files.bodies), since: files.notes.since };
+      if (files) return { ...held(address, files.notes, files.bodies), renderedAt: files.notes.at };
     }
     return undefined;
   }
