@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   defaultLanguage,
   type Language,
@@ -16,11 +15,9 @@ export const languages = {
   de: { name: 'Deutsch', locale: locales.de },
 } as const satisfies Record<Language, { name: string; locale: string }>;
 
-export const languageSchema = z.enum(languageCodes);
-
 export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
 
-export const isLanguage = (code: unknown): code is Language => languageSchema.safeParse(code).success;
+export const isLanguage = (code: unknown): code is Language => languageCodes.some((one) => one === code);
 
 /** Collections with translations, which are documents of their own. */
 export const translatableCollections = ['pages', 'industries', 'jobs', 'legal-pages'] as const;

@@ -2,14 +2,14 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { pathProblem } from '@/fields/path-problem';
-import { languageSchema } from '@/lib/languages';
+import { languageCodes } from '@/lib/languages';
 import { pathCollections } from '@/lib/paths';
 
 const asked = z.object({
   collection: z.enum(pathCollections),
   path: z.string().max(300),
   id: z.uuid().optional(),
-  language: languageSchema.optional(),
+  language: z.enum(languageCodes).optional(),
 });
 const headers = { 'cache-control': 'no-store' };
 
