@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import './jitless.ts';
 import type { FieldMessages } from './messages.ts';
-
-// In a browser, zod otherwise tries to compile code, which the content security policy refuses and reports.
-z.config({ jitless: true });
 
 /** In characters (flows document, section 9), counted by `countCharacters`. */
 export const limits = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './jitless.ts';
 import type { FieldMessages } from './messages.ts';
 import { languageSchema } from './sent-language.ts';
 
