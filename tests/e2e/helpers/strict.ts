@@ -42,6 +42,8 @@ export const test = base.extend({
       return response;
     };
     await use(page);
+    // The context is used again (playwright.config.ts): a faked response must not reach the next test.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   context: async ({ context }, use) => {
     const seen = violations(context);
