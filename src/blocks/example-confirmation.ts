@@ -1,4 +1,5 @@
 import type { CheckboxField, Field } from 'payload';
+import { isObject } from '@/lib/is-object';
 import { exampleTexts } from './example-texts';
 
 const QUOTED = 3;
@@ -12,20 +13,18 @@ function refusal(texts: string[]): string {
   return `${begin} still the example: ${listed}. Change them, or confirm that they are right.`;
 }
 
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Shown while a section has invented example texts: they must be confirmed before publishing, except in patterns. */
 export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
   name: 'exampleConfirmed',
   type: 'checkbox',
   label: 'These example texts are correct as they are',
   validate: (value, { collectionSlug, req, siblingData }) => {
-    if (value === true || collectionSlug === 'patterns' || !req.user || !isRow(siblingData)) return true;
+    if (value === true || collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
     const texts = exampleTexts(blockType, fields, siblingData);
     return texts.length === 0 || refusal(texts);
   },
   admin: {
-    condition: (_, siblingData) => isRow(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,
+    condition: (_, siblingData) => isObject(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,
     components: { Field: '/admin/examples/example-notice#ExampleNotice' },
   },
 });

@@ -1,6 +1,5 @@
+import { isObject } from '@/lib/is-object';
 import { blockExamples } from './examples';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The example's documents do not exist on a real site. */
 function withoutDocuments(value: unknown): unknown {

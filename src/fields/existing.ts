@@ -1,9 +1,8 @@
 import type { CollectionSlug, Field, RelationshipFieldValidation, UploadFieldValidation } from 'payload';
 import { relationship, upload } from 'payload/shared';
+import { isObject } from '@/lib/is-object';
 
 type Reference = { relationTo: string; value: unknown };
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function referenceOf(value: unknown, relationTo: string | string[]): Reference | undefined {
   const reference = typeof relationTo === 'string' ? { relationTo, value } : value;
   if (!isObject(reference) || typeof reference.relationTo !== 'string') return undefined;

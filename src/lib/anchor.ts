@@ -1,7 +1,7 @@
+import { isObject } from './is-object';
+
 /** Starts the part of an anchor that names a row. Field names cannot contain it. */
 const ROW = '~';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** `blocks.2.heading` as `blocks.~<row id>.heading`, which follows its row. Undefined without a row or its id. */
 export function anchorAt(path: string, document: object): string | undefined {

@@ -1,4 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isObject } from './is-object';
 
 /** By content. Unset values equal the database's empty values. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,8 +1,7 @@
+import { isObject } from '@/lib/is-object';
 import type { SeedDocument } from './documents';
 
 type Reference = { relationTo: string; value: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isReference = (value: unknown): value is Reference =>
   isObject(value) && typeof value.relationTo === 'string' && typeof value.value === 'string';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isObject } from '@/lib/is-object';
 
 const idOf = (place: string) => createHash('sha1').update(place).digest('hex').slice(0, 24);
 

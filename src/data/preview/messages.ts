@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object';
 import type { Target } from './target';
 
 /** Characters. Next rejects calls of more than a megabyte. */
@@ -10,8 +11,6 @@ export type EditMessage = { type: 'alethia:edit'; target?: Target; path: string 
 export type FocusMessage = { type: 'alethia:focus'; target: Target; path?: string };
 /** Payload's form to preview: its values, and the last document saved in a drawer. */
 export type TypedMessage = { target: Target; data: Record<string, unknown>; beside?: string };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Accepts messages from this origin only. */
 const contentOf = (event: MessageEvent<unknown>, type: string) =>

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object';
 import type { Service } from './client';
 
 export type ServiceSettings = { providers: string[]; hasFactors: boolean };
@@ -5,14 +6,12 @@ export type ServiceSettings = { providers: string[]; hasFactors: boolean };
 /** In the same list, but not identity providers. */
 const NOT_PROVIDERS = new Set(['email', 'phone', 'anonymous_users']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /**
  * Without a schema: it is read before the visitor does anything, and even zod/mini would add 24 KB. Only our gateway
  * sends `mfa_enabled`: the embedded service has no factors; hosted and self-hosted services do.
  */
 export function readSettings(answer: unknown): ServiceSettings {
-  if (!isRecord(answer) || !isRecord(answer.external)) return { providers: [], hasFactors: false };
+  if (!isObject(answer) || !isObject(answer.external)) return { providers: [], hasFactors: false };
   const providers = Object.entries(answer.external)
     .filter(([name, isOn]) => isOn === true && !NOT_PROVIDERS.has(name) && !name.startsWith('web3'))
     .map(([name]) => name);

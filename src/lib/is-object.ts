@@ -1,0 +1,3 @@
+/** Arrays count as objects. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
