@@ -185,7 +185,10 @@ server.on('request', (request, response) => {
   // Only normalised addresses are cached, so a hit is one.
   const ready = store.get(request.url ?? '');
   const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
-  if (isForAll && isVisit(request)) return sendPage(request, response, ready);
+  if (isForAll && isVisit(request)) {
+    store.noteRead(ready.address);
+    return sendPage(request, response, ready);
+  }
   drain.begin(response);
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);

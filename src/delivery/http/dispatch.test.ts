@@ -142,6 +142,17 @@ it('a page is rendered once, whatever is asked after it, until something is publ
   expect((await visit('/about')).body).toBe('second');
 });
 
+it('counts how often visitors read a page, not that it was prepared', async () => {
+  next = renders('about');
+  await pages.prepare('/about');
+  for (const to of ['/about', '/about?utm=1']) await visit(to);
+  lastPublish += 1;
+  expect(await store.expire()).toEqual([{ address: '/about', tags: expect.any(Array), reads: 2 }]);
+  await visit('/about');
+  lastPublish += 1;
+  expect(await store.expire()).toEqual([{ address: '/about', tags: expect.any(Array), reads: 3 }]);
+});
+
 it('a page that fails is sent as it was last, and that is said once', async () => {
   const begin = Date.now();
   await once('/about', '<h1>About</h1>');

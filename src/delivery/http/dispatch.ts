@@ -42,6 +42,7 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
     if (response.destroyed || response.headersSent) return;
     if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
     if (answer === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
+    if (answer.isStored) store.noteRead(path);
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     const running = readRunning(answer.headers[EXPERIMENT_HEADER]);

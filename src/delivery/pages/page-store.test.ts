@@ -91,7 +91,7 @@ it('a page that has expired moves to the stale shelf, and is the stale copy unti
   store.published();
   expect(store.get('/about')).toBeUndefined();
   expect(await store.find('/about')).toBeUndefined();
-  expect(await store.sweep()).toEqual([{ address: '/about', tags: ['site', 'document:1'] }]);
+  expect(await store.sweep()).toEqual([{ address: '/about', tags: ['site', 'document:1'], reads: 0 }]);
   expect((await files()).filter((file) => file.includes('/about/'))).toEqual(
     expect.arrayContaining(['stale/about/index.html', 'stale/about/index.html.notes.json']),
   );

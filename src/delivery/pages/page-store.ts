@@ -12,7 +12,8 @@ export type Page = {
 };
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
 type Held = Page & { age: Age; validAt: number };
-export type Expired = { address: string; tags: string[] };
+/** `reads`: by visitors, since this process started. */
+export type Expired = { address: string; tags: string[]; reads: number };
 export type IsExpired = (tags: string[], since: number) => boolean;
 
 const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const;
@@ -49,6 +50,7 @@ export class PageStore {
   readonly #options: Options;
   readonly #memory: LRUCache<string, Held>;
   readonly #known = new Map<string, Age & { shelf: (typeof FRESH)[number] }>();
+  readonly #reads = new Map<string, number>();
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
   /** Pages in memory are compared with the record once for each publish. */
   #publishes = 0;
@@ -106,7 +108,13 @@ export class PageStore {
     return page;
   }
 
+  /** @param address of a page that a visitor was sent */
+  noteRead(address: string): void {
+    this.#reads.set(address, (this.#reads.get(address) ?? 0) + 1);
+  }
+
   async forget(address: string): Promise<void> {
+    this.#reads.delete(address);
     this.#memory.delete(address);
     this.#known.delete(address);
     for (const shelf of [...FRESH, ...STALE]) await this.#folder.remove(shelf, address);
@@ -131,7 +139,7 @@ export class PageStore {
         }),
       );
     }
-    return old.map(([address, { tags }]) => ({ address, tags }));
+    return old.map(([address, { tags }]) => ({ address, tags, reads: this.#reads.get(address) ?? 0 }));
   }
 
   /** The same with the whole folder, into which other processes write too. */

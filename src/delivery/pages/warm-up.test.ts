@@ -4,7 +4,10 @@ import { WarmUp } from './warm-up';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const page = (address: string, ...tags: string[]) => ({ address, tags: ['site', `path:${address}`, ...tags] });
+const page = (address: string, ...tags: string[]) => ({
+  ...{ address, reads: 0 },
+  tags: ['site', `path:${address}`, ...tags],
+});
 
 function site(changes: Partial<ConstructorParameters<typeof WarmUp>[0]> = {}) {
   const asked: string[] = [];
@@ -45,7 +48,39 @@ it('after a publish asks for the page itself, then new pages, then lists that co
   warmUp.published(['list:jobs'], []);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual(['/about/careers/sales', '/new', '/about/careers', '/terms', '/sitemap.xml']);
+  expect(asked).toEqual(['/about/careers/sales', '/new', '/about/careers', '/sitemap.xml', '/terms']);
+});
+
+it('after a publish asks for the hundred most read pages before the rest', async () => {
+  const names = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/${name}-${index}`);
+  const often = names(100, 'often').map((address, index) => ({ ...page(address), reads: 2 + index }));
+  const once = names(50, 'once').map((address) => ({ ...page(address), reads: 1 }));
+  const never = names(50, 'never').map((address) => page(address));
+  const others = names(50, 'other').map((address) => page(address));
+  const { warmUp, asked } = site();
+  warmUp.published(['site'], [...never, ...once, ...often]);
+  // Pages that other processes have rendered are found later.
+  await vi.advanceTimersByTimeAsync(400);
+  warmUp.published(['site'], others);
+  // After another 300 ms of waiting, 20 ms each.
+  await vi.advanceTimersByTimeAsync(300 + 100 * 20);
+  expect(asked.slice(0, 100).toSorted()).toEqual(often.map(({ address }) => address).toSorted());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(251);
+});
+
+it('waits while one publish follows another', async () => {
+  const { warmUp, asked } = site();
+  void warmUp.everything(() => ['/a', '/b', '/c']);
+  await vi.advanceTimersByTimeAsync(50);
+  const before = asked.length;
+  for (let publish = 0; publish < 20; publish += 1) {
+    warmUp.published(['document:1'], [page('/about')]);
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(asked.length).toBeLessThanOrEqual(before + 1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked.toSorted()).toEqual(['/a', '/about', '/b', '/c', '/sitemap.xml', '/sitemap.xml']);
 });
 
 it('brings up no more than a bounded number of pages after one publish', async () => {

@@ -1,8 +1,16 @@
 import type { Expired } from './page-store.ts';
 
-/** One publish may expire several tags in a row. Meanwhile the page that the editor opens is rendered alone. */
+/** After the last publish of a row. Until then, pages that people open are rendered alone. */
 const SETTLE_MS = 300;
+const LOOK_MS = 20;
 const MOST_AFTER_PUBLISH = 500;
+const MOST_READ = 100;
+const RANK = { own: 0, isNew: 1, list: 2, mostRead: 3, file: 4, other: 5 };
+
+/** An address, and a rank that may have a fraction. */
+type Ranked = readonly [address: string, rank: number];
+const byRank = ([, a]: Ranked, [, b]: Ranked) => a - b;
+const at = (rank: number, addresses: string[]) => addresses.map((address): Ranked => [address, rank]);
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -16,10 +24,14 @@ type Site = {
   files: string[];
 };
 
-/** Requests pages before visitors do, one at a time, with pauses as long as its own work. */
+/**
+ * Requests pages before visitors do, one at a time, with pauses as long as its own work: except for the most read ones,
+ * which visitors would request in any case.
+ */
 export class WarmUp {
   readonly #site: Site;
-  #queue = new Set<string>();
+  /** In order of rank. */
+  #queue = new Map<string, number>();
   #published = new Set<string>();
   #expired = new Map<string, Expired>();
   #isWorking = false;
@@ -38,18 +50,20 @@ export class WarmUp {
   async everything(paths: () => string[]): Promise<void> {
     await this.#site.refresh();
     this.report = { asked: 0, failed: [] };
-    this.#add([...this.#site.files, ...paths()]);
+    this.#add([...at(RANK.file, this.#site.files), ...at(RANK.other, paths())]);
   }
 
   published(tags: string[], expired: Expired[]): void {
     for (const tag of tags) this.#published.add(tag);
     for (const page of expired) this.#expired.set(page.address, page);
-    this.#settling ??= setTimeout(() => this.#afterPublish(), SETTLE_MS).unref();
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#afterPublish(), SETTLE_MS).unref();
   }
 
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#settling);
+    this.#settling = undefined;
     this.#queue.clear();
   }
 
@@ -59,31 +73,37 @@ export class WarmUp {
     this.#published = new Set();
     this.#expired = new Map();
     const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
-    const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
-    // Otherwise in random order, because processes that share a folder would render the same pages at once.
-    const old = expired
-      .map((page) => ({ address: page.address, at: rank(page) + Math.random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .slice(0, MOST_AFTER_PUBLISH);
-    this.#add([...old.map(({ address }) => address), ...this.#site.files]);
-    this.#add(await this.#site.refresh());
+    const byReads = expired.filter(({ reads }) => reads > 0).toSorted((a, b) => b.reads - a.reads);
+    const mostRead = new Set(byReads.slice(0, MOST_READ));
+    const rankOf = (page: Expired) => {
+      if (tags.has(`path:${page.address}`)) return RANK.own;
+      if (lists(page)) return RANK.list;
+      return mostRead.has(page) ? RANK.mostRead : RANK.other;
+    };
+    // In random order within a rank, because processes that share a folder would render the same pages at once.
+    const old = expired.map((page): Ranked => [page.address, rankOf(page) + Math.random()]);
+    this.#add([...old.toSorted(byRank).slice(0, MOST_AFTER_PUBLISH), ...at(RANK.file, this.#site.files)]);
+    this.#add(at(RANK.isNew, await this.#site.refresh()));
   }
 
-  #add(paths: string[]): void {
+  #add(pages: Ranked[]): void {
     if (this.#isStopped) return;
-    this.#queue = new Set([...paths, ...this.#queue]);
+    for (const [address, rank] of pages) this.#queue.set(address, Math.min(rank, this.#queue.get(address) ?? rank));
+    this.#queue = new Map([...this.#queue].toSorted(byRank));
     if (!this.#isWorking) void this.#work();
   }
 
   async #work(): Promise<void> {
     this.#isWorking = true;
-    for (let [path] = this.#queue; path !== undefined; [path] = this.#queue) {
-      this.#queue.delete(path);
+    for (let [first] = this.#queue; first; [first] = this.#queue) {
+      const [address, rank] = first;
+      this.#queue.delete(address);
       const startedAt = performance.now();
-      const isGood = await this.#site.ask(path).catch(() => false);
+      const isGood = await this.#site.ask(address).catch(() => false);
       this.report.asked += 1;
-      if (!isGood) this.report.failed.push(path);
-      await pause(performance.now() - startedAt);
+      if (!isGood) this.report.failed.push(address);
+      if (Math.floor(rank) !== RANK.mostRead) await pause(performance.now() - startedAt);
+      while (this.#settling) await pause(LOOK_MS);
     }
     this.#isWorking = false;
   }
