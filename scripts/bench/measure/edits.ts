@@ -8,6 +8,8 @@ export type Edit = {
   restore: () => Promise<unknown>;
 };
 
+export const HEADER_EDIT = 'entry of the header, on another page';
+
 type Found<T> = { docs: T[] };
 const published = { _status: 'published' };
 
@@ -53,7 +55,7 @@ export async function edits(api: StaffApi): Promise<Edit[]> {
       restore: () => saveFooter(footer.columns),
     },
     {
-      label: 'entry of the header, on another page',
+      label: HEADER_EDIT,
       page: '/solutions/energy',
       publish: (text) =>
         saveHeader(

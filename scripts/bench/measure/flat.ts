@@ -11,10 +11,12 @@ import type { StaffApi } from '../world/staff-api.ts';
 import { staffApi } from '../world/staff-api.ts';
 import type { Edit } from './edits.ts';
 import { serverMemory } from './memory.ts';
+import { type MostRead, measureMostRead } from './most-read.ts';
 import { measurePublishing, type Publishing } from './publish.ts';
 
 const POLL_MS = 20;
 const PATIENCE_MS = 120_000;
+const MOST_READ = 100;
 
 type Start = { home: number; ready: number };
 
@@ -32,8 +34,13 @@ export type Flat = {
   memory: { start: number; all: number };
   disk: number;
   publish: Publishing[];
+  mostRead: MostRead;
   adminList: number;
 };
+
+/** Numbers from 1 to `all`, `count` of them if there are as many. */
+const spread = (all: number, count: number): number[] =>
+  Array.from({ length: Math.min(all, count) }, (_, index) => 1 + Math.floor((index * all) / Math.min(all, count)));
 
 async function timed(url: string, headers: Record<string, string> = {}) {
   const begin = performance.now();
@@ -111,6 +118,8 @@ async function measureOne({ postgres, home, pages, edits }: Options): Promise<Fl
     const warmSeconds = Math.round((performance.now() - begin) / 100) / 10;
     const all = await serverMemory();
     const disk = megabytesBelow(rendered) - before;
+    // Before other pages are read more often.
+    const mostRead = await measureMostRead(site, rendered, spread(pages, MOST_READ).map(addedPath));
     const options = { times: edits, more: addedPage(addedPath(pages)) };
     const publish = await measurePublishing(site.url, site.staff, options);
     const warmed = await restart(site, running);
@@ -125,6 +134,7 @@ async function measureOne({ postgres, home, pages, edits }: Options): Promise<Fl
       memory: { start: atStart, all },
       disk,
       publish,
+      mostRead,
       adminList: await adminList(site),
     };
   } finally {

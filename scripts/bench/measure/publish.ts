@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import type { Staff } from '../../launch/prepare.ts';
 import { type StaffApi, staffApi } from '../world/staff-api.ts';
 import { type Edit, edits } from './edits.ts';
+import { reloadUntil } from './reload.ts';
 import { median, percentile } from './statistics.ts';
 
-const POLL = 5;
-const PATIENCE = 20_000;
+const POLL_MS = 5;
 
 type Place = { name: string; url: string };
 
@@ -27,23 +27,19 @@ export type Publishing = {
 type Seen = { visible: number; stale: number };
 type Once = { answered: number; seen: Seen[] };
 
-async function watch(url: string, text: string, start: number, label: string): Promise<Seen> {
-  for (let stale = 0; performance.now() - start < PATIENCE; stale++) {
-    const html = await (await fetch(url)).text();
-    if (html.includes(text)) return { visible: performance.now() - start, stale };
-    await new Promise((resolve) => setTimeout(resolve, POLL));
-  }
-  throw new Error(`After ${PATIENCE / 1000} s ${url} has not shown a change: ${label}.`);
-}
-
-async function once({ publish, label, page }: Edit, places: Place[]): Promise<Once> {
+async function once({ publish, page }: Edit, places: Place[]): Promise<Once> {
   const text = randomBytes(6).toString('hex');
   // Otherwise the page might not be cached, and would be fresh in any case.
   for (const { url } of places) await (await fetch(url + page)).text();
   const start = performance.now();
   await publish(text);
   const answered = performance.now() - start;
-  const seen = await Promise.all(places.map(({ url }) => watch(url + page, text, start, label)));
+  const seen = await Promise.all(
+    places.map(async ({ url }): Promise<Seen> => {
+      const responses = await reloadUntil(url + page, text, POLL_MS);
+      return { visible: (responses.at(-1)?.read ?? Number.NaN) - start, stale: responses.length - 1 };
+    }),
+  );
   return { answered, seen };
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Staff } from '../../launch/prepare.ts';
 import { type StaffApi, staffApi } from '../world/staff-api.ts';
+import { reloadUntil } from './reload.ts';
 import { median, percentile } from './statistics.ts';
 
 const DOCUMENTS = 50;
 const POLL_MS = 100;
 /** The pages of one release are rendered before the next. */
 const PAUSE_MS = 4000;
-const PATIENCE_MS = 20_000;
 const PATH = '/bench-release';
 
 export type Release = {
@@ -27,7 +27,6 @@ export type Release = {
 type Saved = { doc: { id: string } };
 type Published = { publishedAt: string };
 type Page = { id: string; path: string };
-type Response = { sent: number; read: number; isNew: boolean };
 
 function content(text: string) {
   const heading = `Bench ${text}`;
@@ -45,29 +44,12 @@ async function addPages(api: StaffApi): Promise<Page[]> {
   return pages;
 }
 
-/** Reloads as browsers do, with the ETag: measuring must not load the machine that it measures. */
-async function watch(url: string, text: string): Promise<Response[]> {
-  const responses: Response[] = [];
-  const begin = performance.now();
-  let etag = '';
-  while (performance.now() - begin < PATIENCE_MS) {
-    const sent = performance.now();
-    const response = await fetch(url, { headers: { 'if-none-match': etag } });
-    etag = response.headers.get('etag') ?? etag;
-    const isNew = (await response.text()).includes(text);
-    responses.push({ sent, read: performance.now(), isNew });
-    if (isNew) return responses;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`After ${PATIENCE_MS / 1000} s ${url} has not shown its release.`);
-}
-
 async function publishOnce(api: StaffApi, site: string, pages: Page[]) {
   const text = randomBytes(6).toString('hex');
   for (const { id } of pages) await api('PATCH', `/pages/${id}?draft=true&depth=0`, content(text));
   const documents = pages.map(({ id }) => ({ relationTo: 'pages', value: id }));
   const { doc } = await api<Saved>('POST', '/releases', { title: `Bench ${text}`, documents });
-  const watched = Promise.all(pages.map(({ path }) => watch(site + path, text)));
+  const watched = Promise.all(pages.map(({ path }) => reloadUntil(site + path, text, POLL_MS)));
   const start = performance.now();
   await api('POST', `/releases/${doc.id}/publish`, {});
   const answered = performance.now() - start;

@@ -42,6 +42,7 @@ const flat = (pages: number, milliseconds: number): Flat => ({
   memory: { start: 300, all: 400 },
   disk: 1,
   publish: [seen(300)],
+  mostRead: { pages: 100, renderedMedian: 900, renderedMax: 1_000 },
   adminList: 10,
 });
 

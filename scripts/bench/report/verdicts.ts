@@ -190,6 +190,16 @@ function flatOf(results: Flat[]): Verdict[] {
     times('publish to visible, p95', slowest),
     ...publishOf(`publish to visible with ${number(large.pages)} pages`, large.publish),
     ...worst(
+      'header published until the most read pages are rendered',
+      '≤',
+      limits.flat.mostRead,
+      results.map(({ mostRead, pages }) => ({
+        value: mostRead.renderedMax,
+        at: `${mostRead.pages} of ${number(pages)} pages`,
+      })),
+      ' ms',
+    ),
+    ...worst(
       'sitemap made',
       '≤',
       limits.flat.sitemap,
