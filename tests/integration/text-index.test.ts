@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/lib/languages';
 import { findTexts } from '@/search/find';
 import { searchedByVisitors } from '@/search/indexed';
@@ -164,6 +164,32 @@ it('its columns have the indexes that make a search fast', async () => {
     `select indexname as name from pg_indexes where schemaname = 'payload' and tablename = 'text_index' and indexdef like '%gin%'`,
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['text_index_names', 'text_index_words']);
+});
+
+it('a word that no document contains is looked up in the index, not in the text of every document', async () => {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const lookups = async () => {
+    const { rows } = await pool.query<{ lookups: string }>(
+      `select idx_scan as lookups from pg_stat_user_indexes where indexrelname = 'text_index_words'`,
+    );
+    return Number(rows[0]?.lookups);
+  };
+  await pool.query(
+    `insert into payload.text_index (place, document, version, title, path, body, changed_at)
+     select 'jobs', 'many-' || n, 'newest', 'One of many', '/many/' || n, words, now()
+     from generate_series(1, 3000) n, lateral (
+       select string_agg(md5(n::text || word), ' ') as words from generate_series(1, 100) word
+     ) body`,
+  );
+  try {
+    await pool.query('vacuum analyze payload.text_index');
+    const before = await lookups();
+    expect(await hits('editor', 'zzyzx')).toEqual([]);
+    await vi.waitFor(async () => expect(await lookups()).toBeGreaterThan(before), { timeout: 20_000 });
+  } finally {
+    await pool.query(`delete from payload.text_index where document like 'many-%'`);
+    await pool.query('vacuum analyze payload.text_index');
+  }
 });
 
 it('an index that was lost is made again, without what does not belong to it', async () => {
