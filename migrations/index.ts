@@ -20,6 +20,7 @@ import * as migration_20261123_140635_languages_experiments_services from './202
 import * as migration_20261123_201631_search_dictionaries from './20261123_201631_search_dictionaries';
 import * as migration_20261123_231531_service_texts from './20261123_231531_service_texts';
 import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
+import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261124_123236_hero_drawings.up,
     down: migration_20261124_123236_hero_drawings.down,
-    name: '20261124_123236_hero_drawings'
+    name: '20261124_123236_hero_drawings',
+  },
+  {
+    up: migration_20261126_192710_search_at_once.up,
+    down: migration_20261126_192710_search_at_once.down,
+    name: '20261126_192710_search_at_once'
   },
 ];
