@@ -16,7 +16,7 @@ const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
 /** All other commands also need the development dependencies. */
-const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex'];
+const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex', 'export'];
 const SITE_ONLY = ' without development dependencies';
 
 let running;
