@@ -1,6 +1,6 @@
 import type { Expired } from './page-store.ts';
 
-/** After the last publish of a row. Until then, pages that people open are rendered alone. */
+/** Without a publish. Until then, pages that people open are rendered alone. */
 const SETTLE_MS = 300;
 const LOOK_MS = 20;
 const MOST_AFTER_PUBLISH = 500;
