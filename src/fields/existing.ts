@@ -3,6 +3,7 @@ import { relationship, upload } from 'payload/shared';
 import { isObject } from '@/lib/is-object';
 
 type Reference = { relationTo: string; value: unknown };
+
 function referenceOf(value: unknown, relationTo: string | string[]): Reference | undefined {
   const reference = typeof relationTo === 'string' ? { relationTo, value } : value;
   if (!isObject(reference) || typeof reference.relationTo !== 'string') return undefined;
