@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, otherLanguages } from '@/lib/languages';
+import { cut, joinedAgain } from './cut';
 import { dictionariesOf } from './dictionaries';
 import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
 import type { Version } from './write-index';
@@ -20,10 +21,11 @@ type Row = Omit<Found, 'excerpt' | 'changedAt'> & { changedAt: string | Date; ex
 
 const db = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
 
-const found = ({ excerpt, changedAt, ...row }: Row): Found => ({
+const found = ({ excerpt, changedAt, title, ...row }: Row): Found => ({
   ...row,
+  title: joinedAgain(title),
   changedAt: new Date(changedAt).toISOString(),
-  excerpt: piecesOf(excerpt ?? ''),
+  excerpt: piecesOf(joinedAgain(excerpt ?? '')),
 });
 
 const COLUMNS = sql.raw(`r.place, r.document, r.title, r.path, r.changed_at as "changedAt", exists (
@@ -116,7 +118,7 @@ export async function findContaining(
   payload: Payload,
   { text, places, limit }: { text: string; places: readonly string[]; limit: number },
 ): Promise<{ place: string; document: string }[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${cut(text).replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db(payload).execute<{ place: string; document: string }>(sql`
     select place, document from payload.text_index
     where version = 'newest' and place = any(${sql.param([...places])}::text[])

@@ -17,7 +17,7 @@ type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[n
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A `tsvector` holds at most 1 MB; longer texts are found by their beginning. */
-const BODY = `translate(left("body", 200000), '/', ' ')`;
+const BODY = `left("body", 200000)`;
 const NAME = `"title" || ' ' || translate("path", '/-#', '   ')`;
 
 const vector = (dictionary: string, text: string, weight: string) =>
@@ -47,6 +47,7 @@ export const withTextIndexTable: SchemaHook = ({ adapter, schema }) => {
           // Document id; for globals the slug again.
           document: varchar('document', { length: 64 }).notNull(),
           version: varchar('version', { length: 16 }).notNull(),
+          // As `cut` stores it, like the body.
           title: text('title').notNull(),
           path: text('path').notNull(),
           // Every other text, one per line.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asRead } from './cut';
 
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 8;
@@ -17,8 +18,7 @@ export const searchedFor = z
 /** Lowercase letters and digits only, so that none is a Postgres operator. */
 export const wordsOf = (text: string): string[] =>
   (
-    text
-      .normalize('NFC')
+    asRead(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   )

@@ -72,6 +72,16 @@ it('replaces in a draft: visitors keep what is published, and the version before
   expect(await found('editor', 'dunnarts')).toEqual([]);
 });
 
+it('replaces words with soft hyphens, decomposed letters and no-break spaces', async () => {
+  const { id } = await create(payload, 'pages', 'Echi\u00addna', {
+    data: { blocks: [band('Mu\u0308cke\u00a0“7.5”')] },
+  });
+  expect(await replace('editor', 'echidna', 'Quoll', await found('editor', 'echidna'))).toEqual([1]);
+  expect(await replace('editor', 'mücke “7.5”', 'Wasp', await found('editor', 'mücke “7.5”'))).toEqual([1]);
+  const { title, blocks } = await newest('pages', id);
+  expect([title, blocks?.[0]]).toEqual(['Quoll', expect.objectContaining({ heading: 'Wasp' })]);
+});
+
 it('replaces only what was chosen, in the newest draft', async () => {
   const { id } = await create(payload, 'pages', 'Live', {
     data: { blocks: [band('One potoroo'), band('Two potoroos')] },

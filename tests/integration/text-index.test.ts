@@ -1,13 +1,15 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/lib/languages';
+import { asRead } from '@/search/cut';
 import { findTexts } from '@/search/find';
 import { searchedByVisitors } from '@/search/indexed';
 import { rebuildIndex } from '@/search/rebuild-index';
 import { tsquery } from '@/search/words';
 import { toNowhere } from '@/seed/write';
 import type { Hits } from '@/staff/find/endpoint';
+import { migrations } from '../../migrations';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create } from '../helpers/samples';
@@ -87,6 +89,36 @@ describe('a document is found', () => {
     expect(await hits('editor', 'vorhersage wasserstand')).toContain('Die Vorhersagen der Wasserstände');
   });
 
+  it.each([
+    ['beside typographic quotes', 'The “quetzal” report', 'quetzal'],
+    ['beside a dash', 'Markets—kakapo—prices', 'kakapo'],
+    ['beside an ellipsis', 'And then…tuatara', 'tuatara'],
+    ['beside a no-break space', '30\u00a0tarsiers', 'tarsiers'],
+    ['beside a non-breaking hyphen', 'Dugong\u2011watch', 'dugong'],
+    ['with a soft hyphen inside', 'Capy\u00adbara', 'capybara'],
+    ['typed with a soft hyphen', 'Binturong', 'bintu\u00adrong'],
+    ['with a zero-width space inside', 'Axis\u200bdeer', 'axisdeer'],
+    ['in decomposed letters', 'A\u0308nderungsvari', 'änderungsvari'],
+    ['typed in decomposed letters', 'Würmlemur', 'wu\u0308rmlemur'],
+    ['as a version', 'Zorilla 4.0 is here', 'zorilla 4.0'],
+    ['as a version with a letter', 'Sifaka v2.1', 'v2.1'],
+    ['as a norm', 'Certified to ISO-27001', 'iso-27001'],
+    ['as a norm, by its number', 'Certified to ISO-27002', '27002'],
+    ['as a decimal number', 'Up 99.97 % of the time', '99.97'],
+    ['as an abbreviation', 'The U.K. saiga', 'u.k. saiga'],
+    ['in an address', 'See www.example.com/solenodon-report', 'solenodon'],
+    ['with an apostrophe', 'Colugo’s flight', "colugo's"],
+  ])('by its words %s', async (_, text, search) => {
+    await create(payload, 'pages', text);
+    const page = await create(payload, 'pages', 'Elsewhere', { data: { blocks: [band(`Heading: ${text}`)] } });
+    expect(await visitorHits(search), 'visitors').toEqual(expect.arrayContaining([asRead(text), 'Elsewhere']));
+    const { body } = await staff.editor.rest<Hits>('GET', `/find?q=${encodeURIComponent(search)}`);
+    const found = body.hits.find(({ title }) => title === 'Elsewhere');
+    expect(found?.excerpt.map((piece) => piece.text).join('')).toContain(asRead(text).replace(/\s+/g, ' '));
+    expect(found?.excerpt.some(({ isMatch }) => isMatch)).toBe(true);
+    await payload.delete({ collection: 'pages', id: page.id });
+  });
+
   it('under its new title and path after a rename', async () => {
     const { id } = await create(payload, 'pages', 'Wombat', { data: { path: '/wombat' } });
     await change(payload, 'pages', id, { title: 'Numbat', path: '/numbat' });
@@ -157,6 +189,20 @@ describe('what a person finds', () => {
     expect(await visitorHits('caracal')).toEqual([]);
     expect(await hits('editor', 'caracal')).toEqual(['Caracal']);
   });
+});
+
+it('texts that an older version stored are found as well after the migration', async () => {
+  await create(payload, 'pages', 'The “aardwolf” 5.1');
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const { rows } = await drizzle.execute<{ name: string }>(
+    `select name from payload.payload_migrations where name like '%search_signs'`,
+  );
+  const migration = migrations.find(({ name }) => name === rows[0]?.name);
+  const args = { db: drizzle, payload, req: await createLocalReq({}, payload) } as never;
+  await migration?.down(args);
+  expect(await visitorHits('aardwolf 5.1')).toEqual([]);
+  await migration?.up(args);
+  expect(await visitorHits('aardwolf 5.1')).toEqual(['The “aardwolf” 5.1']);
 });
 
 it('its columns have the indexes that make a search fast', async () => {

@@ -18,6 +18,21 @@ it('finds whole words, also next to accents and symbols', () => {
   expect(found('C++ and C', whole('c++'))).toEqual(['C++']);
 });
 
+it('finds words as they read, and replaces the characters stored for them', () => {
+  const text = 'Vorher\u00adsage fu\u0308r Mu\u0308nchen:\u00a030\u202f%';
+  for (const [search, stored] of [
+    ['vorhersage', 'Vorher\u00adsage'],
+    ['Vor\u00adhersage', 'Vorher\u00adsage'],
+    ['münchen', 'Mu\u0308nchen'],
+    ['mu\u0308nchen', 'Mu\u0308nchen'],
+    [': 30 %', ':\u00a030\u202f%'],
+    ['für m', 'fu\u0308r M'],
+  ] as const)
+    expect(found(text, loosely(search)), search).toEqual([stored]);
+  expect(found('München', loosely('mu\u0308n'))).toEqual(['Mün']);
+  expect(found(text, loosely('\u00ad'))).toEqual([]);
+});
+
 it('takes special characters literally', () => {
   expect(found('a.b a+b (a) [a-b] $1 \\d', loosely('a.b'))).toEqual(['a.b']);
   for (const text of ['(a)', '[a-b]', '$1', '\\d', 'a+b'])

@@ -1,3 +1,4 @@
+import { asRead } from '@/search/cut';
 import { type Json, joined, type Pointer, type Text } from '@/search/texts';
 
 /** `text` is literal. */
@@ -8,17 +9,31 @@ export type Range = { start: number; end: number };
 const WORD = /[\p{L}\p{N}\p{M}_]/u;
 
 function patternOf({ text, matchCase, wholeWords }: Wanted): RegExp {
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const literal = asRead(text).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   // Only next to a letter: "C++" is a whole word, too.
   const begin = wholeWords && WORD.test(text.slice(0, 1)) ? '(?<![\\p{L}\\p{N}\\p{M}_])' : '';
   const end = wholeWords && WORD.test(text.slice(-1)) ? '(?![\\p{L}\\p{N}\\p{M}_])' : '';
   return new RegExp(`${begin}${literal}${end}`, matchCase ? 'gu' : 'giu');
 }
 
-export const rangesIn = (text: string, wanted: Wanted): Range[] =>
-  wanted.text === ''
-    ? []
-    : [...text.matchAll(patternOf(wanted))].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** For each position of a text as it reads, the characters that are stored there. */
+const storedAt = (text: string): Range[] =>
+  [...graphemes.segment(text)].flatMap(({ segment, index }) =>
+    Array<Range>(asRead(segment).length).fill({ start: index, end: index + segment.length }),
+  );
+
+/** In what is stored: a soft hyphen inside a word, say, is part of the range. */
+export function rangesIn(text: string, wanted: Wanted): Range[] {
+  if (asRead(wanted.text) === '') return [];
+  const read = asRead(text);
+  const stored = read === text ? undefined : storedAt(text);
+  return [...read.matchAll(patternOf(wanted))].map(({ index: start, 0: { length } }) => {
+    const end = start + length;
+    return stored ? { start: stored[start]?.start ?? 0, end: stored[end - 1]?.end ?? text.length } : { start, end };
+  });
+}
 
 /** `key` is unique in the document as long as it does not change. */
 export type Hit = Range & { key: string; text: Text };
