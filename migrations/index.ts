@@ -21,6 +21,7 @@ import * as migration_20261123_201631_search_dictionaries from './20261123_20163
 import * as migration_20261123_231531_service_texts from './20261123_231531_service_texts';
 import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
 import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
+import * as migration_20261127_060338_search_signs from './20261127_060338_search_signs';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_192710_search_at_once.up,
     down: migration_20261126_192710_search_at_once.down,
-    name: '20261126_192710_search_at_once'
+    name: '20261126_192710_search_at_once',
+  },
+  {
+    up: migration_20261127_060338_search_signs.up,
+    down: migration_20261127_060338_search_signs.down,
+    name: '20261127_060338_search_signs'
   },
 ];
