@@ -114,7 +114,7 @@ async function initialise(initdb: string, { directory, run }: Runner, password: 
   const { uid, gid } = fs.statSync(path.dirname(directory));
   fs.chownSync(passwordFile, uid, gid);
   try {
-    const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
     const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
     await run(initdb, [`--pgdata=${draft}`, ...login, ...collation, '--no-sync']);
     fs.renameSync(draft, directory);
