@@ -74,7 +74,7 @@ const contracts = {
     'texts/texts-in',
   ],
   'src/visitors/forms': [
-    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-entries|sent-from|toasts)',
+    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-action|posted-entries|sent-from|toasts)',
     '[^/]+/[^/]+-form',
     'booking/(days|session-time)',
     'built/definition',

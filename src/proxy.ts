@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isDraftRequest } from '@/data/preview/draft-cookie';
 import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
 import { isRestricted, restrictedPages } from '@/lib/routes';
+import { isPostedByOurPages } from '@/visitors/forms/posted-action';
 
 /** Pages rendered per request use a nonce, which Next reads from the policy in the request headers. */
 function onceOnly(
@@ -31,7 +32,7 @@ async function isBrokenForm(request: NextRequest): Promise<boolean> {
     .clone()
     .formData()
     .then(
-      () => false,
+      (form) => !isPostedByOurPages(form),
       () => true,
     );
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { InjectOptions } from 'light-my-request';
 import { workSecretOf } from '../lib/work-secret.ts';
 import { soon } from './outage/database.ts';
@@ -32,5 +33,13 @@ export function ownRequests(rendering: Rendering, pages: PageResponses) {
         ({ status }) => status === 204,
         () => false,
       ),
+
+    /** Rejects if that cannot be determined. */
+    async hasSession({ cookie = '', 'user-agent': agent = '' }: IncomingHttpHeaders): Promise<boolean> {
+      const headers = { cookie, 'user-agent': agent };
+      const { status } = await ask({ method: 'GET', url: '/internal/staff-session', headers });
+      if (status !== 204 && status !== 403) throw new Error(`${status}`);
+      return status === 204;
+    },
   };
 }

@@ -105,7 +105,10 @@ const sendExperiment = experimentSender({
   count: (path, variant) => exposures.count(path, variant),
   isSecure: process.env.SITE_URL?.startsWith('https://') ?? false,
 });
-const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir, sendExperiment });
+const dispatch = dispatcher({
+  next: app.getRequestHandler(),
+  ...{ database, pages, store, dataDir, sendExperiment, hasSession: own.hasSession },
+});
 
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),

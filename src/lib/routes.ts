@@ -36,6 +36,7 @@ export const routes: Record<string, RouteKind> = {
   '/internal/fallback': 'page',
   '/internal/preview-right': 'endpoint',
   '/internal/redirect-hits': 'endpoint',
+  '/internal/staff-session': 'endpoint',
   '/internal/variant': 'page',
   '/internal/work': 'endpoint',
   '/media': 'endpoint',

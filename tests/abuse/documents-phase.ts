@@ -1,7 +1,8 @@
 import { isStopping } from '../../scripts/process/command.ts';
 import { say } from '../../scripts/process/step.ts';
 import { documentCases } from './documents/cases.ts';
-import { type AbuseRequest, numbered } from './grammar/requests.ts';
+import type { AbuseRequest } from './grammar/request.ts';
+import { numbered } from './grammar/requests.ts';
 import type { Run } from './run-state.ts';
 import { callerHeaders } from './site/callers.ts';
 import { faultsOf } from './site/invariants.ts';

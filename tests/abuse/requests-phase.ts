@@ -1,6 +1,7 @@
 import { isStopping } from '../../scripts/process/command.ts';
 import { say } from '../../scripts/process/step.ts';
-import { type AbuseRequest, requestsOf } from './grammar/requests.ts';
+import type { AbuseRequest } from './grammar/request.ts';
+import { requestsOf } from './grammar/requests.ts';
 import type { Run } from './run-state.ts';
 import { BLOCK, type Caller, callerHeaders, callerOf, isStaff } from './site/callers.ts';
 import { faultsOf } from './site/invariants.ts';

@@ -69,6 +69,7 @@ function judge(run: Run, sent: number, documents: Documents): void {
   );
   promise('no secret, stack, path or statement in an answer', findings.isFree(/in the answer/));
   promise('no words of a draft reach a caller without the right to see it', findings.isFree(/words of a/));
+  promise('server functions refuse strangers', findings.isFree(/a stranger/));
   promise('every answer has the headers of all', findings.isFree(/: (?:x-|referrer|permissions|content-security)/));
   promise('no caller changes rows without the right to', findings.isFree(/^rows/));
   promise('whatever is saved, its page renders', findings.isFree(/its page/));

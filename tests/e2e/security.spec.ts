@@ -43,6 +43,23 @@ const post = (body: string, type: string): Ask => ({
   headers: { 'content-type': type, 'content-length': String(body.length) },
 });
 
+/** A call by a script, or a form, as pages of this site send it. */
+const call = (headers: Record<string, string>, name = 'constructor'): Ask => {
+  const sent = post(JSON.stringify([{ name, args: {} }]), 'text/plain;charset=UTF-8');
+  return { ...sent, headers: { ...sent.headers, 'next-action': '40'.padEnd(42, '0'), ...headers } };
+};
+const own = { origin: siteUrl };
+const madeUp = { ...own, cookie: 'payload-token=made-up' };
+const formFor = (reference: string, state: string): Ask => {
+  const fields = { $ACTION_REF_1: '', '$ACTION_1:0': reference, '$ACTION_1:1': state };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const sent = post(`${parts.join('')}--x--\r\n`, 'multipart/form-data; boundary=x');
+  return { ...sent, headers: { ...sent.headers, ...own } };
+};
+const bound = JSON.stringify({ id: '60'.padEnd(42, '0'), bound: '$@1' });
+
 type Row = [
   what: string,
   path: string | (() => Promise<string | undefined>),
@@ -95,7 +112,13 @@ const classes: Row[] = [
   ['the head of a page', '/platform', 200, ONLY_OURS, SHARED, { method: 'HEAD' }],
   ['a query that strangers may not ask', '/api/pages?limit=0&depth=9', 400, FILE, UNCACHED],
   ['a body that is no JSON', '/api/users/login', 400, FILE, UNCACHED, post('{', 'application/json')],
-  ['a form that cannot be read', '/contact', 400, ONLY_OURS, UNCACHED, post('x', 'multipart/form-data')],
+  ['a form of no page', '/contact', 403, ONLY_OURS, UNCACHED, post('x', 'multipart/form-data')],
+  ['a form that cannot be read', '/contact', 400, ONLY_OURS, UNCACHED, formFor('{', '[]')],
+  ['a form that would wait for itself', '/contact', 400, ONLY_OURS, UNCACHED, formFor(bound, '["$h0"]')],
+  ['a server function, for strangers', '/admin', 401, ONLY_OURS, UNCACHED, call(own)],
+  ['a server function, with an invented session', '/admin', 401, ONLY_OURS, UNCACHED, call(madeUp, 'render-list')],
+  ['a server function, for no page', '/admin', 403, ONLY_OURS, UNCACHED, call({})],
+  ['a server function, where visitors are', '/contact', 404, ONLY_OURS, UNCACHED, call(own)],
   ['a submission that is not valid', '/forms/contact', 422, FILE, UNCACHED, post('{}', 'application/json')],
   ['a form that is none of ours', '/forms/none', 404, FILE, UNCACHED, post('{}', 'application/json')],
   ['reviews by a stranger', '/reviews', 200, FILE],

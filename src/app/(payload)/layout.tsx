@@ -4,9 +4,11 @@ import '@/admin/brand/brand.css'
 import '@/admin/versions/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { FormRequests } from '@/admin/editing/form-requests';
 import { formState } from '@/admin/editing/form-state';
+import { answerCall } from '@/admin/server-functions/answer-call';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 
 import { importMap } from './admin/importMap.js'
@@ -15,17 +17,16 @@ type Args = {
   children: ReactNode
 }
 
-const serverFunction: ServerFunctionClient = async function (args) {
+const serverFunctions = {
+  'form-state': formState as ServerFunction,
+  'schedule-publish': schedulePublish as ServerFunction,
+};
+
+const serverFunction: ServerFunctionClient = async function (call) {
   'use server'
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: {
-      'form-state': formState as ServerFunction,
-      'schedule-publish': schedulePublish as ServerFunction,
-    },
-  })
+  return answerCall(call, await headers(), await config, (known) =>
+    handleServerFunctions({ ...known, config, importMap, serverFunctions }),
+  );
 }
 
 const Layout = ({ children }: Args) => (

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionBegun, refuseAction } from '../../lib/action-call';
 import { Database } from '../outage/database';
 import { apiUnavailable, notices } from '../outage/notices';
 import { PageFolder } from '../pages/page-folder';
@@ -31,6 +32,7 @@ let address: string;
 let exposures: string[];
 let random: number;
 
+const session = 'payload-token=real';
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
 const neverAnswers: Handler = () => undefined;
 const renders =
@@ -68,6 +70,8 @@ beforeEach(async () => {
       await handler(request, response);
     },
     ...{ database, pages, store, dataDir: '/nowhere' },
+    hasSession: async ({ cookie }) =>
+      cookie === 'payload-token=hangs' ? Promise.reject(new Error('503')) : cookie === session,
     sendExperiment: experimentSender({
       page: (at) => pages.get(at),
       count: (at, variant) => exposures.push(`${at} ${variant}`),
@@ -389,5 +393,44 @@ describe('a page with a running experiment', () => {
     const headers = { cookie: cookieOf(first), 'if-none-match': first.headers.get('etag') ?? '' };
     expect((await see(headers)).status).toBe(304);
     expect((await see({ ...headers, cookie: 'alethia_experiments=3f2a9c1e-a' })).body).toBe('the page');
+  });
+});
+
+describe('a call of a server function', () => {
+  const call = (cookie: string) =>
+    fetch(`${address}/admin`, { method: 'POST', headers: { 'next-action': 'x', cookie }, body: '[]' });
+
+  it.each(['', 'payload-token=made-up', 'release-preview=x'])('is not read without a session: %s', async (cookie) => {
+    let calls = 0;
+    next = (_, response) => {
+      calls += 1;
+      response.end('done');
+    };
+    expect((await call(cookie)).status).toBe(401);
+    expect(calls).toBe(0);
+    expect(await (await call(session)).text()).toBe('done');
+  });
+
+  // Next answers 500 to all of them.
+  it.each<[string, number, () => void]>([
+    ['cannot be read', 400, () => undefined],
+    ['fails', 500, actionBegun],
+    ['is refused', 404, () => void expect(() => refuseAction(404, 'x')).toThrow()],
+  ])('that %s is answered with %i', async (_, status, begin) => {
+    next = async (request, response) => {
+      begin();
+      fails(request, response);
+    };
+    const answer = await call(session);
+    expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining('Internal')]);
+  });
+
+  it('waits for an answer about the session', async () => {
+    expect((await call('payload-token=hangs')).status).toBe(503);
+  });
+
+  it('waits for the database', async () => {
+    isUp = false;
+    expect((await call(session)).status).toBe(503);
   });
 });

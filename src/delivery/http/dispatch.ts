@@ -14,7 +14,8 @@ import {
 } from '../outage/fallback-pages.ts';
 import type { PageResponses } from '../pages/page-responses.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
+import { isAction, isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
+import { type Parts as ActionParts, actionSender } from './send-action.ts';
 import type { SendExperiment } from './send-experiment.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -34,9 +35,13 @@ type Parts = {
   store: PageStore;
   dataDir: string;
   sendExperiment: SendExperiment;
+  hasSession: ActionParts['hasSession'];
 };
 
-export function dispatcher({ next, database, pages, store, dataDir, sendExperiment }: Parts): Listener {
+export function dispatcher(parts: Parts): Listener {
+  const { next, database, pages, store, dataDir, sendExperiment } = parts;
+  const sendAction = actionSender(parts);
+
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.get(path);
     if (response.destroyed || response.headersSent) return;
@@ -83,6 +88,7 @@ export function dispatcher({ next, database, pages, store, dataDir, sendExperime
   }
 
   return async (request, response) => {
+    if (isAction(request)) return sendAction(request, response);
     const path = pathOf(request);
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);

@@ -15,6 +15,10 @@ export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includ
 export const isVisit = (request: Request): boolean =>
   isRead(request) && !SPECIAL.some((name) => name in request.headers) && !isDraft(request);
 
+/** A call of a server function by a script. Next calls them for forms that are posted to pages, too. */
+export const isAction = ({ method, headers }: Pick<IncomingMessage, 'headers'> & { method?: string }): boolean =>
+  method === 'POST' && 'next-action' in headers;
+
 export const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 

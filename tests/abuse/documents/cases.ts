@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Pools } from '../grammar/pools.ts';
-import type { AbuseRequest } from '../grammar/requests.ts';
+import type { AbuseRequest } from '../grammar/request.ts';
 import type { AdminApi } from '../site/prepare.ts';
 import { documents } from './arbitrary.ts';
 import { mutated } from './mutate.ts';

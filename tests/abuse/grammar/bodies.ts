@@ -140,6 +140,12 @@ const part = ([name, filename, type, content]: [string, string | undefined, stri
   const named = `form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}`;
   return `--${BOUNDARY}\r\nContent-Disposition: ${named}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n${content}\r\n`;
 };
+
+export const multipartOf = (fields: [name: string, value: string][]): Body => ({
+  type: `multipart/form-data; boundary=${BOUNDARY}`,
+  bytes: `${fields.map(([name, value]) => part([name, undefined, '', value])).join('')}--${BOUNDARY}--\r\n`,
+});
+
 const multipart = (pictures: Buffer[]) => {
   const contents = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...pictures.map((picture) => picture.toString('latin1'))) },

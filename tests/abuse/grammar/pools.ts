@@ -12,4 +12,5 @@ export type Pools = {
   bookingIds: string[];
   formNames: string[];
   staffEmails: string[];
+  actions: string[];
 };

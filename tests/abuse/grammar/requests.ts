@@ -1,26 +1,14 @@
 import fc from 'fast-check';
-import { type Body, bodies } from './bodies.ts';
-import { type Header, headers } from './headers.ts';
+import { actions } from './actions.ts';
+import { bodies } from './bodies.ts';
+import { headers } from './headers.ts';
 import type { Route } from './inventory.ts';
 import { malformed } from './malformed.ts';
 import { pathsOf, varied } from './params.ts';
 import { pictures } from './pictures.ts';
 import type { Pools } from './pools.ts';
 import { queries } from './query.ts';
-
-/** `raw`: the bytes of a request that no library can send. */
-export type AbuseRequest = {
-  route: string;
-  method: string;
-  target: string;
-  headers: Header[];
-  body?: Body;
-  raw?: string;
-  /** Authenticates by cookie, not by token. */
-  byCookie: boolean;
-  /** The browser's headers claim that the request comes from a page of the site. */
-  isSameOrigin: boolean;
-};
+import type { AbuseRequest } from './request.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const RARE = ['TRACE', 'PROPFIND', 'PURGE', 'LINK', 'QUERY', 'MKCOL', 'SEARCH', 'REPORT'];
@@ -64,6 +52,7 @@ export function requestsOf(pools: Pools): (seed: number, number: number) => Abus
     { weight: 20, arbitrary: fc.constantFrom(...pools.routes).chain(wellFormed) },
     { weight: 4, arbitrary: fc.constantFrom(...pages).chain(wellFormed) },
     { weight: 1, arbitrary: wellFormed(anything) },
+    { weight: 3, arbitrary: actions(pools) },
     { weight: 3, arbitrary: malformed.map((raw): AbuseRequest => ({ ...nothing, raw })) },
   );
   return (seed, number) => {

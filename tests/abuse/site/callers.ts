@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Failure } from '../../../scripts/process/step.ts';
 import type { Header } from '../grammar/headers.ts';
-import type { AbuseRequest } from '../grammar/requests.ts';
+import type { AbuseRequest } from '../grammar/request.ts';
 import type { Target } from './target.ts';
 
 const callers = ['anonymous', 'visitor', 'reviewer', 'author', 'editor', 'admin'] as const;

@@ -1,5 +1,5 @@
 import { inRoot } from '../../../scripts/process/paths.ts';
-import type { AbuseRequest } from '../grammar/requests.ts';
+import type { AbuseRequest } from '../grammar/request.ts';
 import { type Caller, isStaff } from './callers.ts';
 import type { Answer } from './send.ts';
 
@@ -60,6 +60,8 @@ export function faultsOf(
     if (status >= 500 && !isShed(status, answer)) faults.push(`status ${status}`);
     if (status === 0 && !wasTooLarge(request)) faults.push(`no answer: ${body}`);
   }
+  for (const status of request.isForStaff && !isStaff(caller) ? statuses : [])
+    if (status < 400) faults.push('a stranger is not refused');
   const text = JSON.stringify(headers) + body;
   for (const secret of secrets) if (text.includes(secret)) faults.push('a secret in the answer');
   // Submitted text may be echoed, and a script of the framework may mention stacks.

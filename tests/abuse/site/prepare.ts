@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
 import { Failure } from '../../../scripts/process/step.ts';
+import { serverActions } from '../grammar/actions.ts';
 import { formNames, type PayloadInventory, routes } from '../grammar/inventory.ts';
 import type { Pools } from '../grammar/pools.ts';
 import type { Callers } from './callers.ts';
@@ -99,6 +100,7 @@ export async function findPools(
     paths: [...paths, '/abuse-shown', '/abuse-draft', '/abuse-old', '/careers', '/contact/success'],
     shareTokens: [shareToken, `${shareToken.slice(0, -2)}xx`],
     bookingIds: [],
+    actions: serverActions(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Header } from '../grammar/headers.ts';
-import type { AbuseRequest } from '../grammar/requests.ts';
+import type { AbuseRequest } from '../grammar/request.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const piped = (bytes: string) => `base64 -d <<< ${Buffer.from(bytes, 'latin1').toString('base64')}`;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Header } from '../grammar/headers.ts';
-import type { AbuseRequest } from '../grammar/requests.ts';
+import type { AbuseRequest } from '../grammar/request.ts';
 
 /** `status` 0: no response, for the reason in `body`. A raw request may get several responses. */
 export type Answer = { statuses: number[]; headers: http.IncomingHttpHeaders; body: string; milliseconds: number };

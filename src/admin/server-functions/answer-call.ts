@@ -1,0 +1,25 @@
+import { APIError, type SanitizedConfig } from 'payload';
+import { sessionUser } from '@/data/staff-session';
+import { actionBegun, refuseAction } from '../../lib/action-call.ts';
+import { type Call, readCall } from './calls';
+
+type Handle = (call: Call) => unknown;
+
+const reasons = { unknown: 404, unreadable: 400 };
+
+/**
+ * Answers a call of the admin's pages. The server in front has checked the session too, before it let anybody's
+ * arguments be read; `npm run dev` has no such server.
+ */
+export async function answerCall(given: unknown, headers: Headers, config: SanitizedConfig, handle: Handle) {
+  actionBegun();
+  if (!(await sessionUser(headers))) return refuseAction(401, 'Sign in first.');
+  const call = readCall(given, config);
+  if (typeof call === 'string') return refuseAction(reasons[call], `The call is ${call}.`);
+  try {
+    return await handle(call);
+  } catch (error) {
+    if (error instanceof APIError && error.status < 500) refuseAction(error.status, error.message);
+    throw error;
+  }
+}
