@@ -71,7 +71,9 @@ const server = http.createServer({
   // Node would reject such requests without our headers.
   requireHostHeader: false,
 });
-const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
+// Next takes over connections that ask for another protocol, past all our bounds. It listens for them on the server that
+// it is given, or on that of its first request: on this one, nobody connects, so that such requests are ordinary ones.
+const app = next({ dev: false, dir: process.cwd(), port, httpServer: http.createServer() });
 await app.prepare();
 await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);

@@ -152,6 +152,22 @@ for (const [what, where, status, policy, kept, how] of classes) {
   });
 }
 
+// Next took such connections over: nothing limited them, and nothing was answered.
+for (const protocol of ['websocket', 'h2c', 'x'.repeat(300)]) {
+  test(`a request that asks for ${protocol.slice(0, 9)} is an ordinary one`, async () => {
+    const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: protocol, 'http2-settings': 'AAMAAABk' };
+    for (const [path, status] of [
+      ['/platform', 200],
+      ['/%', 400],
+      ['/_next/webpack-hmr', 404],
+    ] as const) {
+      const answer = await ask(path, { headers: upgrade });
+      expect(answer.status, path).toBe(status);
+      expect(answer.headers['content-security-policy'], path).toBeTruthy();
+    }
+  });
+}
+
 test('visitors cannot choose a nonce: cached pages have none', async () => {
   const policy = "script-src 'nonce-chosen'";
   for (const path of ['/contact', '/contact?a', '/auth/anything', '/no-such-page-nonce']) {

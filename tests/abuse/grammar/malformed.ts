@@ -69,6 +69,12 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
     `GET ${path} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: websocket${CRLF}Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==${CRLF}Sec-WebSocket-Version: 13${CRLF}${CRLF}`,
   'an upgrade where Next listens': () =>
     `GET /_next/webpack-hmr HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: websocket${CRLF}${CRLF}`,
+  'an offer of HTTP/2': (path) =>
+    `GET ${path} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade, HTTP2-Settings${CRLF}Upgrade: h2c${CRLF}HTTP2-Settings: AAMAAABk${CRLF}${CRLF}`,
+  'an upgrade at an address in raw bytes': (path, junk) =>
+    `GET ${path}/%${junk} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: websocket${CRLF}${CRLF}`,
+  'an upgrade with a body': (path) =>
+    `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: x${CRLF}Content-Length: 2${CRLF}${CRLF}{}`,
   'a body that waits to be asked for': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Expect: 100-continue${CRLF}Content-Length: 2${CRLF}Connection: close${CRLF}${CRLF}`,
   'an unknown expectation': (path) =>

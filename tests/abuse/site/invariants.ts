@@ -60,6 +60,7 @@ export function faultsOf(
     if (status >= 500 && !isShed(status, answer)) faults.push(`status ${status}`);
     if (status === 0 && !wasTooLarge(request)) faults.push(`no answer: ${body}`);
   }
+  if (statuses.length === 0 && /\r\nUpgrade: /.test(request.raw ?? '')) faults.push('no answer to an upgrade');
   for (const status of request.isForStaff && !isStaff(caller) ? statuses : [])
     if (status < 400) faults.push('a stranger is not refused');
   const text = JSON.stringify(headers) + body;
