@@ -5,6 +5,7 @@ import { isMissingEndpoint } from './missing-endpoints';
 import { publicFields } from './public-fields';
 import { publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';
+import { boundedForStaff } from './staff-query';
 import { mayUpload } from './uploads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
@@ -13,6 +14,8 @@ const refuse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
 const TOO_LARGE = 'The request is too large. Without an upload it may have at most 1 MB.';
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 const isOverride = ({ method, headers }: Request) =>
   method === 'POST' &&
@@ -50,9 +53,13 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   const fault = publicQueryFault(url.searchParams, fields);
   const isUnlimited = url.searchParams.has('limit') && Number(url.searchParams.get('limit')) === 0;
   if (!fault && !isUnlimited) return request;
-  if ((await signedIn(config, request)).user) return request;
-  if (fault) return refuse(400, fault);
-  url.search = String(withoutUnlimited(url.searchParams));
+  const isStaff = Boolean((await signedIn(config, request)).user);
+  if (isStaff && !isRead(request)) return request;
+  if (!isStaff && fault) return refuse(400, fault);
+  const bounded = (isStaff ? boundedForStaff : withoutUnlimited)(url.searchParams);
+  if (typeof bounded === 'string') return refuse(400, bounded);
+  if (bounded === url.searchParams) return request;
+  url.search = String(bounded);
   return new Request(url, request);
 }
 

@@ -94,6 +94,16 @@ it('staff ask for as much as they need', async () => {
   expect(docs).toHaveLength(12);
 });
 
+it('staff, too, ask for no more than the site can carry', async () => {
+  for (const query of ['limit=100000&depth=10', 'limit=101&depth=2', 'limit=1001&depth=0']) {
+    const answer = await ask(`/leaders?${query}`, { as: 'admin' });
+    expect([query, answer.status]).toEqual([query, 400]);
+    expect((await answer.json()).errors[0].message).toContain('at most');
+  }
+  const all = await (await ask('/leaders?limit=0&depth=0', { as: 'admin' })).json();
+  expect([all.docs.length, all.limit]).toEqual([12, 1000]);
+});
+
 it('there is no GraphQL', async () => {
   expect((await ask('/graphql', json('{"query":"{ Pages { totalDocs } }"}'))).status).toBe(404);
   expect((await ask('/og?title=a')).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sessionUser } from '@/data/staff-session';
 import type { SessionRow } from '@/staff/sessions/endpoints';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -50,6 +51,21 @@ async function lines(document: string) {
     .filter(({ action }) => told.includes(action))
     .map(({ whoName, action, detail }) => [whoName, action, detail].filter(Boolean).join(' | '));
 }
+
+it('server functions are for sessions that have not ended, and keep their devices', async () => {
+  const { id, email } = await colleague();
+  const login = client(undefined, undefined, { 'user-agent': FIREFOX });
+  const { body } = await login.rest<{ token: string }>('POST', '/users/login', { email, password });
+  const of = (cookie: string) =>
+    sessionUser(new Headers({ cookie, 'user-agent': FIREFOX, authorization: `JWT ${body.token}` }));
+  const own = `payload-token=${body.token}`;
+  expect((await of(own))?.id).toBe(id);
+  expect((await listed(client(body.token), id)).map(({ device }) => device)).toEqual(['Firefox on Windows']);
+  for (const cookie of ['', 'payload-token=x', `payload-token=${body.token.slice(0, -2)}`])
+    expect(await of(cookie)).toBeNull();
+  await client(body.token).rest('POST', '/users/logout');
+  expect(await of(own)).toBeNull();
+});
 
 describe('own sessions', () => {
   it('are listed with device, times and method, and without an address', async () => {

@@ -3,10 +3,14 @@ import { refusedTarget } from './request-target';
 
 const statusOf = (url: string, method = 'GET') => refusedTarget({ method, url })?.status;
 
-it.each(['/', '/about?utm_source=a', '/%C3%A9', `/${'a'.repeat(1_999)}`, `/api/pages?${'a'.repeat(7_000)}`])(
-  'is asked for: %.40s',
-  (url) => expect(statusOf(url)).toBeUndefined(),
-);
+it.each([
+  '/',
+  '/about?utm_source=a',
+  '/%C3%A9',
+  `/${'a'.repeat(1_999)}`,
+  `/api/pages?${'a'.repeat(7_000)}`,
+  '/admin?limit=100',
+])('is asked for: %.40s', (url) => expect(statusOf(url)).toBeUndefined());
 
 it('what browsers ask before a request goes on to the API', () => {
   for (const url of ['/api/pages', '/rest/v1/profiles']) expect(statusOf(url, 'OPTIONS')).toBeUndefined();
@@ -43,4 +47,6 @@ it.each([
   [`/api//pages?${'a'.repeat(2_000)}`, 'GET', 414],
   [`/api/pages/?${'a'.repeat(2_000)}`, 'GET', 414],
   ['', 'GET', 400],
+  ['/admin/collections/pages?limit=100000', 'GET', 400],
+  ['/admin/collections/pages?page=2&limit=1&limit=1e9', 'GET', 400],
 ])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));
