@@ -51,6 +51,7 @@ import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { withCascadingVersions } from '@/lib/cascading-versions';
 import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
+import { soundDatabase } from '@/lib/sound-database';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
 import { withTextIndexTable } from '@/search/text-index-table';
@@ -198,25 +199,27 @@ export default buildConfig({
   // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
   typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
   db: hearingCommits(
-    postgresAdapter({
-      pool: {
-        connectionString: env().DATABASE_URL,
-        max: 10,
-        connectionTimeoutMillis: 5_000,
-        // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
-        statement_timeout: isServer ? 25_000 : undefined,
-        // Frees requests when the database hangs.
-        query_timeout: 60_000,
-      },
-      // See docs/decisions/001-blocks-as-json.md.
-      blocksAsJSON: true,
-      idType: 'uuid',
-      // The seed derives ids from names, so that documents can refer to one another.
-      allowIDOnCreate: true,
-      schemaName: 'payload',
-      beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
-      push: false,
-      migrationDir: path.resolve(root, 'migrations'),
-    }),
+    soundDatabase(
+      postgresAdapter({
+        pool: {
+          connectionString: env().DATABASE_URL,
+          max: 10,
+          connectionTimeoutMillis: 5_000,
+          // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
+          statement_timeout: isServer ? 25_000 : undefined,
+          // Frees requests when the database hangs.
+          query_timeout: 60_000,
+        },
+        // See docs/decisions/001-blocks-as-json.md.
+        blocksAsJSON: true,
+        idType: 'uuid',
+        // The seed derives ids from names, so that documents can refer to one another.
+        allowIDOnCreate: true,
+        schemaName: 'payload',
+        beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
+        push: false,
+        migrationDir: path.resolve(root, 'migrations'),
+      }),
+    ),
   ),
 }).then(withInternalRules);

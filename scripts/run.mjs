@@ -1,12 +1,13 @@
 /**
  * Entry point of every npm script: `node scripts/run.mjs <command>`. Without dependencies and for any Node version: it
- * installs missing packages, then runs the command's TypeScript with the pinned Node.
+ * installs missing packages, patches them (patches/README.md), then runs the command's TypeScript with the pinned Node.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { applyPatches } from './patches.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
@@ -127,6 +128,7 @@ if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
 // `install` is for images, which install in a separate layer; `--site` omits the development dependencies.
 const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
 await install(file ? !commandsOfTheSite.includes(process.argv[2]) : !process.argv.includes('--site'));
+await applyPatches(root).catch((error) => fail(error.message));
 if (!file) process.exit(0);
 const node = await nodeBinary();
 // The channel tells the command if this process dies without forwarding a signal.

@@ -17,6 +17,7 @@ const sources = [
   'next.config.mjs',
   'postcss.config.mjs',
   'package-lock.json',
+  'patches',
 ];
 
 /** Includes the location, because builds contain absolute paths. */
