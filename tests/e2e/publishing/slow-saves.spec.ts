@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
-import { isPublish, openSection } from '../helpers/editor';
+import { isPublish, openSection, showPreview } from '../helpers/editor';
 import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
@@ -138,4 +138,33 @@ test('a section that is opened while a save comes back stays open', inFull, asyn
   await page.locator('#field-title').fill('Seen again');
   await savedAgain;
   await expect(section).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the preview stays open while somebody types faster than the form comes back', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`);
+  await showPreview(page);
+  const title = page.locator('#field-title');
+  await hydrated(title);
+  // Next's server functions, which return the form: one in two fails, the others come late.
+  let forms = 0;
+  await page.route('**/admin/collections/pages/*', async (route) => {
+    if (!('next-action' in route.request().headers())) return route.continue();
+    forms += 1;
+    if (forms % 2 === 0) return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue().catch(() => undefined);
+  });
+  for (const words of ['One', 'Two', 'Three', 'Four']) {
+    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+    await title.pressSequentially(`${words} `, { delay: 150 });
+    await saved;
+  }
+  await expect.poll(async () => (await api.latest('pages', id)).title).toContain('Four');
+  await expect(page.locator('#live-preview-iframe')).toBeVisible();
 });

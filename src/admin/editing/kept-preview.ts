@@ -1,0 +1,24 @@
+import type { ServerFunctionsContextType } from '@payloadcms/ui';
+import { frameAddress, previewAddress } from '@/data/preview/addresses';
+
+type GetFormState = ServerFunctionsContextType['getFormState'];
+type Sent = Pick<
+  Parameters<GetFormState>[0],
+  'collectionSlug' | 'data' | 'globalSlug' | 'returnLivePreviewURL' | 'returnPreviewURL'
+>;
+type Answer = Awaited<ReturnType<GetFormState>>;
+
+/**
+ * The addresses of the preview for a request that was overtaken or failed. Without them, Payload's form would close the
+ * preview while somebody types (issue 17779 of payloadcms/payload, open in 3.90.1).
+ */
+export function keepPreview(sent: Sent, answer: Answer): Answer {
+  if (answer?.state) return answer;
+  const { collectionSlug, data, returnLivePreviewURL, returnPreviewURL } = sent;
+  const [collection, document] = collectionSlug ? [collectionSlug, data ?? {}] : ['pages', { path: '/' }];
+  return {
+    ...answer,
+    ...(returnLivePreviewURL && { livePreviewURL: frameAddress(collection, document) }),
+    ...(returnPreviewURL && { previewURL: previewAddress(collection, document) }),
+  };
+}
