@@ -17,7 +17,7 @@ const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
 /** All other commands also need the development dependencies. */
-const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex', 'export'];
+const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex', 'export', 'sbom'];
 const SITE_ONLY = ' without development dependencies';
 
 let running;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inexact, isAllowed, refusedAdvisories, refusedPackages } from './dependencies.ts';
+import { faultyPackages, inexact, isAllowed, isBefore, refusedAdvisories, refusedPackages } from './dependencies.ts';
 
 it('a direct dependency has an exact version', () => {
   const dependencies = { a: '1.2.3', b: '^1.2.3', c: '1.2.3-beta.4', d: 'latest', e: '1.x' };
@@ -63,5 +63,38 @@ describe('an advisory', () => {
   it('may be accepted until a date', () => {
     expect(refused('2026-11-22')).toEqual([]);
     expect(refused('2026-11-21').join()).toContain('look at it again');
+  });
+});
+
+it.each([
+  ['1.2.3', '1.2.4', true],
+  ['1.2.3', '1.10.0', true],
+  ['1.2.3', '2.0.0', true],
+  ['1.2.3', '1.2.3', false],
+  ['2.0.0', '1.9.9', false],
+  ['18.4.0-beta.17', '18.4.0', false],
+])('%s is before %s: %s', (version, other, is) => {
+  expect(isBefore(version, other)).toBe(is);
+});
+
+describe('without a network', () => {
+  const known = [{ package: '@b/c', fixed: '1.4.0', ids: ['CVE-1'] }];
+  const check = (more: object, at = 'node_modules/a/node_modules/@b/c') =>
+    faultyPackages({ packages: { '': { version: '0.1.0' }, [at]: { version: '1.3.9', ...more } } }, known);
+
+  it('a copy with a known fault fails, at any depth', () => {
+    expect(check({})).toEqual(['@b/c 1.3.9, node_modules/a/node_modules/@b/c: fixed in 1.4.0 (CVE-1).']);
+  });
+
+  it('a package that its authors have withdrawn fails', () => {
+    expect(check({ version: '2.0.0', deprecated: 'Do not use.' }).join()).toContain('Do not use.');
+  });
+
+  it.each([{ version: '1.4.0' }, { dev: true }])('%j passes', (more) => {
+    expect(check(more)).toEqual([]);
+  });
+
+  it('another package passes', () => {
+    expect(check({}, 'node_modules/@b/c/node_modules/d')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AcceptedAdvisory, LicenceException } from './accepted-dependencies.ts';
+import type { KnownAdvisory } from './known-advisories.ts';
 
 export const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
@@ -13,6 +14,11 @@ export const lockSchema = z.object({
       dev: z.boolean().optional(),
       link: z.boolean().optional(),
       inBundle: z.boolean().optional(),
+      deprecated: z.string().optional(),
+      /** If it is installed under another one. */
+      name: z.string().optional(),
+      dependencies: z.record(z.string(), z.string()).optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
@@ -40,6 +46,8 @@ export const inexact = ({ dependencies }: z.infer<typeof packageSchema>): string
     .filter(([, version]) => !EXACT.test(version))
     .map(([name, version]) => `${name} ${version}: the version in package.json is not exact.`);
 
+export const nameAt = (at: string): string => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
 /** `expression`: SPDX, without nesting. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
@@ -57,7 +65,7 @@ export function refusedPackages(
 ): string[] {
   return Object.entries(packages).flatMap(([at, { version, license = '', integrity, dev, link, inBundle }]) => {
     if (at === '' || dev || link) return [];
-    const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const name = nameAt(at);
     const excepted = exceptions.filter((one) => one.package.test(name)).map(({ licence }) => licence);
     const problems = [
       ...(version && EXACT.test(version) ? [] : ['no exact version in the lock']),
@@ -66,6 +74,28 @@ export function refusedPackages(
     ];
     const text = `${name} ${version ?? 'without version'}, licence ${license || 'unknown'}, ${at}`;
     return problems.length > 0 ? [`${text}: ${problems.join('; ')}.`] : [];
+  });
+}
+
+const numbers = (version: string) => version.split(/[.-]/, 3).map(Number);
+
+/** Of versions with three numbers; one before a release counts as that release. */
+export function isBefore(version: string, other: string): boolean {
+  const [mine, theirs] = [numbers(version), numbers(other)];
+  const at = mine.findIndex((number, index) => number !== theirs[index]);
+  return at >= 0 && (mine[at] ?? 0) < (theirs[at] ?? 0);
+}
+
+/** Packages, at any depth, with a fault that is known here, or that their authors have withdrawn. */
+export function faultyPackages({ packages }: z.infer<typeof lockSchema>, known: readonly KnownAdvisory[]): string[] {
+  return Object.entries(packages).flatMap(([at, { version = '0.0.0', dev, deprecated }]) => {
+    if (at === '' || dev) return [];
+    const name = nameAt(at);
+    const faults = known.filter((one) => one.package === name && isBefore(version, one.fixed));
+    return [
+      ...faults.map(({ fixed, ids }) => `${name} ${version}, ${at}: fixed in ${fixed} (${ids.join(', ')}).`),
+      ...(deprecated ? [`${name} ${version}, ${at}: withdrawn by its authors: ${deprecated}`] : []),
+    ];
   });
 }
 
