@@ -1,17 +1,41 @@
 'use client';
 
-import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui';
+import {
+  ServerFunctionsContext,
+  type ServerFunctionsContextType,
+  ServerFunctionsProvider,
+  toast,
+  useServerFunctions,
+} from '@payloadcms/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { keepPreview } from './kept-preview';
 import { createRowFilter } from './loading-rows';
+import { patient } from './patient';
 
 type GetFormState = ServerFunctionsContextType['getFormState'];
 
+const NOTICE = 'server-functions';
+
+const told = {
+  failing: () => void toast.loading('The server does not answer. Trying again …', { id: NOTICE }),
+  over: () => void toast.dismiss(NOTICE),
+};
+
 /**
- * Payload's server functions for the admin below it, except that no response overwrites what was typed into a new row,
- * and a missing one leaves the preview open.
+ * Payload's server functions for the admin below it, except that those that only read are called again if they fail, no
+ * response overwrites what was typed into a new row, and a missing one leaves the preview open.
  */
 export function FormRequests({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions();
+  const patiently = useMemo(() => patient(serverFunction, told), [serverFunction]);
+  return (
+    <ServerFunctionsProvider serverFunction={patiently}>
+      <CarefulFormState>{children}</CarefulFormState>
+    </ServerFunctionsProvider>
+  );
+}
+
+function CarefulFormState({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const requestFormState = functions.getFormState;
   const [filter] = useState(createRowFilter);

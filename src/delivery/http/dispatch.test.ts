@@ -264,6 +264,17 @@ it('a form that a browser sends by itself fails with a word of what to do; other
   expect(await visit('/forms/contact', form)).toMatchObject({ status: 500, body: 'Internal' });
 });
 
+it.each(['/preview?path=/about', '/preview/frame?path=/about', '/share/token', '/calendar/id', '/contact/success'])(
+  'a browser that opens %s gets our words if it fails, and programs get what Next says',
+  async (to) => {
+    expect(await visit(to, { headers: { accept: 'text/html,*/*' } })).toMatchObject({
+      status: 503,
+      body: notices.unavailable,
+    });
+    expect(await visit(to)).toMatchObject({ status: 500, body: 'Internal' });
+  },
+);
+
 it('a visitor who leaves takes nothing from those who wait for the same page', async () => {
   const asked: (() => void)[] = [];
   next = (request, response) => void asked.push(AsyncResource.bind(() => renders('new')(request, response)));

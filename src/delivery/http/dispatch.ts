@@ -14,7 +14,7 @@ import {
 } from '../outage/fallback-pages.ts';
 import type { PageResponses } from '../pages/page-responses.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { isAction, isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
+import { isAction, isDraft, isForm, isRead, isVisit, pathOf, wantsPage } from './request-kinds.ts';
 import { type Parts as ActionParts, actionSender } from './send-action.ts';
 import type { SendExperiment } from './send-experiment.ts';
 import { sendPage } from './send-page.ts';
@@ -96,7 +96,8 @@ export function dispatcher(parts: Parts): Listener {
       if (kind === 'page' || kind === 'file') return sendPageAt(request, response, path);
       if (path === SEARCH || path === SUBSCRIPTION) return sendOnce(request, response, path);
     }
-    if (isDraft(request)) response.fallback = () => noPage;
+    // Next's own page of a failure has neither our words nor another attempt.
+    if (isDraft(request) || (isRead(request) && wantsPage(request))) response.fallback = () => noPage;
     if (isForm(request)) response.fallback = () => noticeResponse(503, 'notSent');
     return next(request, response);
   };

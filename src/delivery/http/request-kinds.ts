@@ -19,8 +19,12 @@ export const isVisit = (request: Request): boolean =>
 export const isAction = ({ method, headers }: Pick<IncomingMessage, 'headers'> & { method?: string }): boolean =>
   method === 'POST' && 'next-action' in headers;
 
-export const isForm = ({ method, headers }: Request): boolean =>
-  method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
+/** Of a browser that will show the response. */
+export const wantsPage = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
+export const isForm = (request: Request): boolean =>
+  request.method === 'POST' && !('next-action' in request.headers) && wantsPage(request);
 
 /**
  * Requests a stored file (src/app/generated) or a variant of an experiment, in any spelling that Next accepts: some are

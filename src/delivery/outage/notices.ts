@@ -2,7 +2,8 @@ import { palette } from '../../design-system/tokens.ts';
 
 // Pages for failures. Built without the database, because that is what has failed.
 
-const style = `
+/** Also of src/app/global-error.tsx. */
+export const noticeStyle = `
 :root{color-scheme:dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:${palette.graphite.hex};color:${palette.quartz.hex};font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;padding:2rem}
@@ -10,7 +11,8 @@ p.name{margin:0 0 2rem;font-weight:700;letter-spacing:.02em}
 p.name::before{content:"";display:inline-block;width:.75rem;height:.75rem;margin-right:.75rem;border:2px solid ${palette.amber.hex};border-radius:50%}
 h1{margin:0 0 1rem;font-size:2rem;line-height:1.2}
 a{color:${palette['light-blue'].hex}}
-a:focus-visible{outline:2px solid ${palette.amber.hex};outline-offset:4px}`;
+button{padding:.5rem 1rem;border:1px solid currentcolor;border-radius:.25rem;background:none;color:inherit;font:inherit;cursor:pointer}
+a:focus-visible,button:focus-visible{outline:2px solid ${palette.amber.hex};outline-offset:4px}`.replaceAll('\n', '');
 
 type Words = { title: string; text: string[]; link?: { href: string; label: string }; refreshes?: boolean };
 
@@ -20,7 +22,7 @@ const notice = ({ title, text, link = HOME, refreshes }: Words): string =>
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     refreshes ? '<meta http-equiv="refresh" content="10">' : '',
     `<title>${title} | Alethia</title><link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-    `<style>${style.replaceAll('\n', '')}</style></head>`,
+    `<style>${noticeStyle}</style></head>`,
     `<body><main><p class="name">Alethia</p><h1>${title}</h1>`,
     ...text.map((paragraph) => `<p>${paragraph}</p>`),
     `<p><a href="${link.href}">${link.label}</a></p></main></body></html>`,

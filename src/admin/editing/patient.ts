@@ -1,0 +1,55 @@
+import type { ServerFunctionClient } from 'payload';
+
+/** Payload's server functions that change nothing, so that they may be called again. */
+const READS = new Set([
+  'form-state',
+  'get-default-layout',
+  'get-folder-results-component-and-data',
+  'get-upcoming-scheduled-publish',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'slugify',
+  'table-state',
+]);
+
+/** Longer, in sum, than a database takes to restart. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+
+type Told = {
+  /** Before each repetition. */
+  failing: () => void;
+  /** After the last one, whether it has worked or not. */
+  over: () => void;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A redirect, or a page of a build that has been replaced, would be the same the next time. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'UnrecognizedActionError' || ('digest' in error && String(error.digest).startsWith('NEXT_')));
+
+/** Calls again what only reads, if the server does not answer or fails. */
+export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Told): ServerFunctionClient {
+  return async (args) => {
+    for (let failures = 0; ; failures += 1) {
+      const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;
+      try {
+        const answer = await call(args);
+        if (failures > 0) over();
+        return answer;
+      } catch (error) {
+        if (ms === undefined || isFinal(error)) {
+          if (failures > 0) over();
+          throw error;
+        }
+        failing();
+        await wait(ms);
+      }
+    }
+  };
+}
