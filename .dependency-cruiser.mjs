@@ -81,7 +81,7 @@ const contracts = {
     'texts/(german-words|use-words|words)',
     'contact/marker',
   ],
-  'supabase/local': ['(migrate|roles)', 'gateway/messages', 'mail/mailbox'],
+  'supabase/local': ['(lite-role|migrate|roles)', 'gateway/messages', 'mail/mailbox'],
 };
 
 const TEST = '[.]test[.]tsx?$';

@@ -9,6 +9,8 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 etc=/etc/alethia
 data=/var/lib/alethia
+# Installs packages and builds, so that neither root nor the service runs what packages bring along at installation.
+builder=alethia-build
 check= email= domain= problems=0
 
 for argument in "$@"; do
@@ -30,6 +32,14 @@ problem() { printf 'Problem: %s\n' "$*" >&2; problems=$((problems + 1)); }
 (. /etc/os-release && [[ ${ID:-} = debian && ${VERSION_ID:-} =~ ^1[23]$ ]]) ||
   problem 'this is neither Debian 12 nor 13. On other systems use docker-compose.yml.'
 [[ -n $check || $EUID -eq 0 ]] || problem 'run it as root.'
+# Who may change a folder above the code may replace the code.
+above=$root
+while [[ $above != / ]]; do
+  above=$(dirname "$above")
+  read -r owner mode < <(stat -c '%u %A' "$above")
+  [[ $owner = 0 && ${mode:5:1}${mode:8:1} = -- ]] ||
+    problem "others than root may change $above: move the repository to /opt/alethia."
+done
 
 # ---- Installed files, with this machine's paths
 
@@ -115,18 +125,30 @@ if ! has_node; then
     cd "$(mktemp -d)"
     curl -fsSLO "https://nodejs.org/dist/v$version/$file"
     curl -fsSL "https://nodejs.org/dist/v$version/SHASUMS256.txt" | grep " $file\$" | sha256sum --check --quiet
-    tar -xJf "$file" -C /usr/local --strip-components=1 --exclude='*.md' --exclude=LICENSE
+    # Else the files would belong to a user of the machine on which they were packed.
+    tar -xJf "$file" -C /usr/local --strip-components=1 --no-same-owner --exclude='*.md' --exclude=LICENSE
   )
 fi
 
-# ---- User, folders, settings
+# ---- Users, folders, settings
 
-getent passwd alethia >/dev/null || useradd --system --home-dir "$data" --shell /usr/sbin/nologin alethia
+for user in alethia $builder; do
+  getent passwd "$user" >/dev/null || useradd --system --home-dir "$data" --shell /usr/sbin/nologin "$user"
+done
 install -d -o alethia -g alethia -m 750 "$data"
 install -d -o alethia -g alethia -m 700 /var/backups/alethia
 install -d -m 755 "$etc"
-# The site is built there, and packages are installed.
-chown -R alethia:alethia "$root"
+
+# Root is told to run files of this folder, and the service runs them: only root may change them. The server keeps what it
+# renders beside the build.
+own_code() {
+  chown -R root:root "$root"
+  chmod 755 "$root"
+  find "$root" -mindepth 1 -maxdepth 1 ! -name .env -exec chmod -R u+rwX,go+rX,go-w {} +
+  [[ ! -e $root/.env ]] || { chgrp alethia "$root/.env" && chmod 640 "$root/.env"; }
+  [[ ! -d $root/.next ]] || chown -R alethia:alethia "$root/.next"
+}
+own_code
 
 if [[ ! -e $etc/site.env ]]; then
   (
@@ -135,6 +157,7 @@ if [[ ! -e $etc/site.env ]]; then
 # All variables: .env.example. After a change: systemctl restart alethia
 SITE_URL=https://$domain
 DATABASE_URL=postgres://alethia:$(openssl rand -hex 24)@127.0.0.1:5432/alethia
+SUPABASE_LITE_PASSWORD=$(openssl rand -hex 24)
 PAYLOAD_SECRET=$(openssl rand -hex 32)
 DATA_DIR=$data
 PORT=3000
@@ -145,6 +168,9 @@ PROXY_HOPS=2
 SETTINGS
   )
 fi
+# An installation of an earlier release has none.
+grep -q '^SUPABASE_LITE_PASSWORD=' "$etc/site.env" ||
+  printf 'SUPABASE_LITE_PASSWORD=%s\n' "$(openssl rand -hex 24)" >>"$etc/site.env"
 chown root:alethia "$etc/site.env"
 chmod 640 "$etc/site.env"
 
@@ -152,13 +178,20 @@ chmod 640 "$etc/site.env"
 
 has_systemd() { [[ -d /run/systemd/system ]]; }
 has_systemd || service postgresql start >/dev/null
-password=$(sed -nE 's|^DATABASE_URL=postgres://alethia:([0-9a-f]+)@127\.0\.0\.1:5432/alethia$|\1|p' "$etc/site.env")
+setting() { sed -nE "s|^$1=||p" "$etc/site.env" | tail -n 1; }
+password=$(setting DATABASE_URL | sed -nE 's|^postgres://alethia:([0-9a-f]+)@127\.0\.0\.1:5432/alethia$|\1|p')
 if [[ -n $password ]]; then
-  # A superuser, for the embedded services for forms and accounts. Nothing else uses this server.
-  runuser -u postgres -- psql --quiet --set=ON_ERROR_STOP=1 <<SQL
+  # Two roles: the site's owns its database, and the one that the visitor services connect with owns their schema. Neither
+  # is a superuser, who could run programs on this machine. Nothing else uses this server.
+  as_superuser() { runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
+  as_superuser <<SQL
 select 'create role alethia' where not exists (select from pg_roles where rolname = 'alethia') \gexec
-alter role alethia login superuser password '$password';
+alter role alethia login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '$password';
 select 'create database alethia owner alethia' where not exists (select from pg_database where datname = 'alethia') \gexec
+revoke all on database alethia from public;
+\set password '$(setting SUPABASE_LITE_PASSWORD)'
+$(<"$root/supabase/local/roles.sql")
+grant supabase_lite to alethia;
 SQL
 else
   say "DATABASE_URL in $etc/site.env names another server: it is left alone."
@@ -166,8 +199,21 @@ fi
 
 # ---- The site, the reverse proxy, nginx, backups
 
+# A release changes the code under a running site, which would refuse the build; nginx serves the published pages.
+! has_systemd || systemctl stop alethia 2>/dev/null || true
+
 say 'Installing packages and building the site …'
-(cd "$root" && runuser -u alethia -- env HOME="$data" node scripts/run.mjs build)
+(
+  cd "$root"
+  home=$(mktemp -d)
+  trap 'rm -rf "$home"; own_code' EXIT
+  mkdir -p node_modules .next .browser .data
+  touch next-env.d.ts
+  chown -R $builder: "$home" node_modules .next .browser .data next-env.d.ts
+  # The settings that are part of a build.
+  mapfile -t settings < <(grep -E '^(DELIVERY|NEXT_PUBLIC_[A-Z_]+)=' "$etc/site.env" || true)
+  runuser -u $builder -- env HOME="$home" "${settings[@]}" node scripts/run.mjs build
+)
 
 files=$(mktemp -d)
 write_files "$files"

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { parseEnv } from '../../src/env/index.ts';
@@ -112,10 +114,9 @@ describe('a server', () => {
 
   it.runIf(isDebian)('has a configuration that nginx and systemd read', async () => {
     const { output } = await install('www.example.com');
-    // Only Debian's release may be wrong on a developer's machine.
-    expect(output.split('\n').filter((line) => line && !/Debian|^Not checked:|^Nothing is wrong/.test(line))).toEqual(
-      [],
-    );
+    // Only Debian's release, and the place of the repository, may be wrong on a developer's machine.
+    const expected = /Debian|^Not checked:|^Nothing is wrong|others than root may change/;
+    expect(output.split('\n').filter((line) => line && !expected.test(line))).toEqual([]);
   });
 
   it.each(['', 'localhost', 'https://www.example.com', 'www.example.com;reboot'])(
@@ -127,9 +128,58 @@ describe('a server', () => {
     },
   );
 
-  it('runs as its own user behind nginx, reachable from this machine only', () => {
-    for (const unit of ['alethia', 'alethia-proxy', 'alethia-backup'])
-      expect(read(`deploy/server/${unit}.service`), unit).toMatch(/^User=alethia$/m);
+  const units = ['alethia', 'alethia-proxy', 'alethia-backup'];
+
+  it.each(units)('%s writes its own data only, and gains no rights', (unit) => {
+    const lines = read(`deploy/server/${unit}.service`).split('\n');
+    for (const line of ['User=alethia', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet='])
+      expect(lines).toContain(line);
+    const written = lines.filter((line) => /^(ReadWritePaths|CacheDirectory|StateDirectory)=/.test(line));
+    expect(written).toEqual(
+      {
+        alethia: ['ReadWritePaths=@ROOT@/.next /var/lib/alethia'],
+        'alethia-proxy': ['CacheDirectory=alethia'],
+        'alethia-backup': ['ReadWritePaths=/var/lib/alethia /var/backups/alethia'],
+      }[unit],
+    );
+  });
+
+  it('has code that only root may change', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
+    const put = (file: string, mode: number) => {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      fs.writeFileSync(path.join(folder, file), '');
+      fs.chmodSync(path.join(folder, file), mode);
+    };
+    for (const file of ['scripts/run.mjs', 'node_modules/next/index.js', '.next/built-from', '.env']) put(file, 0o666);
+    const [, script = ''] = /^(own_code\(\) \{[\s\S]*?^\})/m.exec(read('deploy/server/install.sh')) ?? [];
+    // The owners need root and the user.
+    const stubs = 'chown() { echo "$@"; }; chgrp() { echo "$@"; }';
+    const { stdout } = await promisify(execFile)('bash', [
+      '-c',
+      `set -eu; root=$1; ${stubs}\n${script}\nown_code`,
+      '-',
+      folder,
+    ]);
+    expect(stdout.replaceAll(folder, '').trim().split('\n')).toEqual([
+      '-R root:root ',
+      'alethia /.env',
+      '-R alethia:alethia /.next',
+    ]);
+    const mode = (file: string) => (fs.statSync(path.join(folder, file)).mode & 0o777).toString(8);
+    expect(['scripts/run.mjs', 'node_modules/next/index.js', '.env'].map(mode)).toEqual(['644', '644', '640']);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('gives no role of the site rights over the whole database server', () => {
+    const script = read('deploy/server/install.sh');
+    expect(script).toMatch(/^alter role alethia login nosuperuser nocreatedb nocreaterole /m);
+    expect(script).toContain('$(<"$root/supabase/local/roles.sql")');
+    for (const text of [script, read('supabase/local/roles.sql')])
+      expect(text).not.toMatch(/(?<!no)(superuser|createrole) [a-z]*;?$/m);
+  });
+
+  it('runs behind nginx, reachable from this machine only', () => {
     // The line that install.sh changes.
     expect(read('docker/reverse-proxy/nginx.conf')).toContain('listen 8080 ');
     expect(serverSettings()).not.toHaveProperty('HOST');

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FromGateway, ToGateway } from '../../supabase/local/gateway/messages.ts';
+import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
 import { migrateSupabase } from '../../supabase/local/migrate.ts';
-import { ensureRoles, LITE_ROLE } from '../../supabase/local/roles.ts';
+import { ensureRoles } from '../../supabase/local/roles.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
@@ -14,7 +15,7 @@ import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
 
 export type GatewayOptions = {
-  /** Superuser, for roles and migrations; never passed to the gateway itself. */
+  /** For roles and migrations; never passed to the gateway itself. */
   databaseUrl: string;
   siteUrl: string;
   secrets: SupabaseSecrets;
@@ -90,6 +91,8 @@ const inside = (work: string, error: unknown) =>
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { databaseUrl, secrets, dataDir, mailboxWay = async (own) => own } = options;
   let { siteUrl } = options;
+  // Set where a superuser has made the roles: deploy/server/install.sh.
+  const password = process.env.SUPABASE_LITE_PASSWORD || secrets.SUPABASE_LITE_PASSWORD;
   const migrations = options.migrations ?? inRoot('supabase/migrations');
   const port = await keptPort(path.join(dataDir, 'gateway-port'));
   const mailPort = options.smtpUrl ? undefined : await keptPort(path.join(dataDir, 'mail-port'));
@@ -124,7 +127,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ...keys,
     ...mail,
     SUPABASE_JWT_SECRET: secrets.SUPABASE_JWT_SECRET,
-    LITE_DATABASE_URL: liteUrl(databaseUrl, secrets.SUPABASE_LITE_PASSWORD),
+    LITE_DATABASE_URL: liteUrl(databaseUrl, password),
     GATEWAY_PORT: String(port),
     MAIL_PORT: mailPort === undefined ? undefined : String(mailPort),
     SITE_URL: siteUrl,
@@ -151,7 +154,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   async function launch(): Promise<number> {
-    await withDatabase(databaseUrl, (client) => ensureRoles(client, secrets.SUPABASE_LITE_PASSWORD)).catch((error) => {
+    await withDatabase(databaseUrl, (client) => ensureRoles(client, password)).catch((error) => {
       throw inside('The roles of the visitor services', error);
     });
     const made = run();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isSuperuser } from '../../supabase/local/roles.ts';
+import { mayServeVisitors } from '../../supabase/local/roles.ts';
 import { carryOutRestore } from '../backup/carry-out.ts';
 import { reportRestore } from '../backup/report-restore.ts';
 import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
@@ -49,9 +49,10 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
 /** Undefined if unavailable: the site works without them, and its forms say so. */
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
-  if (settings.databaseUrl && !(await withDatabase(databaseUrl, isSuperuser))) {
+  if (settings.databaseUrl && !(await withDatabase(databaseUrl, mayServeVisitors))) {
     say(
-      'Forms and sign-in are off: the user of DATABASE_URL is no superuser. Use one, or set SUPABASE_URL and its keys.',
+      'Forms and sign-in are off: the user of DATABASE_URL is no superuser. Let one run supabase/local/roles.sql, or set ' +
+        'SUPABASE_URL and its keys.',
     );
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { LITE_ROLE } from '../../supabase/local/roles.ts';
+import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
 import type { Manifest, Table } from './manifest.ts';
 
 export type Connection = postgres.Sql | postgres.TransactionSql;

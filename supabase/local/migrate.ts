@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { LITE_ROLE } from './roles.ts';
+import { LITE_ROLE } from './lite-role.ts';
 
 const NAME = /^(\d{14})_([\w-]+)\.sql$/;
 const LOCK = "hashtext('supabase_migrations')";
@@ -42,8 +42,8 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
 }
 
 /**
- * Applies pending migrations, each in its own transaction, and records them where the Supabase CLI does. Needs a
- * superuser, and the schema `auth`, which the gateway creates. Returns the number applied.
+ * Applies pending migrations, each in its own transaction, and records them where the Supabase CLI does. Needs the
+ * owner of the database, and the schema `auth`, which the gateway creates. Returns the number applied.
  */
 export async function migrateSupabase(client: pg.Client, folder: string): Promise<number> {
   const all = migrationsIn(folder);

@@ -55,6 +55,14 @@ export async function server({ docker }: Stack): Promise<string> {
     await eventually('the home page', async () => (await home()).includes(' 200 '), 300);
     await inside(`${ask} http://127.0.0.1/solutions/energy`);
 
+    const writable = `find /opt/alethia -path /opt/alethia/.next -prune -o ! -type l ( ! -user root -o -perm /022 ) -print`;
+    const [open = ''] = (await inside(writable.replace(/[()]/g, '\\$&'))).split('\n');
+    must(open === '', `others than root may change ${open}`);
+    const rights = await inside(
+      `runuser -u postgres -- psql -Atc "select rolsuper or rolcreaterole from pg_roles where rolname in ('alethia', 'supabase_lite')"`,
+    );
+    must(/^f\nf$/.test(rights.trim()), 'a role of the site has rights over the whole database server');
+
     await run('alethia-backup');
     const [archive] = (await inside('ls /var/backups/alethia')).split('\n');
     must(archive?.startsWith('alethia-'), 'there is no backup');
