@@ -91,13 +91,33 @@ test(
 );
 
 test('the headline of a measured hero is edited in its place', inFull, async ({ changes, page, word }) => {
-  const sample = samplePage(`/${word}`, `What the gap costs ${word}`);
+  const sample = samplePage(`/${word}`, `Summit ${word}:`);
   const [hero, ...rest] = sample.blocks as object[];
-  const measured = { ...hero, layout: 'measured', figure: 'sensor', highlight: 'the gap' };
+  const measured = { ...hero, layout: 'measured', figure: 'sensor' };
   const { id } = await changes.create('pages', { ...sample, blocks: [measured, ...rest] });
   const preview = await openPreview(page, id);
-  await preview.getByRole('heading', { level: 1 }).dblclick();
-  await expect(writing(preview)).toHaveText(`What the gap costs ${word}`);
+  const heading = preview.getByRole('heading', { level: 1 });
+  const lines = heading.locator(':scope > span');
+  const whole = `Summit ${word}: three days, one signal.`;
+
+  // One line becomes three while it is typed, and one again when a phrase across the gap is highlighted.
+  await heading.dblclick();
+  await expect(writing(preview)).toHaveText(`Summit ${word}:`);
+  await writing(preview).press('End');
+  await page.keyboard.type(' three days, one signal.', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(preview.locator('[data-words], [data-covered]')).toHaveCount(0);
+  await expect(lines).toHaveText([`Summit ${word}: three`, 'days,', 'one signal.']);
+  await expect(heading).toHaveText(whole);
+
+  await heading.dblclick();
+  await expect(writing(preview)).toHaveText(whole);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('Enter');
+  await expect(preview.locator('[data-words], [data-covered]')).toHaveCount(0);
+  await expect(heading.locator('.gradient-text')).toHaveText(whole);
+  await expect(heading).toHaveText(whole);
 });
 
 test(

@@ -50,15 +50,18 @@ export class Cover {
     this.awaited = undefined;
   }
 
-  /** React sets `textContent` of an element whose only child is a text, which would remove the editor while one types. */
+  /**
+   * React sets `textContent` of an element whose only child is a text, also when elements replace that text, such as the
+   * lines of a split headline. The editor alone stays.
+   */
   private guardEditor() {
     const { around } = this.shown;
     Object.defineProperty(around, 'textContent', {
       configurable: true,
       get: () => Reflect.get(Node.prototype, 'textContent', around),
       set: (text: string | null) => {
-        const own = [...around.childNodes].find((node) => node instanceof Text);
-        (own ?? around.appendChild(new Text())).data = text ?? '';
+        for (const node of [...around.childNodes]) if (node !== this.editor) node.remove();
+        if (text) around.append(text);
       },
     });
   }
