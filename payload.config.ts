@@ -5,8 +5,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
+import { cleanData } from '@/api/clean-data';
 import { mcpEndpoints } from '@/api/mcp/endpoint';
-import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
@@ -126,7 +126,7 @@ export default buildConfig({
     ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  plugins: [importExport, seoPanel, storage, refuseNul],
+  plugins: [importExport, seoPanel, storage, cleanData],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { clipped } from '@/lib/cut';
 import { SectionCount } from './comments/section-count';
 
 type Row = Record<string, unknown>;
@@ -27,7 +28,7 @@ export function RowLabel({ kind }: { kind: string }) {
     <>
       <span className="row-label">
         {`${number(rowNumber)} ${kind}`}
-        {name ? `: ${name.length > 60 ? `${name.slice(0, 59)}…` : name}` : ''}
+        {name ? `: ${clipped(name, 60)}` : ''}
       </span>
       {/^blocks\.\d+$/.test(path) ? <SectionCount rowId={data?.id} /> : null}
     </>

@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload';
+import { beginning } from '@/lib/cut';
 import { homePath, languageOf, languageOfPath } from '@/lib/languages';
 import { type PathCollection, pathCollections, prefixOf } from '@/lib/paths';
 
@@ -8,7 +9,7 @@ const TITLE_ENDING = ' (copy)';
 export const copyOfTitle =
   (maxLength: number): FieldHook =>
   ({ value }) =>
-    typeof value === 'string' && value ? `${value.slice(0, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
+    typeof value === 'string' && value ? `${beginning(value, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
 
 /** The first free path of `/a-copy`, `/a-copy-2`, … */
 export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginning } from '@/lib/cut';
 import { asRead } from './cut';
 
 const MOST_CHARACTERS = 200;
@@ -8,12 +9,7 @@ const LONGEST_WORD = 40;
 /** Accepts missing and repeated values. */
 export const searchedFor = z
   .preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''))
-  .transform((text) =>
-    text
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, MOST_CHARACTERS),
-  );
+  .transform((text) => beginning(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MOST_CHARACTERS));
 
 /** Lowercase letters and digits only, so that none is a Postgres operator. */
 export const wordsOf = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import type { ClientBlock, ClientField } from 'payload';
+import { beginning } from '@/lib/cut';
 import type { Place } from '@/lib/merge';
 import { nameOf } from '../row-label';
 import { findField } from './find-field';
@@ -33,7 +34,7 @@ export function fieldName(
     const labels = block?.labels ?? (list && 'labels' in list ? list.labels : undefined);
     const kind = text(labels && typeof labels === 'object' && 'singular' in labels ? labels.singular : undefined, '');
     const name = nameOf(row);
-    names.push(`${index + 1} ${kind}${name ? `: ${name.slice(0, 40)}` : ''}`);
+    names.push(`${index + 1} ${kind}${name ? `: ${beginning(name, 40)}` : ''}`);
     data = row;
     if (block) inside = block.fields;
   }

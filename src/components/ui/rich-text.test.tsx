@@ -135,3 +135,29 @@ describe('a link to a file', () => {
       expect(linked(value)).toContain('<p>the paper</p>');
   });
 });
+
+describe('lists', () => {
+  const item = (...children: object[]) => ({ type: 'listitem', version: 1, value: 1, children });
+  const list = (tag: 'ol' | 'ul', ...children: object[]) => ({
+    ...{ type: 'list', version: 1, listType: tag === 'ol' ? 'number' : 'bullet', start: 1 },
+    ...{ tag, children },
+  });
+  const html = (node: object) => renderToStaticMarkup(<RichText body={body(node as never)} />);
+
+  test('a nested one is part of the item before it, so that the next one has the next number', () => {
+    const nested = list('ul', item(text('a')), item(list('ol', item(text('i')))));
+    expect(html(list('ol', item(text('One')), item(nested), item(text('Two'))))).toContain(
+      '<ol><li>One<ul><li>a<ol><li>i</li></ol></li></ul></li><li>Two</li></ol>',
+    );
+  });
+
+  test('one that begins with a nested one counts from its first item', () => {
+    expect(html(list('ol', item(list('ol', item(text('i')))), item(text('One')), item(text('Two'))))).toContain(
+      '<ol><li class="is-wrapper"><ol><li>i</li></ol></li><li value="1">One</li><li>Two</li></ol>',
+    );
+  });
+
+  test('one that goes on counts on', () => {
+    expect(html({ ...list('ol', item(text('Three'))), start: 3 })).toContain('<ol start="3"><li>Three</li></ol>');
+  });
+});

@@ -13,6 +13,7 @@ import { words } from '@/lib/words';
 import { FileFacts } from './cms-link';
 import { type Chosen, Picture, pictureIn } from './picture';
 import { headingsOf, type RichTextBody } from './rich-text-headings';
+import { RichTextList } from './rich-text-list';
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
 
@@ -92,12 +93,8 @@ export function RichText({ body, className, below = 1, site = english }: Props) 
         {nodesToJSX({ nodes: node.children })}
       </TextLink>
     ),
-    list: ({ node, nodesToJSX }) => {
-      const Tag = node.tag === 'ol' ? 'ol' : 'ul';
-      return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
-    },
+    list: ({ node, nodesToJSX }) => <RichTextList list={node} show={(nodes) => nodesToJSX({ nodes })} />,
     upload: ({ node }) => <TextPicture chosen={node.value as Chosen} />,
-    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
   });
   return (
     <LexicalText

@@ -1,29 +1,39 @@
 import type { NewsletterIssue, SiteSetting } from '@payload-types';
-import { Feed } from 'feed';
+import { inXml } from './xml';
 
+const text = (name: string, value: string) => `<${name}>${inXml(value)}</${name}>`;
+const link = (rel: string, href: string) => `<link rel="${rel}" href="${inXml(href)}"/>`;
+const instant = (date: string | number) => new Date(date).toISOString();
+
+const entry = (home: string, { number, title, url, date, summary, topics }: NewsletterIssue): string =>
+  [
+    '<entry>',
+    text('id', `${home}#issue-${number}`),
+    text('title', `${number}: ${title}`),
+    link('alternate', url),
+    text('updated', instant(date)),
+    ...(summary ? [text('summary', summary)] : []),
+    ...(topics ?? []).map((topic) => `<category term="${inXml(topic.text)}" label="${inXml(topic.text)}"/>`),
+    '</entry>',
+  ].join('\n');
+
+/** The newsletter's issues in Atom (RFC 4287). All texts are plain: a `<` in a title is one. */
 export function atomFeed(issues: NewsletterIssue[], site: SiteSetting, siteUrl: string): string {
   const home = `${siteUrl}/about/newsletters`;
-  const feed = new Feed({
-    id: home,
-    title: `The Signal | ${site.name}`,
-    description: site.defaultSeo.description,
-    link: home,
-    language: 'en',
-    favicon: `${siteUrl}/icon.svg`,
-    copyright: site.name,
-    updated: new Date(issues[0]?.date ?? 0),
-    feedLinks: { atom: `${siteUrl}/feed.xml` },
-    author: { name: site.name, email: site.email, link: siteUrl },
-  });
-  for (const issue of issues) {
-    feed.addItem({
-      id: `${home}#issue-${issue.number}`,
-      title: `${issue.number}: ${issue.title}`,
-      link: issue.url,
-      date: new Date(issue.date),
-      description: issue.summary,
-      category: issue.topics?.map(({ text }) => ({ name: text })),
-    });
-  }
-  return feed.atom1();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    text('id', home),
+    text('title', `The Signal | ${site.name}`),
+    text('subtitle', site.defaultSeo.description),
+    text('updated', instant(issues[0]?.date ?? 0)),
+    link('alternate', home),
+    link('self', `${siteUrl}/feed.xml`),
+    text('icon', `${siteUrl}/icon.svg`),
+    text('rights', site.name),
+    `<author>${text('name', site.name)}${text('email', site.email)}${text('uri', siteUrl)}</author>`,
+    ...issues.map((issue) => entry(home, issue)),
+    '</feed>',
+    '',
+  ].join('\n');
 }

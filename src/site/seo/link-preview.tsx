@@ -1,4 +1,5 @@
 import { palette } from '@/design-system/tokens';
+import { clipped } from '@/lib/cut';
 
 type Words = { title: string; description: string; site: { name: string } };
 
@@ -56,9 +57,7 @@ export function LinkPreview({ title, description, site }: Words) {
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 24, maxWidth: 760 }}>
         <div style={{ fontSize: title.length > 40 ? 60 : 72, lineHeight: 1.06, letterSpacing: -2.4 }}>{title}</div>
-        <div style={{ fontSize: 28, lineHeight: 1.4, color: lightBlue.hex }}>
-          {description.length > 140 ? `${description.slice(0, 137).trimEnd()}…` : description}
-        </div>
+        <div style={{ fontSize: 28, lineHeight: 1.4, color: lightBlue.hex }}>{clipped(description, 140)}</div>
       </div>
     </div>
   );

@@ -1,15 +1,14 @@
 import type { PublishedPage } from '@/data/published-pages';
 import { defaultLanguage } from '@/lib/languages';
+import { inXml } from './xml';
 
 type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden' | 'language' | 'original'>;
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Links to all versions of a page, including itself; empty if there is only one. */
 function alternates(versions: Listed[], siteUrl: string): string {
   if (versions.length < 2) return '';
   const link = (language: string, path: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${inXml(siteUrl + path)}"/>`;
   const english = versions.find(({ language }) => language === defaultLanguage);
   return [
     ...versions.map(({ language, path }) => link(language, path)),
@@ -23,7 +22,7 @@ export function sitemap(pages: Listed[], siteUrl: string): string {
   const groups = Map.groupBy(listed, ({ original }) => original);
   const urls = listed.map(({ path, updatedAt, original }) => {
     const versions = alternates(groups.get(original) ?? [], siteUrl);
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod>${versions}</url>`;
+    return `<url><loc>${inXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod>${versions}</url>`;
   });
   const namespace = groups.size < listed.length ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [

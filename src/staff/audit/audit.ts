@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { beginning } from '@/lib/cut';
 import { gathered } from '@/lib/gather';
 import { databaseOf } from '@/lib/transaction';
 import type { AuditAction } from './actions';
@@ -22,7 +23,7 @@ export type AuditEntry = {
   isAccountGone?: boolean;
 };
 
-const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
+const shortened = (text: string | undefined) => (text === undefined ? undefined : beginning(text, MAX_CHARACTERS));
 
 type Row = Omit<AuditEntry, 'isAccountGone'> & { who?: string };
 

@@ -1,3 +1,4 @@
+import { cleanLines } from '@shared/clean-text';
 import { z } from 'zod';
 
 export const COMMENT_LENGTH = 2000;
@@ -6,7 +7,7 @@ export const typedText = (most: number) =>
   z
     .string()
     // Postgres text cannot contain NUL.
-    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
+    .transform((value) => cleanLines(value).replaceAll('\0', '').trim())
     .pipe(z.string().max(most));
 
 /** See src/lib/anchor.ts. Empty: the whole document. */

@@ -1,4 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
+import { beginning } from '@/lib/cut';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -10,7 +11,7 @@ const labelOf = (field: FlattenedField): string =>
 const titleOf = (row: unknown): string => {
   const { heading, title } = isObject(row) ? row : {};
   const text = [heading, title].find((one) => typeof one === 'string' && one.trim() !== '');
-  return typeof text === 'string' ? ` “${text.trim().slice(0, 60)}”` : '';
+  return typeof text === 'string' ? ` “${beginning(text.trim(), 60)}”` : '';
 };
 
 function rowWords(payload: Pick<Payload, 'blocks'>, field: FlattenedField, row: unknown, index: number): string {

@@ -1,6 +1,7 @@
 import type { Experiment } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { taken } from '@/fields/copies';
+import { beginning } from '@/lib/cut';
 import { letters, nameOf } from '@/lib/experiment';
 import { ExperimentFailure } from './failure';
 import { findExperiment, idOf, livePage, saveExperiment } from './stored';
@@ -34,7 +35,7 @@ export async function makeVariant(req: PayloadRequest, id: string): Promise<{ pa
   const copy = await req.payload.create({
     collection: 'pages',
     data: {
-      title: `${control.title.slice(0, LONGEST_TITLE - ending.length)}${ending}`,
+      title: `${beginning(control.title, LONGEST_TITLE - ending.length)}${ending}`,
       path: await freePath(req, control.path, letter),
       blocks: control.blocks,
       meta: control.meta,

@@ -1,3 +1,4 @@
+import { beginning, ending as lastPart } from '@/lib/cut';
 import type { Range } from './hits';
 
 const MOST = 90;
@@ -12,7 +13,7 @@ export function sentenceAround(text: string, { start, end }: Range): Sentence {
   const begun = last ? lead.slice(last.index + last[0].length) : lead;
   const ending = /[.!?…]["”’)]?(?=\s|$)|\n/.exec(rest);
   const ended = ending ? rest.slice(0, ending.index + ending[0].trimEnd().length) : rest;
-  const before = begun.length > MOST ? `…${begun.slice(-MOST).replace(/^\S*(?=\s)/, '')}` : begun;
-  const after = ended.length > MOST ? `${ended.slice(0, MOST).replace(/(?<=\s)\S*$/, '')}…` : ended;
+  const before = begun.length > MOST ? `…${lastPart(begun, MOST).replace(/^\S*(?=\s)/, '')}` : begun;
+  const after = ended.length > MOST ? `${beginning(ended, MOST).replace(/(?<=\s)\S*$/, '')}…` : ended;
   return { before, match: text.slice(start, end), after };
 }

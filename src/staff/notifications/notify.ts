@@ -1,5 +1,6 @@
 import type { User } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
+import { beginning } from '@/lib/cut';
 import { THE_SITE } from '../audit/audit';
 import type { NotificationKind } from './kinds';
 
@@ -55,10 +56,10 @@ export async function notify(
         reader: id,
         kind,
         who,
-        title: title.slice(0, NOTE_LENGTH),
+        title: beginning(title, NOTE_LENGTH),
         collection,
         document,
-        note: note?.slice(0, NOTE_LENGTH) || null,
+        note: beginning(note ?? '', NOTE_LENGTH) || null,
         answer,
         comment,
         isShown,

@@ -1,6 +1,7 @@
 import type { Redirect } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { answeredPaths, type PublishedPage, readRules } from '@/data/redirect-rules';
+import { beginning } from '@/lib/cut';
 import { inTransaction } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
@@ -10,7 +11,7 @@ import { RuleBook } from './rule-book';
 /** Links to a published page instead of its path, so that the redirect follows renames. */
 function linkTo(to: string, pages: Map<string, PublishedPage>): Redirect['to'] {
   const page = pages.get(to);
-  const label = (page?.title ?? to).slice(0, 80);
+  const label = beginning(page?.title ?? to, 80);
   if (!page) return { label, kind: 'address', address: to };
   return { label, kind: 'document', document: { relationTo: page.collection, value: page.id } };
 }

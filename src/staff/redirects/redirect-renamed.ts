@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { beginning } from '@/lib/cut';
 import type { PathCollection } from '@/lib/paths';
 import { publishedBefore } from '@/publishing/published-before';
 import { CHECKED } from './check-saved';
@@ -25,7 +26,7 @@ export const redirectRenamedPage: CollectionAfterChangeHook<Document> = async ({
       match: 'exact',
       status: '301',
       to: {
-        label: (doc.title ?? doc.path).slice(0, 80),
+        label: beginning(doc.title ?? doc.path, 80),
         kind: 'document',
         document: { relationTo: collection.slug as PathCollection, value: doc.id },
       },

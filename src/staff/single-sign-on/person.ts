@@ -1,5 +1,7 @@
+import { cleanLine } from '@shared/clean-text';
 import { z } from 'zod';
 import { type Role, roles } from '@/access/roles';
+import { beginning } from '@/lib/cut';
 import { SignInRefused } from './refusals';
 import type { SingleSignOn } from './settings';
 
@@ -60,10 +62,12 @@ export function personFrom(source: Record<string, unknown>, settings: SingleSign
   const isEmailVerified = data.email_verified ?? settings.isEmailTrusted;
   if (settings.allowedDomains && !isEmailVerified) throw new SignInRefused('unverified');
   if (!checkDomain(email, data.hd, settings)) throw new SignInRefused('domain');
-  const name = data.name
-    ?.replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, MAX_NAME);
+  const name = beginning(
+    cleanLine(data.name ?? '')
+      .replaceAll('\0', '')
+      .trim(),
+    MAX_NAME,
+  );
   const role = settings.roleMap ? (roleFrom(source, settings) ?? settings.defaultRole ?? 'none') : undefined;
   return {
     identity: `${data.iss} ${data.sub}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLines } from './clean-text.ts';
 import './jitless.ts';
 import type { FieldMessages } from './messages.ts';
 
@@ -16,17 +17,17 @@ export const limits = {
 /** Code points, not UTF-16 units: an emoji is one, here and in Postgres. */
 export const countCharacters = (text: string) => [...text].length;
 
-/** Postgres cannot store NUL, and half a surrogate pair is not valid text. */
-const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
-
-/** Line breaks of browsers (CR LF), word processors and Unicode count and are stored alike. */
-const normalise = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
+/** Postgres cannot store NUL. */
+const isStorable = (text: string) => !text.includes('\0');
 
 const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
 /** Trimmed, and storable in Postgres. `say`: messages in the visitor's language. */
 export const severalLines = (say: FieldMessages) =>
-  z.string().transform(normalise).refine(isStorable, { error: say.notStorable, abort: true });
+  z
+    .string()
+    .transform((text) => cleanLines(text).trim())
+    .refine(isStorable, { error: say.notStorable, abort: true });
 export const oneLine = (say: FieldMessages) => severalLines(say).transform(toOneLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { beginning } from '@/lib/cut';
 
 /** A section of the open document, in window coordinates. */
 export type SectionPlace = { index: number; name: string; isHidden: boolean; top: number; bottom: number };
@@ -12,7 +13,7 @@ export const indexOf = (section: Element) => Number(section.getAttribute('data-s
 
 function placeOf(section: Element): SectionPlace {
   const { top, bottom } = section.getBoundingClientRect();
-  const name = section.querySelector('h1, h2, h3, p')?.textContent?.trim().slice(0, 40);
+  const name = beginning(section.querySelector('h1, h2, h3, p')?.textContent?.trim() ?? '', 40);
   const isHidden = section.hasAttribute('data-hidden');
   return { index: indexOf(section), name: name || 'without words', isHidden, top, bottom };
 }

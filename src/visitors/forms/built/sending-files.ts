@@ -7,12 +7,15 @@ import { outcomeIn, type Sent } from '../send';
 const PATIENCE_MS = 300_000;
 const LONGEST_NAME = 200;
 
+/** Not with half an emoji at its end. Browsers of visitors may be too old for `Intl.Segmenter`. */
+const shortName = (name: string) => name.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '');
+
 const chosenIn = (data: FormData): [string, File][] =>
   [...data].flatMap(([name, value]) => (typeof value !== 'string' && value.name ? [[name, value]] : []));
 
 export const describedFiles = (data: FormData): Entries =>
   Object.fromEntries(
-    chosenIn(data).map(([field, { name, size }]) => [field, fileEntry({ name: name.slice(0, LONGEST_NAME), size })]),
+    chosenIn(data).map(([field, { name, size }]) => [field, fileEntry({ name: shortName(name), size })]),
   );
 
 /** Sends a form with its files. `fetch` would not report progress; `onShare` receives the percentage. Never throws. */
