@@ -2,9 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, otherLanguages } from '@/lib/languages';
-import { cut, joinedAgain } from './cut';
 import { dictionariesOf } from './dictionaries';
 import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
+import { joinedAgain, separated } from './separated';
 import type { Version } from './write-index';
 
 export type Found = {
@@ -118,7 +118,7 @@ export async function findContaining(
   payload: Payload,
   { text, places, limit }: { text: string; places: readonly string[]; limit: number },
 ): Promise<{ place: string; document: string }[]> {
-  const pattern = `%${cut(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${separated(text).replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db(payload).execute<{ place: string; document: string }>(sql`
     select place, document from payload.text_index
     where version = 'newest' and place = any(${sql.param([...places])}::text[])

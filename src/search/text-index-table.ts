@@ -47,7 +47,7 @@ export const withTextIndexTable: SchemaHook = ({ adapter, schema }) => {
           // Document id; for globals the slug again.
           document: varchar('document', { length: 64 }).notNull(),
           version: varchar('version', { length: 16 }).notNull(),
-          // As `cut` stores it, like the body.
+          // As `separated` stores it, like the body.
           title: text('title').notNull(),
           path: text('path').notNull(),
           // Every other text, one per line.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginning } from '@/lib/cut';
-import { asRead } from './cut';
+import { asRead } from './separated';
 
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 8;

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { databaseOf } from '@/lib/transaction';
-import { cut } from './cut';
 import type { Entry } from './entry';
+import { separated } from './separated';
 
 export type Version = 'newest' | 'published';
 
@@ -13,7 +13,7 @@ const run = async (req: PayloadRequest, statement: ReturnType<typeof sql>) =>
 /** Adds or replaces the row of each version; `unless-newer` keeps the rows of later changes. One row per document. */
 export async function writeRows(req: PayloadRequest, rows: Entry[], versions: Version[], mode?: 'unless-newer') {
   if (rows.length === 0) return;
-  const stored = rows.map((row) => ({ ...row, title: cut(row.title), body: cut(row.body) }));
+  const stored = rows.map((row) => ({ ...row, title: separated(row.title), body: separated(row.body) }));
   const column = (name: keyof Entry) => sql.param(stored.map((row) => row[name]));
   const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
   await run(

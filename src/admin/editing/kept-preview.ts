@@ -4,7 +4,7 @@ import { frameAddress, previewAddress } from '@/data/preview/addresses';
 type GetFormState = ServerFunctionsContextType['getFormState'];
 type Sent = Pick<
   Parameters<GetFormState>[0],
-  'collectionSlug' | 'data' | 'globalSlug' | 'returnLivePreviewURL' | 'returnPreviewURL'
+  'collectionSlug' | 'data' | 'globalSlug' | 'id' | 'returnLivePreviewURL' | 'returnPreviewURL'
 >;
 type Answer = Awaited<ReturnType<GetFormState>>;
 
@@ -14,11 +14,13 @@ type Answer = Awaited<ReturnType<GetFormState>>;
  */
 export function keepPreview(sent: Sent, answer: Answer): Answer {
   if (answer?.state) return answer;
-  const { collectionSlug, data, returnLivePreviewURL, returnPreviewURL } = sent;
-  const [collection, document] = collectionSlug ? [collectionSlug, data ?? {}] : ['pages', { path: '/' }];
-  return {
-    ...answer,
+  const { collectionSlug, data, id, returnLivePreviewURL, returnPreviewURL } = sent;
+  const [collection, document] = collectionSlug
+    ? [collectionSlug, { ...data, id: id ?? data?.id }]
+    : ['pages', { path: '/' }];
+  const addresses = {
     ...(returnLivePreviewURL && { livePreviewURL: frameAddress(collection, document) }),
     ...(returnPreviewURL && { previewURL: previewAddress(collection, document) }),
   };
+  return { ...answer, ...addresses } as Answer;
 }

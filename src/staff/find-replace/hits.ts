@@ -1,4 +1,4 @@
-import { asRead } from '@/search/cut';
+import { asRead } from '@/search/separated';
 import { type Json, joined, type Pointer, type Text } from '@/search/texts';
 
 /** `text` is literal. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asRead, CUT, cut, joinedAgain } from './cut';
+import { asRead, joinedAgain, SEPARATOR, separated } from './separated';
 
 it('reads a text as people do', () => {
   expect(asRead('Vorher\u00adsage, Wasser\u200bstand')).toBe('Vorhersage, Wasserstand');
@@ -8,11 +8,11 @@ it('reads a text as people do', () => {
 });
 
 it('separates words from signs, in a text as in a part of it', () => {
-  expect(cut('“early” 4.0').split(CUT).filter(Boolean)).toEqual(['“', 'early', '”', ' 4', '.', '0']);
+  expect(separated('“early” 4.0').split(SEPARATOR).filter(Boolean)).toEqual(['“', 'early', '”', ' 4', '.', '0']);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.string(), (part, before, after) => {
       fc.pre(asRead(before + part + after).includes(asRead(part)));
-      expect(cut(before + part + after)).toContain(cut(part));
+      expect(separated(before + part + after)).toContain(separated(part));
     }),
   );
 });
@@ -20,7 +20,7 @@ it('separates words from signs, in a text as in a part of it', () => {
 it('is taken back for readers', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(joinedAgain(cut(text))).toBe(joinedAgain(asRead(text)));
+      expect(joinedAgain(separated(text))).toBe(joinedAgain(asRead(text)));
     }),
   );
 });
