@@ -17,7 +17,7 @@ async function ask(client: pg.ClientBase): Promise<Answer> {
 }
 
 /** Only a superuser can create the roles, one of which bypasses row level security. */
-export const isSuperuser = async (client: pg.ClientBase): Promise<boolean> => (await ask(client)).isSuperuser;
+const isSuperuser = async (client: pg.ClientBase): Promise<boolean> => (await ask(client)).isSuperuser;
 
 /** Whether a superuser has made the roles (roles.sql), and this user may act for the one that owns `auth`. */
 async function hasRoles(client: pg.ClientBase): Promise<boolean> {
