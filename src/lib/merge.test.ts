@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, merge, type Picks } from './merge';
+import { changesSince, isSame, keyOf, merge, type Picks } from './merge';
 
 const none: Picks = new Map();
 const section = (id: string, heading: string) => ({ id, blockType: 'hero', heading });
@@ -67,5 +67,37 @@ describe('two changed versions of one document', () => {
       document: { title: 'B', note: 'Theirs', links: [{ id: 'l' }], isOpen: undefined },
       conflicts: [],
     });
+  });
+});
+
+describe('the changes of a form', () => {
+  const places = (base: object, mine: object) =>
+    changesSince({ ...base }, { ...mine }).map(({ place }) => keyOf(place));
+
+  it('are its fields that differ, in groups and rows too', () => {
+    const base = { title: 'A', meta: { title: 'm', description: 'd' }, blocks: [section('a', 'A'), section('b', 'B')] };
+    const mine = {
+      title: 'Mine',
+      meta: { title: 'm', description: 'my' },
+      blocks: [section('a', 'A'), section('b', 'my')],
+    };
+    expect(places(base, mine)).toEqual(['title', 'meta.description', 'blocks.b.heading']);
+    expect(changesSince(base, mine)[0]).toEqual({ place: ['title'], was: 'A', mine: 'Mine' });
+  });
+
+  it('count an added, a removed and a moved row once each', () => {
+    const base = { blocks: [section('a', 'A'), section('b', 'B'), section('c', 'C')] };
+    expect(
+      places(base, { blocks: [section('a', 'A'), section('b', 'B'), section('c', 'C'), section('d', 'D')] }),
+    ).toEqual(['blocks.d']);
+    expect(places(base, { blocks: [section('a', 'A'), section('c', 'C')] })).toEqual(['blocks.b']);
+    expect(places(base, { blocks: [section('b', 'B'), section('a', 'A'), section('c', 'C')] })).toEqual(['blocks']);
+  });
+
+  it('are none where the form writes empty values differently, or the server sets them', () => {
+    const base = { title: null, tags: [], updatedAt: '1', blocks: [{ ...section('a', 'A'), links: [] }] };
+    const mine = { title: '', tags: 0, updatedAt: '2', blocks: [{ ...section('a', 'A'), links: 0 }] };
+    expect(places(base, mine)).toEqual([]);
+    expect(places({ blocks: [section('a', 'A')] }, { blocks: 0 })).toEqual(['blocks.a']);
   });
 });

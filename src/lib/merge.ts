@@ -103,3 +103,36 @@ export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { doc
 
   return { document: group(base, mine, theirs, []), conflicts };
 }
+
+export type Change = { place: Place; was: unknown; mine: unknown };
+
+/** The fields in which `mine` (form values) differs from `base`, by the rules of `merge`. */
+export function changesSince(base: Json, mine: Json): Change[] {
+  const group = (was: Json, own: Json, place: Place): Change[] =>
+    Object.keys(own)
+      .filter((name) => place.length > 0 || !KEPT.has(name))
+      .flatMap((name) => value(was[name], own[name], [...place, name]));
+
+  const rows = (was: Row[], own: Row[], place: Place): Change[] => {
+    const find = (list: Row[], id: string) => list.find((row) => row.id === id);
+    const ids = [...new Set([...own, ...was].map(({ id }) => id))];
+    const inside = ids.flatMap((id) => {
+      const [before, now] = [find(was, id), find(own, id)];
+      const at: Place = [...place, { row: id }];
+      return before && now ? group(before, now, at) : [{ place: at, was: before, mine: now }];
+    });
+    const stays = (list: Row[], other: Row[]) => list.map(({ id }) => id).filter((id) => find(other, id));
+    const isMoved = !isSame(stays(was, own), stays(own, was));
+    return isMoved ? [...inside, { place, was, mine: own }] : inside;
+  };
+
+  const value = (was: unknown, sent: unknown, place: Place): Change[] => {
+    const own = sent === 0 && Array.isArray(was) ? [] : sent;
+    if (own === undefined || isSame(own, was)) return [];
+    if (isRows(own) && isRows(was ?? [])) return rows((was ?? []) as Row[], own, place);
+    if (isGroup(own) && (isGroup(was) || isNothing(was))) return group(isGroup(was) ? was : {}, own, place);
+    return [{ place, was, mine: own }];
+  };
+
+  return group(base, mine, []);
+}
