@@ -19,6 +19,7 @@ import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../..
 import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../../../admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '../../../admin/live/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
@@ -77,6 +78,7 @@ import { CurrentPassword as CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7 } f
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
 import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '../../../admin/sign-in/second-factor'
 import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '../../../admin/sessions/session-panel'
+import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -138,6 +140,7 @@ export const importMap = {
   "/admin/page-files/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/admin/live/view-live#ViewLive": ViewLive_821fc4cc4d0d8b72af13fee3227ff933,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
@@ -196,6 +199,7 @@ export const importMap = {
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
   "/admin/sign-in/second-factor#SecondFactor": SecondFactor_d08cae50003b327a26f07bb28b6405c9,
   "/admin/sessions/session-panel#SessionPanel": SessionPanel_36c2a419a7d42f15f7693fef36d12a94,
+  "/admin/saving/saving#SavingInBar": SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
