@@ -40,6 +40,7 @@ import { patterns } from '@/collections/patterns';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { releases } from '@/collections/releases';
+import { saveState } from '@/collections/save-state';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
 import { webhookDeliveries } from '@/collections/webhook-deliveries';
@@ -126,7 +127,7 @@ export default buildConfig({
     ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  plugins: [importExport, seoPanel, storage, cleanData],
+  plugins: [importExport, seoPanel, storage, cleanData, saveState],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },

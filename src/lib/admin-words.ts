@@ -8,6 +8,11 @@ export const adminWords = {
     pasteField: 'Paste at the end',
     pasteRow: 'Paste over this',
     noLabel: '–',
+    leaveWithoutSaving: 'Leave without saving?',
+    changesNotSaved:
+      'Your changes are not saved. This browser keeps them, and offers them when you open this form again. Passwords and files are not kept.',
+    leaveAnyway: 'Leave',
+    stayOnThisPage: 'Stay on this page',
     payloadSettings: 'Language and theme',
     overwriteExistingData: 'Replace the words that are there',
     row: 'Entry',

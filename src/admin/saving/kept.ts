@@ -1,8 +1,11 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { z } from 'zod';
 
-/** Whose words, and of which form, for example `pages/<id>`, `globals/footer`, `redirects/create` or `inbox/<id>/notes`. */
-export type Place = { person: string; form: string };
+/**
+ * Whose words, and of which form, for example `pages/<id>`, `globals/footer`, `redirects` or `inbox/<id>/notes`. A form
+ * that offers what it kept when it was last open, while new words are typed, needs an `instance` for each time.
+ */
+export type Place = { person: string; form: string; instance?: string };
 
 /** Words that the server does not have. `changes` names what differs, as people read it. */
 export type Kept = { form: string; window: string; at: number; changes: string[]; value: unknown };
@@ -23,8 +26,9 @@ const storedSchema = z.object({
 type Entry = { person: string; kept: Kept; size: number };
 
 /** Each window keeps its own words: two windows with one form do not overwrite each other's. */
-export const thisWindow = crypto.randomUUID();
-const lockOf = (window: string) => `alethia-window-${window}`;
+const thisWindow = crypto.randomUUID();
+const windowOf = ({ instance }: Place) => (instance ? `${thisWindow} ${instance}` : thisWindow);
+const lockOf = (window: string) => `alethia-window-${window.split(' ', 1)[0]}`;
 
 let opened: UseStore | undefined;
 const store = () => {
@@ -47,7 +51,7 @@ async function otherOpenWindows(): Promise<Set<string>> {
 }
 
 async function all(): Promise<Entry[]> {
-  const found = (await entries<unknown, unknown>(store())).flatMap(([key, value]): Entry[] => {
+  const found = (await entries<IDBValidKey, unknown>(store())).flatMap(([key, value]): Entry[] => {
     const [id, stored] = [keySchema.safeParse(key), storedSchema.safeParse(value)];
     if (!id.success || !stored.success) return [];
     const [person, form, window] = id.data;
@@ -73,16 +77,13 @@ async function clean(now: number) {
  * Keeps the words of this window in the browser until `forget`, beyond a reload. False if the browser refuses, for
  * example in a private window. Never pass secrets.
  */
-async function keep(
-  { person, form }: Place,
-  words: Pick<Kept, 'changes' | 'value'>,
-  at = Date.now(),
-): Promise<boolean> {
+async function keep(place: Place, words: Pick<Kept, 'changes' | 'value'>, at = Date.now()): Promise<boolean> {
+  const { person, form } = place;
   const size = JSON.stringify(words).length;
   if (size > MAX_FORM_BYTES) return false;
   try {
     holdLock();
-    await set([person, form, thisWindow], { ...words, at, size }, store());
+    await set([person, form, windowOf(place)], { ...words, at, size }, store());
     // Not at every word: it reads everything.
     if (cleanedFor !== form) await clean(at);
     cleanedFor = form;
@@ -108,9 +109,9 @@ async function list({ person, form }: { person: string; form?: string }): Promis
 /** The newest words for one form. Who puts them into the form keeps them there and forgets them under their old window. */
 const read = async (place: Place): Promise<Kept | undefined> => (await list(place))[0];
 
-async function forget({ person, form }: Place, window = thisWindow): Promise<void> {
+async function forget(place: Place, window = windowOf(place)): Promise<void> {
   try {
-    await delMany([[person, form, window]], store());
+    await delMany([[place.person, place.form, window]], store());
   } catch {
     // Without a store there is nothing to forget.
   }

@@ -1,12 +1,12 @@
 'use client';
 
-import { Button, LeaveWithoutSaving, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Conflict } from '@/lib/merge';
 import { Choice, type ChoiceWords } from './choice';
-import { fieldName } from './field-name';
 import { OwnForm } from './own-form';
 import { useBoth } from './use-both';
+import { useEntity } from './use-entity';
+import { useFormPath } from './use-form-path';
 import './together.css';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -19,24 +19,13 @@ const wordsAbout = (by: string): ChoiceWords => ({
   allTheirs: 'Take all of theirs',
 });
 
-type Props = { address: string; presenceAddress: string; slugs: { collectionSlug?: string; globalSlug?: string } };
-
-function OpenForm({ address, presenceAddress, slugs }: Props) {
-  const { config, getEntityConfig } = useConfig();
-  const entity = slugs.globalSlug
-    ? getEntityConfig({ globalSlug: slugs.globalSlug })
-    : getEntityConfig({ collectionSlug: slugs.collectionSlug ?? '' });
-  const drafts = entity?.versions && typeof entity.versions === 'object' ? entity.versions.drafts : undefined;
-  const savesItself = Boolean(drafts && typeof drafts === 'object' && drafts.autosave);
-  const { people, open, choose } = useBoth(address, presenceAddress, savesItself);
+function OpenForm({ form }: { form: string }) {
+  const { config } = useConfig();
+  const { nameOf, savesItself } = useEntity();
+  const { people, open, choose } = useBoth(form, config.routes.api);
   const [isChoosing, setChoosing] = useState(false);
   const hasConflict = open !== undefined;
   useEffect(() => setChoosing(hasConflict), [hasConflict]);
-
-  const nameOf = ({ place }: Conflict) =>
-    fieldName(entity?.fields ?? [], open?.mine ?? {}, place, (slug) =>
-      Object.values(config.blocksMap).find((block) => block.slug === slug),
-    );
 
   return (
     <>
@@ -46,7 +35,7 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
       </span>
       {open && !isChoosing ? (
         <Button size="small" margin={false} onClick={() => setChoosing(true)}>
-          Not saved: resolve conflicts
+          Resolve conflicts
         </Button>
       ) : null}
       {open && isChoosing ? (
@@ -54,29 +43,18 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
           key={JSON.stringify(open.conflicts)}
           words={wordsAbout(open.by)}
           conflicts={open.conflicts}
-          nameOf={nameOf}
+          nameOf={({ place }) => nameOf(place, open.mine)}
           onChoose={choose}
           onLater={() => setChoosing(false)}
         />
       ) : null}
-      {open ? <LeaveWithoutSaving /> : null}
     </>
   );
 }
 
 /** Shows who else has the form open, and merges what they save. The user chooses where both changed a field. */
 export function Together() {
-  const { id, collectionSlug, globalSlug, isTrashed, hasSavePermission } = useDocumentInfo();
-  const { config } = useConfig();
-  if (isTrashed || !hasSavePermission || (!globalSlug && id === undefined)) return null;
-  const name = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
-  const { api } = config.routes;
-  return (
-    <OpenForm
-      key={name}
-      address={`${api}/${name}`}
-      presenceAddress={`${api}/editorial/${name}`}
-      slugs={{ collectionSlug, globalSlug }}
-    />
-  );
+  const { isTrashed, hasSavePermission } = useDocumentInfo();
+  const { form, isNew } = useFormPath();
+  return isTrashed || !hasSavePermission || isNew ? null : <OpenForm key={form} form={form} />;
 }

@@ -8,11 +8,12 @@ import {
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
-  useServerFunctions,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Conflict, contentOf, isSame, keyOf, merge, type Picks } from '@/lib/merge';
+import { saves } from '../saving/watch-saves';
 import { usePresence } from './use-presence';
+import { useStateOf } from './use-state-of';
 
 type Document = Record<string, unknown> & { updatedAt?: string };
 
@@ -24,18 +25,14 @@ const MOST_TRIES = 5;
 
 const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0;
 
-/** Merges what someone else has saved into the open form (`address`: below `/api`). Conflicts wait for the user. */
-export function useBoth(address: string, presenceAddress: string, savesItself: boolean) {
-  const { id, collectionSlug, globalSlug, savedDocumentData, setData, docPermissions, getDocPreferences } =
-    useDocumentInfo();
-  const { getData, getFields, replaceState, dispatchFields, setBackgroundProcessing, setModified, submit } = useForm();
-  const { getFormState } = useServerFunctions();
+/** Merges what someone else has saved into the form that is open (`form`: its path below `/api`). Conflicts wait. */
+export function useBoth(form: string, api: string) {
+  const { savedDocumentData, setData } = useDocumentInfo();
+  const { getData, getFields, replaceState, dispatchFields, setModified } = useForm();
+  const stateOf = useStateOf();
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const isUnsaved = [useFormModified(), useFormSubmitted()].some(Boolean);
   const [open, setOpen] = useState<Open>();
-  /** Counts merges that require a save. */
-  const [saves, setSaves] = useState(0);
-
   /** Common ancestor: the version last loaded or saved. */
   const base = useRef<Document>({});
   const saving = useRef(false);
@@ -46,29 +43,10 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     isOpen.current = open !== undefined;
   });
 
-  const stateOf = useCallback(
-    async (data: Document) => {
-      const { state } = await getFormState({
-        id,
-        collectionSlug,
-        globalSlug,
-        data,
-        docPermissions,
-        docPreferences: await getDocPreferences(),
-        operation: 'update',
-        renderAllFields: true,
-        schemaPath: collectionSlug ?? globalSlug ?? '',
-        skipValidation: true,
-      });
-      return state;
-    },
-    [id, collectionSlug, globalSlug, docPermissions, getDocPreferences, getFormState],
-  );
-
   /** True if the form contains both sides; false on conflicts or during a save. */
   const putTogether = useCallback(
     async (by: string, picks: Picks): Promise<boolean> => {
-      const response = await fetch(`${address}?depth=0&draft=true&fallback-locale=null`, {
+      const response = await fetch(`${api}/${form}?depth=0&draft=true&fallback-locale=null`, {
         credentials: 'same-origin',
       });
       if (!response.ok) return false;
@@ -80,6 +58,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
         const { document, conflicts } = merge(began, mine, theirs, picks);
         if (conflicts.length > 0) {
           setOpen({ by, conflicts, mine });
+          saves.conflict(form);
           return false;
         }
         const isNew = !isSame(contentOf(began), contentOf(theirs));
@@ -94,16 +73,16 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
         setOpen(undefined);
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
-        if (isMineIn && savesItself) setSaves((before) => before + 1);
+        saves.merged(form, isMineIn);
         if (isNew) toast.info(`${by} changed this document. Their changes were merged into your form.`);
         return true;
       }
       return false;
     },
-    [address, dispatchFields, getData, getFields, replaceState, savesItself, setData, setModified, stateOf],
+    [api, form, dispatchFields, getData, getFields, replaceState, setData, setModified, stateOf],
   );
 
-  const { people, ask } = usePresence(presenceAddress, async ({ updatedAt, by }) => {
+  const { people, ask } = usePresence(`${api}/editorial/${form}`, async ({ updatedAt, by }) => {
     const isNewer = timeOf({ updatedAt: updatedAt ?? '' }) > timeOf(base.current);
     if (isNewer && !saving.current && !isOpen.current) await putTogether(by, new Map());
   });
@@ -114,24 +93,6 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     if (wasSaving.current && !isSaving && isUnsaved) void ask();
     wasSaving.current = isSaving;
   }, [isSaving, isUnsaved, ask]);
-
-  // After the merged form has rendered; the same kind of save as autosave.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that words were put together
-  useEffect(() => {
-    if (saves === 0) return;
-    // Without it, the end of the save would mark what was typed meanwhile as saved.
-    setBackgroundProcessing(true);
-    void submit({
-      acceptValues: { overrideLocalChanges: false },
-      action: `${address}?autosave=true&depth=0&draft=true&fallback-locale=null`,
-      context: { getDocPermissions: false, incrementVersionCount: false },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      method: globalSlug ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-    }).finally(() => setBackgroundProcessing(false));
-  }, [saves]);
 
   /** `true` keeps the user's own value. */
   const choose = async (choices: boolean[]) => {

@@ -1,0 +1,101 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Change, changesSince, type Place as FieldPlace } from '@/lib/merge';
+import { kept, type Place } from './kept';
+import { draftRequest, saveClosing } from './save-draft';
+import { withoutSecrets } from './without-secrets';
+
+type Document = Record<string, unknown>;
+/** The form's values, and the stored ones that it began with. */
+export type Words = { base: Document; mine: Document };
+
+const PAUSE_MS = 400;
+
+export const nameOfChange = (
+  { place, mine: now }: Change,
+  { base, mine }: Words,
+  nameOf: (place: FieldPlace, document: Document) => string,
+) => nameOf(place, now === undefined ? base : mine);
+
+type Keeping = {
+  place: Place;
+  isNew: boolean;
+  savesItself: boolean;
+  isUnsaved: boolean;
+  hasFailed: boolean;
+  fields: FormState;
+  nameOf: (place: FieldPlace, document: Document) => string;
+  onChange: () => void;
+};
+
+/** Keeps what is typed in the browser until the server has it, and saves what is not saved yet when the form closes. */
+export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fields, nameOf, onChange }: Keeping) {
+  const { config } = useConfig();
+  const { savedDocumentData } = useDocumentInfo();
+  const { getData } = useForm();
+  /** Of a new document: what the empty form has. */
+  const initial = useRef<Document>(undefined);
+  const before = useRef('');
+  const mayBeKept = useRef(false);
+
+  const words = (): Words => ({
+    base: withoutSecrets(isNew ? (initial.current ?? {}) : (savedDocumentData ?? {})) as Document,
+    mine: withoutSecrets(getData()) as Document,
+  });
+  const keepNow = useEffectEvent(() => {
+    const now = words();
+    const text = JSON.stringify(now.mine);
+    if (text === before.current) return;
+    if (before.current) onChange();
+    before.current = text;
+    const changes = changesSince(now.base, now.mine);
+    if (changes.length === 0) return void kept.forget(place);
+    void kept.keep(place, { value: now, changes: changes.map((change) => nameOfChange(change, now, nameOf)) });
+  });
+
+  const settle = useEffectEvent(() => {
+    if (isNew) initial.current = getData();
+    if (mayBeKept.current) void kept.forget(place);
+    before.current = '';
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of a field
+  useEffect(() => {
+    if (!isUnsaved) settle();
+    mayBeKept.current = isUnsaved;
+    if (!isUnsaved) return;
+    const timer = setTimeout(() => keepNow(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [fields, isUnsaved]);
+
+  const close = useEffectEvent(() => {
+    if (!isUnsaved) return;
+    keepNow();
+    if (isNew || !savesItself || hasFailed) return;
+    const request = draftRequest(config.routes.api, place.form);
+    void saveClosing(getData(), request).then(async (isSaved) => {
+      if (isSaved) await kept.forget(place);
+    });
+  });
+  const hide = useEffectEvent(() => {
+    if (isUnsaved) keepNow();
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isUnsaved) return;
+    keepNow();
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onHide = () => hide();
+    const onLeave = (event: BeforeUnloadEvent) => warn(event);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('beforeunload', onLeave);
+      close();
+    };
+  }, []);
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useConfig, useForm, useFormBackgroundProcessing, useFormModified, useFormProcessing } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react';
+import { changesSince } from '@/lib/merge';
+import { sessionState } from '../session-ended/session-state';
+import { askSession } from './outcome';
+import { draftRequest, saveDraft } from './save-draft';
+import { atRest, next, retryAfter } from './save-state';
+import { type SaveStep, saves, watchSaves } from './watch-saves';
+
+function onConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const useSessionOver = () =>
+  useSyncExternalStore(
+    sessionState.subscribe,
+    () => sessionState.get() === 'ended',
+    () => false,
+  );
+
+/** `path`: where the form is saved, below `/api`. `person`: who opened it. */
+type Open = { path: string; savesItself: boolean; person: string; fields: FormState };
+
+/** How saving goes in the open form, with retries of what failed. */
+export function useSaveState({ path, savesItself, person, fields }: Open) {
+  const { config } = useConfig();
+  const api = config.routes.api;
+  const form = useForm();
+  const isModified = useFormModified();
+  const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
+  const [progress, dispatch] = useReducer(next, atRest);
+  const isOnline = useOnline();
+  const isSessionOver = useSessionOver();
+  const isUnsaved = isModified || progress.failure !== undefined;
+  const state = { isUnsaved, savesItself, isOnline, isSessionOver };
+
+  /** Whether the save under way has anything that the server lacks. */
+  const carries = useRef(false);
+  /** Payload takes the form for saved after any answer to a save that is not of a draft. */
+  const isMistaken = useRef(false);
+  /** After a failed autosave, Payload takes the form for unsaved even if the next one succeeds. */
+  const hasFailed = useRef(false);
+  const isRecovered = useRef(false);
+  const sent = useRef<Record<string, unknown>>({});
+
+  const hear = useEffectEvent((step: SaveStep) => {
+    if (step.kind === 'began') {
+      carries.current = isUnsaved;
+      sent.current = form.getData();
+    }
+    if (step.kind === 'saved') {
+      isRecovered.current = hasFailed.current;
+      hasFailed.current = false;
+    }
+    if (step.kind !== 'failed') return dispatch(step);
+    hasFailed.current = true;
+    isMistaken.current ||= carries.current;
+    // Nothing was lost, or what was not published is saved as a draft next.
+    const isOfNoConcern = !carries.current || (savesItself && !step.isDraft && step.failure.kind === 'refused');
+    dispatch(isOfNoConcern ? { kind: 'ended' } : step);
+  });
+  useEffect(() => watchSaves(api), [api]);
+  useEffect(() => saves.subscribe(path, (step) => hear(step)), [path]);
+
+  useEffect(() => {
+    if (isBusy) return;
+    if (isMistaken.current) form.setModified(true);
+    else if (isRecovered.current && changesSince(sent.current, form.getData()).length === 0) form.setModified(false);
+    isMistaken.current = false;
+    isRecovered.current = false;
+  }, [isBusy, form]);
+
+  const isReachable = isOnline && !isSessionOver;
+  const wasReachable = useRef(true);
+  useEffect(() => {
+    if (isReachable && !wasReachable.current) dispatch({ kind: 'resumed', isUrgent: true });
+    wasReachable.current = isReachable;
+  }, [isReachable]);
+
+  const retry = useEffectEvent(async () => {
+    const session = await askSession(window.fetch, api);
+    if (session.kind === 'ended') return sessionState.reportEnded();
+    const isOther = session.kind === 'active' && session.person !== person;
+    const failure = isOther ? 'other-person' : session.kind === 'active' ? undefined : session.kind;
+    if (failure) return dispatch({ kind: 'failed', failure: { kind: failure } });
+    await saveDraft(form, draftRequest(api, path));
+  });
+  const schedule = useEffectEvent(() => retryAfter(progress, state, Math.random()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each change sets the timer again
+  useEffect(() => {
+    const delay = isBusy ? undefined : schedule();
+    if (delay === undefined) return;
+    const timer = setTimeout(() => void retry(), delay);
+    return () => clearTimeout(timer);
+  }, [progress, fields, isBusy, isUnsaved, isReachable]);
+
+  const changed = useCallback(() => dispatch({ kind: 'changed' }), []);
+  return { progress, state, changed };
+}

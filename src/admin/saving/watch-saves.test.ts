@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionState } from '../session-ended/session-state';
+import { type SaveStep, saves, watching } from './watch-saves';
+
+const DRAFT = '/api/pages/1?draft=true';
+const AUTOSAVE = `${DRAFT}&autosave=true`;
+
+const document = () => {
+  const body = new FormData();
+  body.set('_payload', '{}');
+  return { method: 'PATCH', body };
+};
+const refusal = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
+const me = (user: object | null) => Response.json({ user });
+
+/** The steps that a save of `address` goes through, and what Payload's form gets. */
+async function save(address: string, answer: () => Response, session = () => me({ id: 'ada' })) {
+  const steps: SaveStep[] = [];
+  const stop = saves.subscribe('pages/1', (step) => steps.push(step));
+  const send = watching(async (input) => (String(input).includes('/users/me') ? session() : answer()), '/api');
+  const response = await send(address, document());
+  stop();
+  return { steps, response, message: (await response.json()).errors?.[0]?.message };
+}
+
+const noConnection = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'http://localhost/admin/collections/pages/1' });
+  sessionState.reportActive();
+});
+
+it('reports that a save began and succeeded', async () => {
+  const { steps } = await save(DRAFT, () => Response.json({ doc: {} }));
+  expect(steps).toEqual([
+    { kind: 'began', isDraft: true },
+    { kind: 'saved', isDraft: true },
+  ]);
+});
+
+it.each([
+  ['no connection', noConnection, { kind: 'offline' }],
+  ['a server that is down', () => new Response('Bad gateway', { status: 502 }), { kind: 'busy' }],
+  ['a version of someone else', () => refusal(409, 'Ada saved this.'), { kind: 'merging' }],
+  ['a refusal', () => refusal(400, 'The path is taken.'), { kind: 'refused', reason: 'The path is taken.' }],
+])('reports why a save failed: %s', async (_, answer, failure) => {
+  const { steps, response } = await save(DRAFT, answer);
+  expect(steps.at(-1)).toEqual({ kind: 'failed', isDraft: true, failure });
+  expect(response.ok).toBe(false);
+  expect(sessionState.get()).toBe('active');
+});
+
+// Without a session, the API refuses parameters of staff (400), access (403), or says that nothing is there (404).
+it.each([400, 401, 403, 404])('tells an ended session from other refusals: %i', async (status) => {
+  const answer = () => refusal(status, '"locale" is for people who are signed in.');
+  const { steps, message } = await save(DRAFT, answer, () => me(null));
+  expect(steps.at(-1)).toMatchObject({ failure: { kind: 'signed-out' } });
+  expect(sessionState.get()).toBe('ended');
+  expect(message).toBe('You are signed out. Sign in again; your changes are kept in this browser.');
+});
+
+it('leaves it to the document bar to speak of failed autosaves, except of the fields of a refusal', async () => {
+  expect(await save(AUTOSAVE, noConnection)).toMatchObject({ message: undefined });
+  expect(await save(DRAFT, noConnection)).toMatchObject({
+    message: 'There is no connection. Your changes are kept in this browser.',
+  });
+  expect(await save(AUTOSAVE, () => refusal(400, 'The path is taken.'))).toMatchObject({
+    message: 'The path is taken.',
+  });
+});
+
+it('leaves all other requests alone', async () => {
+  const send = vi.fn(async () => new Response('ok'));
+  const watched = watching(send, '/api');
+  const init = { method: 'POST', body: '{}' };
+  await watched('/api/pages/1/review', init);
+  expect(send).toHaveBeenCalledWith('/api/pages/1/review', init);
+  await expect(watching(noConnection, '/api')('/api/pages')).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,100 @@
+import { sessionState } from '../session-ended/session-state';
+import { askSession, failureIn } from './outcome';
+import type { Failure, Step } from './save-state';
+
+/** `isDraft`: the save leaves what visitors see as it is. */
+export type SaveStep = Step & { isDraft?: boolean };
+type Listener = (step: SaveStep) => void;
+
+/** Longer than the server takes for anything (src/delivery/http/bounded-request.ts), except for files. */
+const PATIENCE_MS = 60_000;
+
+const listeners = new Map<string, Set<Listener>>();
+
+function tell(form: string, step: SaveStep) {
+  for (const listener of listeners.get(form) ?? []) listener(step);
+}
+
+/** Saves of forms by path below `/api`, for example `pages/<id>`, `globals/footer`, or `redirects` for a new one. */
+export const saves = {
+  subscribe(form: string, listener: Listener): () => void {
+    const own = listeners.get(form) ?? new Set();
+    listeners.set(form, own.add(listener));
+    return () => {
+      own.delete(listener);
+      if (own.size === 0) listeners.delete(form);
+    };
+  },
+  conflict: (form: string) => tell(form, { kind: 'conflict' }),
+  /** Two versions were merged in the form; it saves the result at once, unless that is stored already. */
+  merged: (form: string, isUrgent: boolean) => tell(form, { kind: 'resumed', isUrgent }),
+};
+
+const said: Partial<Record<Failure['kind'], string>> = {
+  offline: 'There is no connection. Your changes are kept in this browser.',
+  busy: 'The server has a problem. Your changes are kept in this browser.',
+  'signed-out': 'You are signed out. Sign in again; your changes are kept in this browser.',
+};
+
+/**
+ * What Payload's form gets for a failed save. Refusals stay as they are, with the fields that they name. For saves that
+ * nobody asked for, the document bar speaks alone: no toast.
+ */
+function answerTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
+  const message = said[failure.kind];
+  if (response && !message) return response;
+  return Response.json({ errors: isAutosave ? [] : [{ message }] }, { status: response?.status ?? 503 });
+}
+
+type Save = { form: string; isDraft: boolean; isAutosave: boolean; hasFile: boolean };
+
+/** Payload's forms send their document as `_payload`; panels of ours send JSON. */
+function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: string): Save | undefined {
+  const body = init?.body;
+  if (!(body instanceof FormData) || !body.has('_payload') || input instanceof Request) return undefined;
+  const { pathname, searchParams } = new URL(input, location.href);
+  if (!pathname.startsWith(`${api}/`)) return undefined;
+  return {
+    form: pathname.slice(api.length + 1),
+    isDraft: searchParams.get('draft') === 'true',
+    isAutosave: searchParams.get('autosave') === 'true',
+    hasFile: body.has('file'),
+  };
+}
+
+/** `send`, except that every save of a form is reported to who subscribed to it, with its outcome. */
+export function watching(send: typeof fetch, api: string): typeof fetch {
+  const isOver = async () => {
+    const isEnded = (await askSession(send, api)).kind === 'ended';
+    if (isEnded) sessionState.reportEnded();
+    return isEnded;
+  };
+  return async (input, init) => {
+    const save = saveIn(input, init, api);
+    if (!save) return send(input, init);
+    const { form, isDraft, isAutosave, hasFile } = save;
+    tell(form, { kind: 'began', isDraft });
+    const limit = hasFile ? undefined : AbortSignal.timeout(PATIENCE_MS);
+    const signal = init?.signal && limit ? AbortSignal.any([init.signal, limit]) : (init?.signal ?? limit);
+    try {
+      const response = await send(input, { ...init, signal });
+      const failure = await failureIn(response, isOver);
+      tell(form, failure ? { kind: 'failed', failure, isDraft } : { kind: 'saved', isDraft });
+      return failure ? answerTo(failure, isAutosave, response) : response;
+    } catch (error) {
+      const failure: Failure = { kind: 'offline' };
+      tell(form, init?.signal?.aborted ? { kind: 'ended', isDraft } : { kind: 'failed', failure, isDraft });
+      if (init?.signal?.aborted) throw error;
+      return answerTo(failure, isAutosave, undefined);
+    }
+  };
+}
+
+let isWatching = false;
+
+/** Once for each load of the admin: Payload's form offers no way to see how a save ended. */
+export function watchSaves(api: string): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.fetch = watching(window.fetch.bind(window), api);
+}

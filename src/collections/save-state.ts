@@ -1,0 +1,42 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+
+const saving = '/admin/saving/saving#Saving';
+
+/** Payload's view of one's own account has no place in the bar, but shows all fields. */
+const ofAccount: Field = {
+  name: 'saving',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/admin/saving/saving#SavingInBar' } },
+};
+
+const inCollection = (collection: CollectionConfig): CollectionConfig => {
+  if (collection.auth) return { ...collection, fields: [...collection.fields, ofAccount] };
+  const components = collection.admin?.components;
+  const beforeDocumentControls = [saving, ...(components?.edit?.beforeDocumentControls ?? [])];
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
+  };
+};
+
+const inGlobal = (global: GlobalConfig): GlobalConfig => {
+  const components = global.admin?.components;
+  const beforeDocumentControls = [saving, ...(components?.elements?.beforeDocumentControls ?? [])];
+  return {
+    ...global,
+    admin: {
+      ...global.admin,
+      components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
+    },
+  };
+};
+
+/** Every form says whether it is saved, and keeps what is not (src/admin/saving). */
+export const saveState: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(inCollection),
+  globals: config.globals?.map(inGlobal),
+});
