@@ -100,7 +100,7 @@ test.describe('publishing', () => {
     const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
     await page.locator(field).fill(value);
     expect((await saved).status()).toBe(200);
-    await expect(page.locator('.autosave')).toContainText('Last saved');
+    await expect(page.locator('.save-state')).toContainText('Saved');
   }
 
   test(

@@ -7,10 +7,16 @@ export async function temporaryStaff(api: Cms, role: string) {
   const email = `${randomBytes(6).toString('hex')}@browser-tests.example`;
   const password = randomBytes(18).toString('base64url');
   const { id } = await api.create('users', { name: 'Browser test', role, email, password });
-  const { token } = await cms('').send<{ token: string }>('POST', '/users/login', { email, password });
+  const signIn = async () => {
+    const session = await cms('').send<{ token: string }>('POST', '/users/login', { email, password });
+    return session.token;
+  };
+  const token = await signIn();
   return {
     id,
     token,
+    /** Another session. */
+    signIn,
     cookie: `payload-token=${token}`,
     demote: () => api.send('PATCH', `/users/${id}`, { role: 'reviewer' }),
     signOut: () => cms(token).send('POST', '/users/logout'),

@@ -76,7 +76,7 @@ test('if both changed one field, both versions are shown side by side until one 
 
   await choice.getByRole('button', { name: 'Decide later' }).click();
   await expect(title(page)).toHaveValue(`Slower ${word}`);
-  await page.getByRole('button', { name: 'Not saved: resolve conflicts' }).click();
+  await page.getByRole('button', { name: 'Resolve conflicts' }).click();
   await choice.getByRole('radio', { name: 'Yours' }).check();
   await choice.getByRole('button', { name: 'Save my choices' }).click();
   await expect(choice).toBeHidden();
