@@ -3,8 +3,9 @@ import { bodyLimit } from '@/lib/body-limits';
 import { formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
 import { isMissingEndpoint } from './missing-endpoints';
 import { publicFields } from './public-fields';
-import { publicQueryFault, withoutUnlimited } from './public-query';
+import { isForStaff, publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';
+import { signedOut, wasSignedIn } from './signed-out';
 import { boundedForStaff } from './staff-query';
 import { mayUpload } from './uploads';
 
@@ -55,6 +56,7 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   if (!fault && !isUnlimited) return request;
   const isStaff = Boolean((await signedIn(config, request)).user);
   if (isStaff && !isRead(request)) return request;
+  if (!isStaff && isForStaff(url.searchParams)) return signedOut();
   if (!isStaff && fault) return refuse(400, fault);
   const bounded = (isStaff ? boundedForStaff : withoutUnlimited)(url.searchParams);
   if (typeof bounded === 'string') return refuse(400, bounded);
@@ -97,6 +99,8 @@ export const boundedApi =
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
     const response = await handleEndpoints({ config, request });
+    const isRefused = response.status === 403 && wasSignedIn(request.headers);
+    if (isRefused && !(await signedIn(config, request)).user) return signedOut();
     // Payload returns 500, and logs it, for a missing file whose access rule needs no row.
     const isLost = response.status === 500 && segments[1] === 'file';
     return isLost ? refuse(404, 'There is no such file.') : response;

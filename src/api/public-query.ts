@@ -56,7 +56,7 @@ function faultOf(key: string, value: string, fields: readonly string[], limits: 
   const isListed = (pattern: RegExp) => fields.includes(pattern.exec(key)?.[1] ?? '');
   if (name === 'where') return isListed(CONDITION) ? undefined : unlisted(name, fields, limits);
   if (name === 'select') return isListed(SELECTED) ? undefined : unlisted(name, fields, limits);
-  return STAFF_ONLY.has(name) ? `"${name}" is for people who are signed in.` : undefined;
+  return STAFF_ONLY.has(name) ? `"${name}" needs a staff session. Leave it out, or sign in.` : undefined;
 }
 
 /** Error message for an anonymous query that may use `fields`; undefined if it is allowed (docs/security.md). */
@@ -77,6 +77,10 @@ export function publicQueryFault(
   }
   return undefined;
 }
+
+/** Whether a query is one of the admin: no query of the site has these parameters. */
+export const isForStaff = (search: URLSearchParams): boolean =>
+  [...search.keys()].some((key) => STAFF_ONLY.has(key.split('[', 1)[0] ?? ''));
 
 /** Removes `limit=0` (all documents), so that the default of ten applies. */
 export function withoutUnlimited(search: URLSearchParams): URLSearchParams {

@@ -54,7 +54,7 @@ describe('without a session', () => {
     expect([docs.length, totalDocs]).toEqual([10, 12]);
   });
 
-  it.each(['limit=101', 'depth=2', 'pagination=false', 'sort=createdBy', 'where[longBio][exists]=true', 'draft=true'])(
+  it.each(['limit=101', 'depth=2', 'sort=createdBy', 'where[longBio][exists]=true'])(
     '%s is refused, in words',
     async (query) => {
       const answer = await ask(`/leaders?${query}`);
@@ -62,6 +62,39 @@ describe('without a session', () => {
       expect((await answer.json()).errors[0].message).toMatch(/\.$/);
     },
   );
+
+  it.each(['draft=true', 'pagination=false', 'locale=en', 'trash=true', 'limit=1000&fallback-locale=null&depth=5'])(
+    '%s is for staff: 401, with what to do',
+    async (query) => {
+      for (const method of ['GET', 'PATCH']) {
+        const answer = await ask(`/leaders?${query}`, method === 'GET' ? {} : { ...json('{}'), method });
+        expect(answer.status).toBe(401);
+        const { errors, error } = await answer.json();
+        expect(errors[0].message).toBe('You are signed out. Sign in again, then repeat what you did.');
+        expect(error).toBe(errors[0].message);
+      }
+    },
+  );
+
+  it('an ended session is answered 401, and so is a write of a browser that had one', async () => {
+    const { docs } = await (await ask('/leaders?limit=1')).json();
+    const paths = [`/leaders/${docs[0].id}`, '/comments/write', `/editorial/leaders/${docs[0].id}/submit`];
+    for (const cookie of ['payload-token=ended', 'alethia-staff=1']) {
+      for (const path of paths) {
+        const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' };
+        const answer = await ask(path, { method: path === paths[0] ? 'PATCH' : 'POST', body: '{}', headers });
+        expect([path, answer.status]).toEqual([path, 401]);
+        expect((await answer.json()).errors[0].message).toMatch(/^You are signed out\./);
+      }
+    }
+  });
+
+  it('a lack of rights stays 403', async () => {
+    const { docs } = await (await ask('/leaders?limit=1')).json();
+    const answer = await ask(`/leaders/${docs[0].id}`, { method: 'DELETE', as: 'author' });
+    expect(answer.status).toBe(403);
+    expect((await ask(`/leaders/${docs[0].id}`, { method: 'DELETE' })).status).toBe(403);
+  });
 
   it('an unsigned token gives no rights', async () => {
     const headers = { authorization: 'JWT eyJhbGciOiJIUzI1NiJ9.e30.x', cookie: 'payload-token=x' };
