@@ -8,7 +8,9 @@ import { notificationFields } from '@/staff/notifications/fields';
 import { forgetNotifications, tellOfAccount } from '@/staff/notifications/hooks';
 import { endSessionsOnChange } from '@/staff/sessions/end-on-change';
 import { sessionEndpoints } from '@/staff/sessions/endpoints';
+import { refreshEndpoints, tellSessionTimes } from '@/staff/sessions/refresh';
 import { sessionFields } from '@/staff/sessions/session-fields';
+import { IDLE_SECONDS } from '@/staff/sessions/session-length';
 import { staffSession } from '@/staff/sessions/strategy';
 import { currentPasswordField, needCurrentPassword } from '@/staff/sign-in/current-password';
 import { signInEndpoints } from '@/staff/sign-in/endpoints';
@@ -24,7 +26,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: IDLE_SECONDS,
     // No lockout, which would let strangers lock out staff: src/staff/sign-in limits attempts instead. Not 0, which
     // would drop the columns in the same release that stops using them.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
@@ -53,12 +55,13 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: denyAll,
   },
-  endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],
+  endpoints: [...signInEndpoints, ...sessionEndpoints, ...refreshEndpoints, ...singleSignOnEndpoints],
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
     beforeChange: [needCurrentPassword, noteUnseenChanges, endSessionsOnChange],
     afterChange: [auditAccount, tellOfAccount],
+    afterMe: [tellSessionTimes],
     afterDelete: [auditAccountRemoved, removeFactorOf, forgetNotifications],
   },
   fields: [

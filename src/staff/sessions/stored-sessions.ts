@@ -53,6 +53,15 @@ export async function touchSession(payload: Payload, id: string, device: string)
   );
 }
 
+/** False if it has ended meanwhile. */
+export async function extendSession(req: PayloadRequest, id: string, end: Date): Promise<boolean> {
+  const database = await databaseOf(req.payload, req);
+  const { rows } = await database.execute(
+    sql`update payload.users_sessions set expires_at = ${end.toISOString()} where id = ${id} returning id`,
+  );
+  return rows.length > 0;
+}
+
 export async function removeSession(payload: Payload, id: string): Promise<void> {
   const database = await databaseOf(payload);
   await database.execute(sql`delete from payload.users_sessions where id = ${id}`);

@@ -1,19 +1,30 @@
-import { type AuthStrategy, JWTAuthentication } from 'payload';
+import { type AuthStrategy, type AuthStrategyFunctionArgs, JWTAuthentication } from 'payload';
+import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { currentSession } from './current-session';
 import { deviceOf } from './device';
+import { endOf } from './session-length';
 import { removeSession, touchSession } from './stored-sessions';
 
 /** Resolution of 'last used': at most one write per session in five minutes. */
 const GRAIN_MS = 5 * 60 * 1000;
 
-/** After this, the provider is asked for roles again, however active the session is. */
-const SSO_LIFETIME_MS = 12 * 60 * 60 * 1000;
-
 const NAME = 'local-jwt';
 
 const ageOf = (time: string | null | undefined) => Date.now() - new Date(time ?? 0).getTime();
 
-/** Payload's own strategy; also records the use of a session, and ends single sign-on sessions that are too old. */
+/** Whether the window that sends the request was opened by someone else, who has to sign in there again. */
+const isOfAnother = (headers: Headers, user: { id: unknown }) => {
+  const account = headers.get(STAFF_ACCOUNT_HEADER);
+  return account !== null && account !== user.id;
+};
+
+/** Payload tries its own strategy next, which would find the session by its token. */
+function signedOut(args: AuthStrategyFunctionArgs) {
+  args.headers = new Headers();
+  return { user: null };
+}
+
+/** Payload's own strategy; also records the use of a session, and ends those that have lasted long enough. */
 export const staffSession: AuthStrategy = {
   name: NAME,
   authenticate: async (args) => {
@@ -21,12 +32,13 @@ export const staffSession: AuthStrategy = {
     const { user } = result;
     const current = currentSession(user);
     const session = user?.sessions?.find(({ id }) => id === current);
-    if (!session) return result;
-    const { id, device, lastUsedAt, method, createdAt } = session;
-    if (method === 'sso' && ageOf(createdAt) > SSO_LIFETIME_MS) {
+    if (!user || !session) return result;
+    const { id, device, lastUsedAt } = session;
+    if (endOf(session) <= Date.now()) {
       await removeSession(args.payload, id);
-      return { user: null };
+      return signedOut(args);
     }
+    if (isOfAnother(args.headers, user)) return signedOut(args);
     if (device && ageOf(lastUsedAt) < GRAIN_MS) return result;
     const seen = deviceOf(args.headers.get('user-agent'));
     // A failure to store this must not refuse the request.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'payload';
-import { generatePayloadCookie } from 'payload/shared';
+import type { PayloadRequest, TypedUser } from 'payload';
 import { databaseOf, inTransaction } from '@/lib/transaction';
 import { audit } from '../audit/audit';
+import { IDLE_SECONDS } from '../sessions/session-length';
+import { signSession } from '../sessions/session-token';
 
 export type BegunSession = {
   sid: string;
@@ -30,7 +31,7 @@ const addSession = (req: PayloadRequest, userId: string) =>
     const session = {
       id: randomUUID(),
       createdAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + payload.collections.users.config.auth.tokenExpiration * 1000).toISOString(),
+      expiresAt: new Date(now + IDLE_SECONDS * 1000).toISOString(),
     };
     const current = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
     // Only this field: Payload's own helper writes the whole account back, including a password changed meanwhile.
@@ -47,20 +48,9 @@ const addSession = (req: PayloadRequest, userId: string) =>
 
 /** The only code that creates staff sessions. Sets `req.user`. `how`: for the audit log, `With a password`. */
 export async function beginSession(req: PayloadRequest, userId: string, how: string): Promise<BegunSession> {
-  const { payload } = req;
-  const { config } = payload.collections.users;
   const { user, session } = await addSession(req, userId);
   const person = { ...user, collection: 'users' as const, _strategy: 'local-jwt', _sid: session.id };
-  const { exp, token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid: session.id, user: person }),
-    secret: payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  });
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-    token,
-  });
+  const { exp, token, cookie } = await signSession(req, person, new Date(session.expiresAt).getTime());
   req.user = person;
   await audit(req, { action: 'sign-in', title: user.name, collection: 'users', document: userId, detail: how });
   return { sid: session.id, token, exp, headers: new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'no-store' }) };

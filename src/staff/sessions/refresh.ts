@@ -1,0 +1,54 @@
+import type { CollectionAfterMeHook, Endpoint, PayloadRequest } from 'payload';
+import { refuse } from '../sign-in/answers';
+import { currentSession } from './current-session';
+import { extendedEndOf, timesOf } from './session-length';
+import { signSession } from './session-token';
+import { extendSession } from './stored-sessions';
+
+const sessionOf = ({ user }: PayloadRequest) => {
+  const current = currentSession(user);
+  return user?.sessions?.find(({ id }) => id === current);
+};
+
+/**
+ * `GET /api/users/me` says how long the session lasts, in seconds. Without Payload's `exp`: its admin counts down to
+ * that by the clock of the browser, and then leaves the page (src/admin/session-ended stays on it).
+ */
+export const tellSessionTimes: CollectionAfterMeHook = ({ req, response }) => {
+  const session = sessionOf(req);
+  const answer = response as { exp?: number };
+  return session ? { ...answer, exp: undefined, session: timesOf(session) } : answer;
+};
+
+/** Replaces Payload's endpoint, which has no longest time and writes the whole account back. */
+const refresh: Endpoint = {
+  path: '/refresh-token',
+  method: 'post',
+  handler: async (req) => {
+    const { user } = req;
+    const session = sessionOf(req);
+    const sid = currentSession(user);
+    if (!user || !session || !sid) return refuse(401, 'You are signed out. Sign in again.');
+    const end = extendedEndOf(session);
+    if (!(await extendSession(req, sid, new Date(end)))) return refuse(401, 'You are signed out. Sign in again.');
+    const { token, cookie } = await signSession(req, { ...user, _sid: sid }, end);
+    const account = await req.payload.findByID({
+      collection: 'users',
+      id: user.id,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    return Response.json(
+      {
+        message: 'Session extended',
+        refreshedToken: token,
+        user: { ...account, collection: 'users' },
+        session: timesOf({ ...session, expiresAt: new Date(end) }),
+      },
+      { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
+    );
+  },
+};
+
+export const refreshEndpoints: Endpoint[] = [refresh];
