@@ -108,6 +108,7 @@ import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../.
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
 import { StaffCookie as StaffCookie_4cbda8d7403ab384069431dee580debf } from '../../../admin/live/staff-cookie'
+import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
@@ -229,6 +230,7 @@ export const importMap = {
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
   "/admin/live/staff-cookie#StaffCookie": StaffCookie_4cbda8d7403ab384069431dee580debf,
+  "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
