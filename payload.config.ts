@@ -164,6 +164,7 @@ export default buildConfig({
         '/admin/shortcuts/shortcuts#Shortcuts',
         '/admin/names/accessible-names#AccessibleNames',
         '/admin/live/staff-cookie#StaffCookie',
+        '/admin/session-ended/session-ended#SessionEnded',
       ],
       header: [
         '/admin/skip-links/skip-links#SkipLinks',

@@ -8,6 +8,7 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { sessionState } from '../session-ended/session-state';
 import { keepPreview } from './kept-preview';
 import { createRowFilter } from './loading-rows';
 import { patient } from './patient';
@@ -19,6 +20,7 @@ const NOTICE = 'server-functions';
 const told = {
   failing: () => void toast.loading('The server does not answer. Trying again …', { id: NOTICE }),
   over: () => void toast.dismiss(NOTICE),
+  isSignedOut: () => sessionState.get() === 'ended',
 };
 
 /**

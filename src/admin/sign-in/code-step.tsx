@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { CodeInput } from './code-input';
+import { SignInPlace } from './sign-in-place';
 import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
 
 export function CodeStep({ onBack, onSubmit, ...state }: Props) {
+  const { ids } = useContext(SignInPlace);
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +27,7 @@ export function CodeStep({ onBack, onSubmit, ...state }: Props) {
     >
       <CodeInput
         ref={field}
-        id="field-code"
+        id={`${ids}code`}
         label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}

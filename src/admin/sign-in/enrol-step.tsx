@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Enrolment } from './ask';
 import { AuthenticatorKey } from './authenticator-key';
 import { CodeInput } from './code-input';
+import { SignInPlace } from './sign-in-place';
 import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { enrolment: Enrolment; onBack: () => void; onSubmit: (code: string) => void };
 
 export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
+  const { ids } = useContext(SignInPlace);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { error, isBusy } = state;
@@ -27,7 +29,7 @@ export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
       <AuthenticatorKey enrolment={enrolment} />
       <CodeInput
         ref={field}
-        id="field-code"
+        id={`${ids}code`}
         label="Code shown by the app"
         inputMode="numeric"
         value={code}

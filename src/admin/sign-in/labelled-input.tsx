@@ -24,7 +24,7 @@ export function LabelledInput({ id, label, type, onChange, errorId, hint, ...inp
         <input
           {...input}
           id={id}
-          name={id.replace(/^field-/, '')}
+          name={id.replace(/^(?:field|again)-/, '')}
           type={type}
           onChange={({ target }) => onChange(target.value)}
           aria-invalid={errorId ? true : undefined}

@@ -4,22 +4,28 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { wantedPath } from '@/staff/sign-in/wanted-path';
 import { Logo } from '../graphics';
-import { SignInForm } from './sign-in-form';
+import { LoginForm } from './login-form';
+import { PopupDone } from './popup-done';
+import { POPUP_END } from './popup-end';
 import { SignedIn } from './signed-in';
 import { SsoButtons } from './sso-buttons';
 
+const word = z.string().optional().catch(undefined);
+
 /** Replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
-  const goTo = wantedPath(searchParams?.redirect);
+  const isPopup = word.parse(searchParams?.window) === 'popup';
+  const goTo = isPopup ? POPUP_END : wantedPath(searchParams?.redirect);
+  if (initPageResult.req.user && isPopup) return <PopupDone />;
   if (initPageResult.req.user) redirect(goTo);
-  const sso = z.string().optional().catch(undefined).parse(searchParams?.sso);
+  const sso = word.parse(searchParams?.sso);
   if (sso === 'done') return <SignedIn goTo={goTo} />;
   return (
     <main className="sign-in">
       <div className="login__brand">
         <Logo />
       </div>
-      <SignInForm goTo={goTo} sso={<SsoButtons goTo={goTo} reason={sso} />} />
+      <LoginForm goTo={goTo} sso={<SsoButtons goTo={goTo} reason={sso} />} />
     </main>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { Link } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { LabelledInput } from './labelled-input';
+import { SignInPlace } from './sign-in-place';
 import { ERROR_ID, Step, type StepState } from './step';
 
 type Credentials = { email: string; password: string };
@@ -10,20 +11,22 @@ type Props = StepState &
   Credentials & { sso: ReactNode; onChange: (credentials: Credentials) => void; onSubmit: () => void };
 
 export function PasswordStep({ email, password, sso, onChange, onSubmit, ...state }: Props) {
+  const { ids, isDialog } = useContext(SignInPlace);
   const field = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const hasEmail = useRef(email !== '');
+  useEffect(() => (hasEmail.current ? secret : field).current?.focus(), []);
   const { error, isBusy } = state;
   useEffect(() => {
     if (error && !isBusy) secret.current?.focus();
   }, [error, isBusy]);
   const errorId = error ? ERROR_ID : undefined;
   return (
-    <Step {...state} title="Sign in" submitLabel="Sign in" onSubmit={onSubmit}>
+    <Step {...state} title={isDialog ? 'Sign in again' : 'Sign in'} submitLabel="Sign in" onSubmit={onSubmit}>
       {sso}
       <LabelledInput
         ref={field}
-        id="field-email"
+        id={`${ids}email`}
         label="Email"
         type="email"
         autoComplete="username"
@@ -33,7 +36,7 @@ export function PasswordStep({ email, password, sso, onChange, onSubmit, ...stat
       />
       <LabelledInput
         ref={secret}
-        id="field-password"
+        id={`${ids}password`}
         label="Password"
         type="password"
         autoComplete="current-password"
@@ -42,7 +45,7 @@ export function PasswordStep({ email, password, sso, onChange, onSubmit, ...stat
         onChange={(value) => onChange({ email, password: value })}
       />
       <p>
-        <Link href="/admin/forgot" prefetch={false}>
+        <Link href="/admin/forgot" prefetch={false} target={isDialog ? '_blank' : undefined}>
           Forgot password?
         </Link>
       </p>

@@ -1,13 +1,16 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { SignInPlace } from './sign-in-place';
 
-type Props = { codes: string[]; level?: 'h1' | 'h3'; doneLabel: string; onDone: () => void };
+type Props = { codes: string[]; level?: 'h3'; doneLabel: string; onDone: () => void };
 
 const FILE = 'alethia-recovery-codes.txt';
 
-export function RecoveryCodes({ codes, level: Heading = 'h1', doneLabel, onDone }: Props) {
+export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
+  const place = useContext(SignInPlace);
+  const Heading = level ?? place.Heading;
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => heading.current?.focus(), []);

@@ -15,13 +15,19 @@ type Step =
 
 const EXPIRED = 'This took too long. Sign in again.';
 
-export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
+type Props = {
+  /** Filled in. */
+  email?: string;
+  sso: ReactNode;
+  onSignedIn: () => void;
+};
+
+export function SignInForm({ email = '', sso, onSignedIn }: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [credentials, setCredentials] = useState({ email, password: '' });
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  const enter = () => window.location.assign(goTo);
   const goBack = (message = '') => {
     setCredentials((kept) => ({ ...kept, password: '' }));
     setStep({ at: 'password' });
@@ -31,7 +37,7 @@ export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
   const follow = (reply: Reply) => {
     if (reply.isOk && reply.recoveryCodes) return setStep({ at: 'codes', codes: reply.recoveryCodes });
     // Stays busy until the next page has loaded.
-    if (reply.isOk) return enter();
+    if (reply.isOk) return onSignedIn();
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });
     if (reply.needs === 'code' && step.at === 'password') return setStep({ at: 'code' });
     if (reply.needs === 'password') return goBack(EXPIRED);
@@ -72,6 +78,6 @@ export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
         />
       );
     case 'codes':
-      return <RecoveryCodes codes={step.codes} doneLabel="Continue" onDone={enter} />;
+      return <RecoveryCodes codes={step.codes} doneLabel="Continue" onDone={onSignedIn} />;
   }
 }

@@ -2,14 +2,18 @@ import { Button } from '@payloadcms/ui';
 import { arePasswordsOn } from '@/staff/sign-in/local-passwords';
 import { sentenceOf } from '@/staff/single-sign-on/refusals';
 import { SSO_PATH, singleSignOn } from '@/staff/single-sign-on/settings';
+import { SsoPopup } from './sso-popup';
 
-type Props = { goTo: string; reason: string | undefined };
+type Props = { goTo: string; reason?: string; isPopup?: boolean };
 
 /** Empty unless single sign-on is configured. */
-export function SsoButtons({ goTo, reason }: Props) {
+export function SsoButtons({ goTo, reason, isPopup = false }: Props) {
   const settings = singleSignOn();
   if (!settings) return null;
   const problem = sentenceOf(reason);
+  const isPrimary = !arePasswordsOn();
+  // An endpoint: no client-side navigation.
+  const start = `${SSO_PATH}/start?${new URLSearchParams({ redirect: goTo })}`;
   return (
     <div className="sign-in-sso">
       {problem ? (
@@ -17,17 +21,22 @@ export function SsoButtons({ goTo, reason }: Props) {
           {problem}
         </p>
       ) : null}
-      {/* An endpoint: no client-side navigation. */}
-      <Button
-        el="anchor"
-        url={`${SSO_PATH}/start?${new URLSearchParams({ redirect: goTo })}`}
-        buttonStyle={arePasswordsOn() ? 'secondary' : 'primary'}
-        size="large"
-        margin={false}
-        extraButtonProps={{ rel: 'nofollow' }}
-      >
-        Sign in with {settings.label}
-      </Button>
+      {isPopup ? (
+        <SsoPopup href={start} isPrimary={isPrimary}>
+          Sign in with {settings.label}
+        </SsoPopup>
+      ) : (
+        <Button
+          el="anchor"
+          url={start}
+          buttonStyle={isPrimary ? 'primary' : 'secondary'}
+          size="large"
+          margin={false}
+          extraButtonProps={{ rel: 'nofollow' }}
+        >
+          Sign in with {settings.label}
+        </Button>
+      )}
       <p className="sign-in-or">
         {arePasswordsOn() ? 'or with a password' : 'Passwords are off, except for the break-glass account:'}
       </p>

@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { SignInPlace } from './sign-in-place';
 
 export const ERROR_ID = 'sign-in-error';
 
@@ -16,6 +17,7 @@ type Props = StepState & {
 };
 
 export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, children }: Props) {
+  const { Heading } = useContext(SignInPlace);
   return (
     <form
       className="sign-in-step"
@@ -25,7 +27,7 @@ export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, chil
         if (!isBusy) onSubmit();
       }}
     >
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {children}
       <div role="alert">
         {error && (

@@ -1,0 +1,119 @@
+'use client';
+
+import { Button, toast, useAuth } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { SignInForm } from '../sign-in/sign-in-form';
+import { inDialog, SignInPlace } from '../sign-in/sign-in-place';
+import { checkSession } from './check-session';
+import { OPEN_SIGN_IN } from './open-sign-in';
+import { sessionState } from './session-state';
+import { whenTypingRests } from './typing-rests';
+
+export type Account = { id: string; email: string; name: string };
+
+type Props = { account: Account; sso: ReactNode };
+
+/** Signs the same person in again over the page, which stays as it is. */
+export function SignInAgain({ account, sso }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { fetchFullUser } = useAuth();
+  const other = useSyncExternalStore(sessionState.subscribe, sessionState.someoneElse, () => undefined);
+  /** Counts openings, so that each begins with an empty form. */
+  const [opened, setOpened] = useState(0);
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const isOther = other !== undefined && !wantsOwn;
+
+  useEffect(() => {
+    const open = () => {
+      if (dialog.current?.open) return;
+      setOpened((before) => before + 1);
+      dialog.current?.showModal();
+    };
+    // What is being typed must not land in the password.
+    const stop = whenTypingRests(open);
+    window.addEventListener(OPEN_SIGN_IN, open);
+    return () => {
+      stop();
+      window.removeEventListener(OPEN_SIGN_IN, open);
+    };
+  }, []);
+
+  // The dialog goes when the session is back, also by signing in in another window.
+  const refresh = useRef(fetchFullUser);
+  useEffect(() => {
+    refresh.current = fetchFullUser;
+  });
+  useEffect(
+    () => () => {
+      if (sessionState.get() !== 'active') return;
+      toast.success('You are signed in again.');
+      void refresh.current();
+    },
+    [],
+  );
+
+  const entered = async () => {
+    setWantsOwn(false);
+    await checkSession();
+  };
+  const first = opened > 0;
+
+  return (
+    <>
+      <div className="session-bar session-bar--ended" role="status">
+        <p>
+          {other === undefined
+            ? 'You are signed out. What you typed is still here.'
+            : `${other} is signed in now. This page is ${account.name}’s.`}
+        </p>
+        <Button size="small" margin={false} onClick={() => window.dispatchEvent(new Event(OPEN_SIGN_IN))}>
+          Sign in again
+        </Button>
+      </div>
+      <dialog ref={dialog} className="session-dialog" aria-labelledby={title} onClose={() => setWantsOwn(false)}>
+        {first && isOther ? (
+          <SomeoneElse title={title} name={other} own={account.name} onOwn={() => setWantsOwn(true)} />
+        ) : null}
+        {first && !isOther ? (
+          <>
+            <p id={title} className="session-dialog__why">
+              Your session has ended, {account.name}. Sign in again and go on: this page stays as it is.
+            </p>
+            <SignInPlace value={inDialog}>
+              <SignInForm key={opened} email={account.email} sso={sso} onSignedIn={() => void entered()} />
+            </SignInPlace>
+          </>
+        ) : null}
+        <form method="dialog" className="session-dialog__close">
+          <Button type="submit" size="small" margin={false} buttonStyle="secondary">
+            Not now
+          </Button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+type Others = { title: string; name: string; own: string; onOwn: () => void };
+
+/** Nobody gets into the form of another person. */
+function SomeoneElse({ title, name, own, onOwn }: Others) {
+  return (
+    <div className="sign-in-step">
+      <h2 id={title}>You are signed in as {name}</h2>
+      <p>
+        This page was opened by {own}, and its unsaved changes are {own}’s. They are not shown to or saved for anyone
+        else. To go on as {name}, load the page again.
+      </p>
+      <div className="sign-in-buttons">
+        <Button margin={false} onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+        <Button margin={false} buttonStyle="secondary" onClick={onOwn}>
+          Sign in as {own}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { checkSession, openedBy, staySignedIn } from './check-session';
+import { sessionClock, stepAt } from './session-clock';
+import { sessionState } from './session-state';
+import { announceSession, onSessionAnnounced } from './tabs';
+import { watchRequests } from './watch-requests';
+
+const TICK_MS = 5_000;
+/** Beyond this difference between the two clocks, the computer has slept or its time was set. */
+const DRIFT_MS = 20_000;
+
+export type Warning = { end: Date; mayExtend: boolean };
+
+const isSame = (one: Warning | undefined, other: Warning) =>
+  one?.mayExtend === other.mayExtend && Math.abs(one.end.getTime() - other.end.getTime()) < TICK_MS;
+
+/** Notices the end of the session wherever it shows, and returns what to say before it comes. */
+export function useSessionWatch(account: string): Warning | undefined {
+  const [warning, setWarning] = useState<Warning>();
+
+  useEffect(() => {
+    openedBy(account);
+    const stopRequests = watchRequests(account);
+    const stopTelling = sessionState.subscribe(announceSession);
+    const stopHearing = onSessionAnnounced(() => void checkSession());
+    return () => {
+      stopHearing();
+      stopTelling();
+      stopRequests();
+      openedBy(undefined);
+    };
+  }, [account]);
+
+  useEffect(() => {
+    let isInUse = false;
+    let drift = Date.now() - performance.now();
+    const use = () => {
+      isInUse = true;
+    };
+    const act = () => {
+      const known = sessionClock.get();
+      if (!known || sessionState.get() === 'ended') return setWarning(undefined);
+      const step = stepAt(known, performance.now(), isInUse);
+      isInUse = false;
+      if (step.do === 'ask') void checkSession();
+      if (step.do === 'extend') void staySignedIn();
+      if (step.do !== 'warn') return setWarning(undefined);
+      const next = { end: new Date(Date.now() + step.seconds * 1000), mayExtend: step.mayExtend };
+      setWarning((before) => (isSame(before, next) ? before : next));
+    };
+    const tick = () => {
+      const now = Date.now() - performance.now();
+      if (Math.abs(now - drift) > DRIFT_MS) void checkSession().then(act);
+      else act();
+      drift = now;
+    };
+    const back = () => {
+      if (document.visibilityState === 'visible') void checkSession().then(act);
+    };
+    const timer = setInterval(tick, TICK_MS);
+    const used = ['keydown', 'pointerdown'] as const;
+    for (const name of used) window.addEventListener(name, use, true);
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('online', back);
+    window.addEventListener('focus', back);
+    return () => {
+      clearInterval(timer);
+      for (const name of used) window.removeEventListener(name, use, true);
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('online', back);
+      window.removeEventListener('focus', back);
+    };
+  }, []);
+
+  return warning;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openedBy } from './check-session';
+import { sessionState } from './session-state';
+import { watchRequests } from './watch-requests';
+
+const ME = '/api/users/me?depth=0';
+const ada = { user: { id: 'ada', name: 'Ada' }, session: { endsIn: 100, latestIn: 200 } };
+const berta = { user: { id: 'berta', name: 'Berta' } };
+const nobody = { user: null };
+
+type Call = { path: string; headers: Headers };
+let calls: Call[];
+let me: object;
+let answers: (path: string) => Response | Promise<Response>;
+let stop: () => void;
+
+beforeEach(() => {
+  calls = [];
+  me = ada;
+  answers = () => Response.json({});
+  vi.stubGlobal('window', {
+    location: new URL('https://site.example/admin/collections/pages/1'),
+    dispatchEvent: vi.fn(),
+    fetch: async (input: string, init?: RequestInit) => {
+      calls.push({ path: input, headers: new Headers(init?.headers) });
+      return input === ME ? Response.json(me) : answers(input);
+    },
+  });
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => window.fetch(...args));
+  openedBy('ada');
+  sessionState.reportActive();
+  stop = watchRequests('ada');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const refused = (status: number) => () => Response.json({}, { status });
+const asked = () => calls.filter(({ path }) => path === ME).length;
+const poll = () => fetch('/api/editorial/pages/1/stay', { method: 'POST' });
+
+it.each([401, 403])('an ended session is noticed by any request that is refused with %i', async (status) => {
+  answers = refused(status);
+  me = nobody;
+  expect((await poll()).status).toBe(status);
+  expect(sessionState.get()).toBe('ended');
+});
+
+it('a lack of rights is not an ended session', async () => {
+  answers = refused(403);
+  await poll();
+  expect([sessionState.get(), asked()]).toEqual(['active', 1]);
+});
+
+it('many requests that are refused at once ask the server once, and not again once it is known', async () => {
+  answers = refused(401);
+  me = nobody;
+  await Promise.all([poll(), poll(), fetch('/api/notifications')]);
+  await poll();
+  expect([sessionState.get(), asked()]).toEqual(['ended', 1]);
+});
+
+it.each([500, 503, 404, 409, 429])('an answer of %i says nothing about the session', async (status) => {
+  answers = refused(status);
+  await poll();
+  expect(asked()).toBe(0);
+});
+
+it('a server that cannot be reached says nothing about the session', async () => {
+  answers = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(poll()).rejects.toThrow('fetch failed');
+  expect([sessionState.get(), asked()]).toEqual(['active', 0]);
+});
+
+it('a server function that fails has the session checked', async () => {
+  answers = refused(500);
+  me = nobody;
+  await fetch('/admin/collections/pages/1', { method: 'POST', headers: { 'next-action': 'x' } });
+  expect(sessionState.get()).toBe('ended');
+});
+
+it("Payload's own question about the account counts as well", async () => {
+  me = nobody;
+  await fetch(ME);
+  expect(sessionState.get()).toBe('ended');
+});
+
+it('a wrong password in the dialog is not looked into', async () => {
+  answers = refused(401);
+  await fetch('/api/users/login', { method: 'POST' });
+  expect(asked()).toBe(0);
+});
+
+it('someone else who signed in beside it ends the session of this window, by name', async () => {
+  answers = refused(401);
+  me = berta;
+  await poll();
+  expect([sessionState.get(), sessionState.someoneElse()]).toEqual(['ended', 'Berta']);
+});
+
+it('requests say for whom the window was opened, except the sign-in and the question who is signed in', async () => {
+  await poll();
+  await fetch('/api/users/login', { method: 'POST' });
+  await fetch(ME);
+  await fetch('https://bucket.example/file', { method: 'PUT' });
+  expect(calls.map(({ headers }) => headers.get('x-staff-account'))).toEqual(['ada', null, null, null]);
+});
+
+it('a write that succeeds again means that a session exists again', async () => {
+  sessionState.reportEnded();
+  await poll();
+  expect(sessionState.get()).toBe('active');
+});
+
+it('the page does not leave for the sign-in page: it is opened after signing in', async () => {
+  sessionState.reportEnded();
+  const opened = fetch('/admin/collections/pages?_rsc=1', { headers: { rsc: '1' } });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  expect(window.dispatchEvent).toHaveBeenCalledOnce();
+  sessionState.reportActive();
+  expect((await opened).status).toBe(200);
+});
+
+it.each(['/admin/logout', '/admin/login?redirect=%2Fadmin'])('%s can be opened without a session', async (path) => {
+  sessionState.reportEnded();
+  expect((await fetch(path, { headers: { rsc: '1' } })).status).toBe(200);
+});

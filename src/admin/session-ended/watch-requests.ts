@@ -1,0 +1,81 @@
+import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
+import { afterCheck, checkSession, hear } from './check-session';
+import { openSignIn } from './open-sign-in';
+import { sessionState } from './session-state';
+import { announceSession } from './tabs';
+
+type Sent = { path: string; method: string; headers: Headers };
+
+const isApi = ({ path }: Sent) => path.startsWith('/api/');
+const isMe = ({ path }: Sent) => path === '/api/users/me';
+/** A wrong password is answered like an ended session. */
+const isSignIn = ({ path }: Sent) => path === '/api/users/login' || path === '/api/users/second-factor/enrol';
+const isAction = ({ headers }: Sent) => headers.has('next-action');
+const LEAVING = /^\/admin\/(?:log(?:in|out)|forgot|reset)(?:\/|$)/;
+/** Opening or refreshing a page of the admin within this window: without a session it would end at the sign-in page. */
+const isNavigation = ({ path, method, headers }: Sent) =>
+  method === 'GET' &&
+  headers.has('rsc') &&
+  !headers.has('next-router-prefetch') &&
+  path.startsWith('/admin') &&
+  !LEAVING.test(path);
+
+function sentOf(input: RequestInfo | URL, init?: RequestInit): Sent | undefined {
+  const request = input instanceof Request ? input : undefined;
+  const url = new URL(request?.url ?? String(input), window.location.href);
+  if (url.origin !== window.location.origin) return undefined;
+  const headers = new Headers(init?.headers ?? request?.headers);
+  return { path: url.pathname, method: (init?.method ?? request?.method ?? 'GET').toUpperCase(), headers };
+}
+
+/** The page stays as it is meanwhile, with what was typed. */
+async function untilSignedIn(): Promise<void> {
+  await afterCheck();
+  if (sessionState.get() === 'active') return;
+  openSignIn();
+  await new Promise<void>((resolve) => {
+    const stop = sessionState.subscribe(() => {
+      if (sessionState.get() !== 'active') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Whether the answer says that the session may have begun or ended. A lack of rights does too: the server decides. */
+function isDoubtful(sent: Sent, { status, ok, redirected }: Response): boolean {
+  if (isMe(sent) || isSignIn(sent)) return false;
+  if (sessionState.get() === 'ended') return ok && isApi(sent) && sent.method !== 'GET';
+  if (isAction(sent)) return !ok || redirected;
+  return isApi(sent) && (status === 401 || status === 403);
+}
+
+/**
+ * Every request of the admin passes here, Payload's and ours: whichever first finds the session ended has it checked.
+ * The server serves a request only to the account that opened the window.
+ */
+export function watchRequests(account: string): () => void {
+  const send = window.fetch;
+  const watched: typeof fetch = async (input, init) => {
+    const sent = sentOf(input, init);
+    if (!sent) return send(input, init);
+    if (isNavigation(sent)) await untilSignedIn();
+    const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent);
+    if (isBound) sent.headers.set(STAFF_ACCOUNT_HEADER, account);
+    const response = await send(input, isBound ? { ...init, headers: sent.headers } : init);
+    if (isMe(sent) && response.ok)
+      hear(
+        await response
+          .clone()
+          .json()
+          .catch(() => undefined),
+      );
+    if (sent.path === '/api/users/logout') announceSession();
+    if (isDoubtful(sent, response)) await checkSession();
+    return response;
+  };
+  window.fetch = watched;
+  return () => {
+    if (window.fetch === watched) window.fetch = send;
+  };
+}

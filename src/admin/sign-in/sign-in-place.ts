@@ -1,0 +1,11 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** `ids` begins the ids of inputs. In the dialog, they must differ from those of the form below it. */
+type Place = { isDialog: boolean; ids: string; Heading: 'h1' | 'h2' };
+
+export const onPage: Place = { isDialog: false, ids: 'field-', Heading: 'h1' };
+export const inDialog: Place = { isDialog: true, ids: 'again-', Heading: 'h2' };
+
+export const SignInPlace = createContext<Place>(onPage);
