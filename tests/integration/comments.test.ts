@@ -71,6 +71,28 @@ async function guestAt(id: string) {
 }
 
 describe('a comment', () => {
+  it('that is sent twice is stored once, also at the same time, and so is a reply', async () => {
+    const { id } = await draft();
+    const first = { id: crypto.randomUUID() };
+    const send = async (more: object) => (await say('editor', id, 'Too long.', more)).status;
+    const own = (commentId: string) => ({ comment: commentId });
+    expect(await Promise.all([send(own(first.id)), send(own(first.id))])).toEqual([201, 201]);
+    expect(await send(own(first.id))).toBe(201);
+    const reply = { ...own(crypto.randomUUID()), parent: first.id };
+    expect([await send(reply), await send(reply)]).toEqual([201, 201]);
+    expect((await threads(id)).map(({ id: stored, replies }) => [stored, replies.length])).toEqual([[first.id, 1]]);
+    expect((await told('author')).length).toBeLessThanOrEqual(1);
+  });
+
+  it('does not take the place of another one', async () => {
+    const { id } = await draft();
+    const comment = crypto.randomUUID();
+    await say('editor', id, 'First.', { comment });
+    expect((await say('author', id, 'Second.', { comment })).status).toBe(409);
+    expect((await say('editor', (await draft()).id, 'Elsewhere.', { comment })).status).toBe(409);
+    expect((await threads(id)).map(({ text }) => text)).toEqual(['First.']);
+  });
+
   it('belongs to a field, and moves with its section', async () => {
     const { id, page, anchor } = await draft();
     await say('editor', id, 'Too long.', { anchor });

@@ -48,6 +48,23 @@ describe.each(contentCollections)('%s', (collection) => {
   });
 });
 
+describe('a step that is sent twice', () => {
+  const lines = async (id: string) =>
+    (await payload.find({ collection: 'audit-log', where: { document: { equals: id } }, depth: 0 })).docs
+      .map(({ action }) => action)
+      .filter((action) => action === 'submit' || action === 'return');
+
+  it('is taken once', async () => {
+    const { id } = await create(payload, 'pages', 'Sent twice', { status: 'draft' });
+    expect([(await submit('pages', id, 'Please.')).status, (await submit('pages', id, 'Please.')).status]).toEqual([
+      200, 200,
+    ]);
+    const back = () => staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'Shorter.' });
+    expect([(await back()).status, (await back()).status]).toEqual([200, 200]);
+    expect(await lines(id)).toHaveLength(2);
+  });
+});
+
 describe('the server keeps the state', () => {
   it('an autosave of a form that was opened before changes nothing of it', async () => {
     const { id } = await create(payload, 'pages', 'Autosaved', { status: 'draft' });

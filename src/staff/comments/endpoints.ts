@@ -1,10 +1,11 @@
+import type { Comment } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { shareableCollections } from '@/lib/content-collections';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
 import type { Person } from './mentions';
-import { conversationOf } from './stored';
+import { conversationOf, idOf } from './stored';
 import { type Thread, threadsOf } from './threads';
 import { writeComment } from './write';
 
@@ -18,6 +19,8 @@ const wish = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),
   parent: z.uuid().optional(),
+  /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
+  comment: z.uuid().optional(),
 });
 
 const refusal = (req: PayloadRequest): Response | undefined =>
@@ -37,6 +40,15 @@ export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
   });
   return docs.map(({ id, name }) => ({ id, name }));
 }
+
+const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
+
+const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
+  (await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, overrideAccess: true })) ??
+  undefined;
+
+const isOwn = (req: PayloadRequest, { author, document: about }: Comment, at: z.infer<typeof document>) =>
+  idOf(author) === req.user?.id && about?.relationTo === at.collection && idOf(about.value) === at.id;
 
 async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
   const threads = await threadsOf(req, at);
@@ -64,10 +76,20 @@ const write: Endpoint = {
     if (refused) return refused;
     const sent = wish.safeParse(await req.json?.().catch(() => null));
     if (!sent.success) return refuse(400, `Write a comment of at most ${COMMENT_LENGTH} characters.`);
-    const { text, anchor, parent: asked, ...at } = sent.data;
+    const { text, anchor, parent: asked, comment, ...at } = sent.data;
+    const earlier = comment ? await findWritten(req, comment) : undefined;
+    if (earlier) return isOwn(req, earlier, at) ? conversations(req, at, 201) : refuse(409, TAKEN);
     const parent = asked ? await conversationOf(req.payload, asked, at, req) : undefined;
     if (asked && !parent) return refuse(404, 'This conversation no longer exists.');
-    const written = await writeComment(req.payload, at, { text, anchor, parent }, { author: req.user?.id ?? '' }, req);
+    const author = req.user?.id ?? '';
+    const written = await writeComment(req.payload, at, { id: comment, text, anchor, parent }, { author }, req).catch(
+      async (error: unknown) => {
+        // The same comment was sent twice at once.
+        const stored = comment ? await findWritten(req, comment) : undefined;
+        if (stored && isOwn(req, stored, at)) return stored;
+        throw error;
+      },
+    );
     if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
     return conversations(req, at, 201);
   },

@@ -5,6 +5,7 @@ import { placeInWords } from './place';
 import { type Commented, newestOf } from './stored';
 
 type Written = {
+  id?: string;
   text: string;
   anchor: string;
   parent?: Comment;
@@ -16,7 +17,7 @@ type Writer = { author: string } | { guestName: string; link: string; version: s
 export async function writeComment(
   payload: Payload,
   commented: Commented,
-  { text, anchor, parent }: Written,
+  { id: chosen, text, anchor, parent }: Written,
   writer: Writer,
   req?: PayloadRequest,
 ): Promise<{ id: string } | undefined> {
@@ -27,6 +28,7 @@ export async function writeComment(
   const { id } = await payload.create({
     collection: 'comments',
     data: {
+      ...(chosen && { id: chosen }),
       ...writer,
       text,
       document: { relationTo: commented.collection, value: commented.id } as Comment['document'],

@@ -7,7 +7,7 @@ import { titleOf } from '../audit/titles';
 import { namesOf } from './people';
 import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
-import { findReviewed, type Reviewed, returnToAuthor, type Step, submit, take } from './steps';
+import { findReviewed, isTaken, type Reviewed, returnToAuthor, type Step, submit, take } from './steps';
 
 const headers = { 'cache-control': 'no-store' };
 const answer = (status: number, error: string) => Response.json({ error }, { status, headers });
@@ -57,6 +57,10 @@ const step = (name: 'submit' | 'return', apply: Step, may: (req: PayloadRequest)
     if (!at || !document) return answer(404, 'The document does not exist.');
     const sent: unknown = await req.json?.().catch(() => undefined);
     const { note } = noteRule.catch({ note: '' }).parse(sent ?? {});
+    // Its answer was lost, and it is sent again.
+    if (isTaken(document, name, note, req.user?.id)) {
+      return Response.json(await standing(req, at.collection, document), { headers });
+    }
     const saved = await take(req, { ...at, document, note, step: apply });
     await audit(req, {
       action: name,

@@ -25,6 +25,18 @@ export const returnToAuthor: Step = (now, { note }) => {
   return { ...now, state: 'returned', note };
 };
 
+/** Whether the same person has just taken this step with this note. */
+export const isTaken = (
+  { editorial }: Reviewed,
+  name: 'submit' | 'return',
+  note: string,
+  by: string | undefined,
+): boolean => {
+  const isSameNote = (editorial?.note ?? '') === note;
+  if (name === 'return') return editorial?.state === 'returned' && isSameNote;
+  return editorial?.state === 'submitted' && editorial.submittedBy === by && isSameNote;
+};
+
 /** Access must have been checked by the caller. */
 export async function findReviewed(req: PayloadRequest, collection: ContentCollection, id: string) {
   const document = await req.payload.findByID({

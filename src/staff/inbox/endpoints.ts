@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload';
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
 import { isListName, lists, statuses } from '@/lib/inbox-lists';
@@ -7,6 +8,7 @@ import { sendAgain } from '@/services/mail/outbox';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { audit } from '../audit/audit';
 import { eraseGuest } from '../sharing/erase-guest';
+import { consume, forget, keyOf, TooManyAttempts } from '../sign-in/limits';
 import { assign } from './assign';
 import { answer, type Change, change, isAllowed, rowOf } from './change';
 import { downloadFile } from './download';
@@ -43,6 +45,17 @@ const mailAgain: Change = async (form, params) => {
   return { notice: count > 0 ? 'sent-again' : 'in-progress', to };
 };
 
+/** False if this reply was sent before: its sender has not received the answer. */
+async function isFirst(payload: Payload, key: string): Promise<boolean> {
+  try {
+    await consume(payload, 'reply', key);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false;
+    throw error;
+  }
+}
+
 const replyTo: Change = async (form, params, req) => {
   const row = rowOf(params);
   const to = backTo(form.back);
@@ -53,7 +66,10 @@ const replyTo: Change = async (form, params, req) => {
   if (!written) return { notice: 'gone', to };
   // Not every form asks for an address.
   if (!written.email) return { notice: 'invalid', to };
+  const key = keyOf('reply', req.user.id, row.id, reply.id ?? randomUUID());
+  if (!(await isFirst(req.payload, key))) return { notice: 'replied-before', to };
   const fault = await sendReply(written.email, reply, req.user);
+  if (fault) await forget(req.payload, 'reply', key);
   if (fault === 'off') return { notice: 'mail-off', to };
   if (fault) {
     req.payload.logger.error(`Inbox: a reply was not sent: ${fault}`);

@@ -28,7 +28,11 @@ export const readNotes = (list: ListName, id: string): Promise<Note[]> =>
     table().select(Object.keys(note.shape).join(',')).eq(subjects[list], id).order('created_at').order('id'),
   );
 
-const entered = z.object({ text: requiredLines(fieldMessages, LONGEST_NOTE, INVALID, INVALID) });
+/** `id`: chosen by the sender, so that a note whose answer was lost can be sent again. */
+const entered = z.object({
+  id: z.uuid().optional(),
+  text: requiredLines(fieldMessages, LONGEST_NOTE, INVALID, INVALID),
+});
 
 export const addNoteTo: Change = async (form, params, req) => {
   const row = rowOf(params);
@@ -38,7 +42,7 @@ export const addNoteTo: Change = async (form, params, req) => {
   if (!parsed.success) return { notice: 'no-note', to };
   if (!(await readRow(row.list, row.id))) return { notice: 'gone', to };
   const { id, name } = req.user;
-  const added = { [subjects[row.list]]: row.id, author: id, author_name: name, text: parsed.data.text };
-  await dataOf(z.unknown(), table().insert(added));
+  const added = { ...parsed.data, [subjects[row.list]]: row.id, author: id, author_name: name };
+  await dataOf(z.unknown(), table().upsert(added, { onConflict: 'id', ignoreDuplicates: true }));
   return { notice: 'noted', to };
 };

@@ -7,6 +7,7 @@ export const notices = {
   noted: { tone: 'success', text: 'Note added.' },
   'no-note': { tone: 'error', text: 'The note was not added: write 1 to 2,000 characters.' },
   replied: { tone: 'success', text: 'The reply was sent, with a copy to you. The message is answered.' },
+  'replied-before': { tone: 'success', text: 'The reply was already sent. You have a copy in your mail.' },
   'not-replied': {
     tone: 'error',
     text: 'The reply was not sent: the mail server refused it or did not answer. Try again.',

@@ -4,6 +4,8 @@ import { failureCode, mailTransport } from '@/services/mail/transport';
 
 /** The address comes from the message, never from the form. */
 export const replySchema = z.object({
+  /** Chosen by the sender, so that a reply whose answer was lost can be sent again. */
+  id: z.uuid().optional(),
   subject: z
     .string()
     .trim()
@@ -15,7 +17,11 @@ export const replySchema = z.object({
 export type Reply = z.infer<typeof replySchema>;
 
 /** With a copy to its author. Returns why it was not sent: `off` without a mail server, else a log code. */
-export async function sendReply(to: string, { subject, text }: Reply, author: TypedUser): Promise<string | undefined> {
+export async function sendReply(
+  to: string,
+  { subject, text }: Omit<Reply, 'id'>,
+  author: TypedUser,
+): Promise<string | undefined> {
   const transport = mailTransport();
   if (!transport) return 'off';
   try {

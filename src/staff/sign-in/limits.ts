@@ -20,6 +20,8 @@ const rules = {
   mailAddress: { points: 10, duration: 60 * MINUTE },
   mailbox: { points: 10, duration: 60 * MINUTE },
   reset: { points: 20, duration: 15 * MINUTE },
+  /** One reply to a visitor, by its id: sent once. */
+  reply: { points: 1, duration: 24 * 60 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 

@@ -332,6 +332,25 @@ describe('a reply', () => {
     expect(mails.map(({ mail }) => mail.subject)).toContain(reply.subject);
   });
 
+  it('that is sent twice is mailed once, also at the same time; one that failed can be sent again', async () => {
+    const email = 'once@client.example';
+    const message = await addMessage({ email });
+    const path = changePath('messages', message, 'reply');
+    const form = { ...reply, subject: 'Only once', id: crypto.randomUUID() };
+    const send = async () => noticeOf(await post(path, form));
+    const { SMTP_URL } = env();
+    Object.assign(env(), { SMTP_URL: undefined });
+    try {
+      expect(await send()).toBe('mail-off');
+    } finally {
+      Object.assign(env(), { SMTP_URL });
+    }
+    expect((await Promise.all([send(), send()])).sort()).toEqual(['replied', 'replied-before']);
+    expect(await send()).toBe('replied-before');
+    const mails = (await mailbox().all()).filter(({ mail }) => mail.subject === 'Only once');
+    expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
   it('that cannot be sent leaves the message new', async () => {
     const id = await addMessage();
     const { SMTP_URL } = env();
@@ -558,6 +577,16 @@ describe('a note', () => {
     const id = await addMessage();
     expect(noticeOf(await addNote('messages', id, text))).toBe('no-note');
     expect(await readNotes('messages', id)).toEqual([]);
+  });
+
+  it('that is sent twice is stored once, also at the same time', async () => {
+    const message = await addMessage();
+    const form = { text: 'Sent again after a lost answer.', id: crypto.randomUUID() };
+    const add = async () => noticeOf(await post(changePath('messages', message, 'note'), form));
+    expect(await Promise.all([add(), add(), add()])).toEqual(['noted', 'noted', 'noted']);
+    expect(await add()).toBe('noted');
+    expect(await readNotes('messages', message)).toHaveLength(1);
+    expect(noticeOf(await post(changePath('messages', message, 'note'), { ...form, id: '1' }))).toBe('no-note');
   });
 
   it('needs a row', async () => {
