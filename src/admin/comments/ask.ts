@@ -1,4 +1,5 @@
 import type { Conversations } from '@/staff/comments/endpoints';
+import { asJson, attempt, type Outcome } from '../small-forms/attempt';
 
 export type Answer = Conversations | { error: string };
 
@@ -17,3 +18,7 @@ export async function askComments(method: 'GET' | 'POST', path: string, body?: o
     return { error: 'The site is not responding. Try again.' };
   }
 }
+
+/** Stores a comment; a repeat with the same id is stored once. */
+export const writeComment = (comment: { comment: string; [name: string]: unknown }): Promise<Outcome<Conversations>> =>
+  attempt('/api/comments/write', asJson(comment), (body) => body as Conversations);

@@ -3,35 +3,43 @@
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
+import type { Conversations } from '@/staff/comments/endpoints';
 import type { Person } from '@/staff/comments/mentions';
+import type { Outcome } from '../small-forms/attempt';
+import { SendingState } from '../small-forms/sending-state';
+import { useSmallForm } from '../small-forms/use-small-form';
 import { completed, suggested } from './suggest';
 
 type Props = {
   label: string;
   action: string;
   people: Person[];
-  /** Resolves with whether the text was stored; otherwise it stays in the box. */
-  onSend: (text: string) => Promise<boolean>;
+  /** In the browser's store. */
+  form: string;
+  onSend: (text: string, id: string) => Promise<Outcome<Conversations>>;
+  onStored: (stored: Conversations) => void;
 };
 
-export function CommentBox({ label, action, people, onSend }: Props) {
+export function CommentBox({ form, label, action, people, onSend, onStored }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { values, change, state, isKept, isPending, isUnsent, submit, stop } = useSmallForm({
+    form,
+    name: label,
+    send: (sent, sentId) => onSend(sent.text, sentId),
+    onStored,
+  });
+  const { text } = values;
   const [chosen, setChosen] = useState(0);
   const offered = suggested(text, people);
   const current = Math.min(chosen, offered.length - 1);
 
   const send = async () => {
-    if (text.trim() === '' || isBusy) return;
-    setBusy(true);
-    if (await onSend(text)) setText('');
-    setBusy(false);
+    if (isUnsent) await submit();
   };
   const complete = (person: Person | undefined) => {
     if (!person) return;
-    setText(completed(text, person));
+    change({ text: completed(text, person) });
     setChosen(0);
     box.current?.focus();
   };
@@ -61,7 +69,8 @@ export function CommentBox({ label, action, people, onSend }: Props) {
         aria-controls={`${id}-people`}
         aria-autocomplete="list"
         aria-activedescendant={offered[current] ? `${id}-${offered[current].id}` : undefined}
-        onChange={({ target }) => setText(target.value)}
+        readOnly={isPending}
+        onChange={({ target }) => change({ text: target.value })}
         onKeyDown={onKey}
       />
       <div id={`${id}-people`} role="listbox" aria-label="Colleagues" className="comment-people">
@@ -81,11 +90,12 @@ export function CommentBox({ label, action, people, onSend }: Props) {
           </div>
         ))}
       </div>
+      <SendingState state={state} isKept={isKept} onStop={stop} />
       <Button
         size="small"
         margin={false}
         buttonStyle="secondary"
-        disabled={isBusy || text.trim() === ''}
+        disabled={isPending || !isUnsent}
         onClick={() => void send()}
       >
         {action}

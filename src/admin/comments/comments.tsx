@@ -17,7 +17,8 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const id = useId();
   const threads = useThreads();
   const choices = useLastField();
-  const { people, error, write, settle } = useComments();
+  const { people, error, write, receive, settle } = useComments();
+  const form = `comments/${target.collection}/${target.id}`;
   const asked = useSearchParams().get('comment');
   const [showsResolved, setShowsResolved] = useState(false);
   const open = threads.filter(({ resolvedAt }) => !resolvedAt);
@@ -37,7 +38,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       <PreviewPins target={target} commentsPanel={id} />
       <SidePanel id={id} title="Comments">
         <div className="comments">
-          <NewComment choices={choices} people={people} onSend={write} />
+          <NewComment form={form} choices={choices} people={people} onSend={write} onStored={receive} />
           <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
           <label className="comments-filter">
             <input
@@ -54,9 +55,11 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
                 key={thread.id}
                 thread={thread}
                 people={people}
+                form={`${form}/${thread.id}`}
                 isAsked={isAsked(thread)}
                 onOpen={(path) => askToEdit(target, path)}
-                onReply={(text) => write(text, { parent: thread.id })}
+                onReply={(text, comment) => write(text, comment, { parent: thread.id })}
+                onStored={receive}
                 onSettle={(step) => settle(thread.id, step)}
               />
             ))}

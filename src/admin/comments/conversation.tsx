@@ -2,9 +2,12 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Conversations } from '@/staff/comments/endpoints';
 import type { Person } from '@/staff/comments/mentions';
 import type { ListedComment, Thread } from '@/staff/comments/threads';
 import { readable } from '../readable-time';
+import type { Outcome } from '../small-forms/attempt';
+import { useHasKept } from '../small-forms/use-has-kept';
 import { CommentBox } from './comment-box';
 
 function Said({ who, isGuest, text, createdAt }: ListedComment) {
@@ -24,21 +27,24 @@ type Props = {
   /** Opened by a notification or a mark in the preview. */
   isAsked: boolean;
   onOpen: (path: string) => void;
-  onReply: (text: string) => Promise<boolean>;
+  /** Of the reply, in the browser's store. */
+  form: string;
+  onReply: (text: string, id: string) => Promise<Outcome<Conversations>>;
+  onStored: (stored: Conversations) => void;
   onSettle: (step: 'resolve' | 'reopen') => Promise<boolean>;
 };
 
-export function Conversation({ thread, people, isAsked, onOpen, onReply, onSettle }: Props) {
+export function Conversation({ thread, people, isAsked, form, onOpen, onReply, onStored, onSettle }: Props) {
   const { path, place, resolvedAt, resolvedBy, replies } = thread;
   const [isReplying, setReplying] = useState(false);
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isAsked]);
-  const reply = async (text: string) => {
-    const isStored = await onReply(text);
-    if (isStored) setReplying(false);
-    return isStored;
+  useHasKept(form, () => setReplying(true));
+  const replied = (stored: Conversations) => {
+    setReplying(false);
+    onStored(stored);
   };
   return (
     <li ref={own} className={isAsked ? 'comment-asked' : undefined}>
@@ -64,7 +70,9 @@ export function Conversation({ thread, people, isAsked, onOpen, onReply, onSettl
           Resolved{resolvedBy ? ` by ${resolvedBy}` : ''} <time dateTime={resolvedAt}>{readable(resolvedAt)}</time>
         </p>
       ) : null}
-      {isReplying ? <CommentBox label="Reply" action="Send reply" people={people} onSend={reply} /> : null}
+      {isReplying ? (
+        <CommentBox form={form} label="Reply" action="Send reply" people={people} onSend={onReply} onStored={replied} />
+      ) : null}
       <div className="comment-buttons">
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setReplying(!isReplying)}>
           {isReplying ? 'Cancel' : 'Reply'}

@@ -3,7 +3,9 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { anchorAt } from '@/lib/anchor';
+import type { Conversations } from '@/staff/comments/endpoints';
 import type { Person } from '@/staff/comments/mentions';
+import type { Outcome } from '../small-forms/attempt';
 import { useSaved } from '../workflow/use-saved';
 import { CommentBox } from './comment-box';
 import type { Choice } from './use-last-field';
@@ -11,10 +13,13 @@ import type { Choice } from './use-last-field';
 type Props = {
   choices: Choice[];
   people: Person[];
-  onSend: (text: string, about: { anchor: string }) => Promise<boolean>;
+  /** In the browser's store. */
+  form: string;
+  onSend: (text: string, id: string, about: { anchor: string }) => Promise<Outcome<Conversations>>;
+  onStored: (stored: Conversations) => void;
 };
 
-export function NewComment({ choices, people, onSend }: Props) {
+export function NewComment({ choices, people, form, onSend, onStored }: Props) {
   const id = useId();
   const { getData } = useForm();
   const whenSaved = useSaved();
@@ -22,11 +27,11 @@ export function NewComment({ choices, people, onSend }: Props) {
   const nearest = choices[0]?.path ?? '';
   useEffect(() => setPath(nearest), [nearest]);
 
-  const send = async (text: string) => {
+  const send = async (text: string, comment: string) => {
     const anchor = path ? anchorAt(path, getData()) : '';
     // The server does not know an unsaved section.
     await whenSaved();
-    return onSend(text, { anchor: anchor ?? '' });
+    return onSend(text, comment, { anchor: anchor ?? '' });
   };
 
   return (
@@ -40,7 +45,7 @@ export function NewComment({ choices, people, onSend }: Props) {
         ))}
         <option value="">The whole document</option>
       </select>
-      <CommentBox label="Comment" action="Comment" people={people} onSend={send} />
+      <CommentBox form={form} label="Comment" action="Comment" people={people} onSend={send} onStored={onStored} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Person } from '@/staff/comments/mentions';
-import { type Answer, askComments } from './ask';
+import { type Answer, askComments, writeComment } from './ask';
 import { keepThreads } from './store';
 
 const EVERY_MS = 20_000;
@@ -41,8 +41,9 @@ export function useComments() {
   return {
     people,
     error,
-    write: async (text: string, about: { anchor: string } | { parent: string }) =>
-      receive(await askComments('POST', '/write', { collection: collectionSlug, id, text, ...about })),
+    receive,
+    write: (text: string, comment: string, about: { anchor: string } | { parent: string }) =>
+      writeComment({ collection: collectionSlug, id, text, comment, ...about }),
     settle: async (thread: string, step: 'resolve' | 'reopen') =>
       receive(await askComments('POST', `/${thread}/${step}`)),
   };

@@ -1,54 +1,32 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent as ReactSubmitEvent, useState } from 'react';
-
-type Told = { tone: 'success' | 'info' | 'error'; text: string; to: string };
-
-const isTold = (value: unknown): value is Told => {
-  const { text, to } = (value ?? {}) as Partial<Told>;
-  return typeof text === 'string' && typeof to === 'string';
-};
+import { sendChange } from './send-change';
+import { useTold } from './use-told';
 
 const FAILED = 'Nothing was changed: the site is not responding. Please try again.';
-const FORBIDDEN = 'Nothing was changed: you are signed out, or your role no longer allows it.';
-
-async function submit(action: string, data: FormData): Promise<Told | string> {
-  const body = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
-  try {
-    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
-    if (response.status === 403) return FORBIDDEN;
-    const told: unknown = await response.json().catch(() => undefined);
-    return response.ok && isTold(told) ? told : FAILED;
-  } catch {
-    return FAILED;
-  }
-}
+const SIGNED_OUT = 'Nothing was changed: you are signed out. Sign in again, then repeat it.';
 
 type Props = { action: string; label?: string; className?: string; children: ReactNode };
 
 /** With scripts only the rows update; without them it posts and returns with a notice. */
 export function ChangeForm({ action, label, className, children }: Props) {
-  const router = useRouter();
+  const show = useTold();
   const [isBusy, setBusy] = useState(false);
 
   async function send(event: ReactSubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
+    const body = new URLSearchParams();
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const told = await submit(action, data);
+    for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
+    const outcome = await sendChange(action, body);
     setBusy(false);
-    if (typeof told === 'string') {
-      toast.error(told);
-      return;
-    }
-    toast[told.tone](told.text);
-    const { pathname, search } = window.location;
-    if (told.to !== pathname + search) router.push(told.to);
-    router.refresh();
+    if (outcome.is === 'stored') show(outcome.answer);
+    else if (outcome.is === 'refused') toast.error(`Nothing was changed. ${outcome.reason}`);
+    else toast.error(outcome.is === 'signed-out' ? SIGNED_OUT : FAILED);
   }
 
   return (

@@ -2,7 +2,7 @@ import { changePath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment } from '@/lib/session-times';
 import type { Note } from '@/staff/inbox/notes';
-import { ChangeForm } from './change-form';
+import { NoteForm } from './note-form';
 
 type Props = { list: ListName; id: string; notes: Note[]; back: string };
 
@@ -26,14 +26,6 @@ export const Notes = ({ list, id, notes, back }: Props) => (
         ))}
       </ol>
     ) : null}
-    <ChangeForm action={changePath(list, id, 'note')} label="Add a note" className="inbox-reply__form">
-      <input type="hidden" name="back" value={back} />
-      <label htmlFor="inbox-note">New note</label>
-      {/* The key clears it after each added note. */}
-      <textarea key={notes.length} id="inbox-note" name="text" required rows={3} maxLength={2000} />
-      <button type="submit" className="inbox-button">
-        Add note
-      </button>
-    </ChangeForm>
+    <NoteForm action={changePath(list, id, 'note')} back={back} />
   </section>
 );

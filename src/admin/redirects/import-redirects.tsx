@@ -4,53 +4,60 @@ import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { PlannedLine } from '@/staff/redirects/import-plan';
+import { asJson, attempt, type Outcome } from '../small-forms/attempt';
+import { SendingState } from '../small-forms/sending-state';
+import { useHasKept } from '../small-forms/use-has-kept';
+import { useSmallForm } from '../small-forms/use-small-form';
 import { ImportPlan, sumUp } from './import-plan';
 import './import-redirects.css';
 
-type Answer = { lines?: PlannedLine[]; error?: string };
+type Answer = { lines?: PlannedLine[] };
 
-async function ask(csv: string, apply: boolean): Promise<Answer> {
-  try {
-    const response = await fetch('/api/redirects/import', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ csv, apply }),
-    });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
-    return response.ok ? answer : { error: answer.error ?? 'The import failed, and nothing was changed.' };
-  } catch {
-    return { error: 'The site is not responding. This page changed nothing; please try again.' };
-  }
-}
+const ask = (csv: string, apply: boolean): Promise<Outcome<PlannedLine[]>> =>
+  attempt('/api/redirects/import', asJson({ csv, apply }), (body) => (body as Answer).lines);
+
+const failures = {
+  unreachable: 'The site is not responding. Nothing was changed; try again.',
+  'signed-out': 'You are signed out, and nothing was changed. Sign in again, then repeat it.',
+};
 
 export function ImportRedirects() {
   const id = useId();
   const { user } = useAuth();
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [csv, setCsv] = useState('');
   const [lines, setLines] = useState<PlannedLine[]>();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
+  // Lines that are imported twice are imported once: the second time, they are there.
+  const form = useSmallForm<PlannedLine[]>({
+    form: 'redirects/import',
+    name: 'Redirects to import',
+    send: ({ text }) => ask(text, true),
+    onStored: (imported) => {
+      toast.success(`Imported: ${sumUp(imported)}.`);
+      setLines(undefined);
+      setOpen(false);
+      router.refresh();
+    },
+  });
+  const csv = form.values.text;
+  useHasKept('redirects/import', () => setOpen(true));
+
   const change = (text: string) => {
-    setCsv(text);
+    form.change({ text });
     setLines(undefined);
     setError(undefined);
   };
 
-  const send = async (apply: boolean) => {
+  const preview = async () => {
     setBusy(true);
-    const answer = await ask(csv, apply);
+    const outcome = await ask(csv, false);
     setBusy(false);
-    setError(answer.error);
-    if (!answer.lines) return;
-    if (!apply) return setLines(answer.lines);
-    toast.success(`Imported: ${sumUp(answer.lines)}.`);
-    change('');
-    setOpen(false);
-    router.refresh();
+    setLines(outcome.is === 'stored' ? outcome.answer : undefined);
+    if (outcome.is === 'stored') setError(undefined);
+    else setError(outcome.is === 'refused' ? outcome.reason : failures[outcome.is]);
   };
 
   const hasChanges = lines?.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
@@ -80,20 +87,22 @@ export function ImportRedirects() {
           spellCheck={false}
           placeholder={'/old-page,/platform,301,exact\n/old-section,/solutions,302,prefix'}
           value={csv}
+          readOnly={form.isPending}
           onChange={(event) => change(event.target.value)}
         />
+        <SendingState state={form.state} isKept={form.isKept} onStop={form.stop} />
         <div className="redirect-import-actions">
           <Button
             buttonStyle="secondary"
             size="small"
-            disabled={isBusy || !csv.trim()}
+            disabled={isBusy || form.isPending || !csv.trim()}
             margin={false}
-            onClick={() => send(false)}
+            onClick={() => void preview()}
           >
             Preview import
           </Button>
           {hasChanges ? (
-            <Button size="small" disabled={isBusy} margin={false} onClick={() => send(true)}>
+            <Button size="small" disabled={isBusy || form.isPending} margin={false} onClick={() => void form.submit()}>
               Import now
             </Button>
           ) : null}

@@ -17,6 +17,8 @@ export const openedBy = (id: string | undefined): void => {
   account = id;
 };
 
+export const openingAccount = (): string | undefined => account;
+
 /** Takes in what `/api/users/me` or `/refresh-token` said. */
 export function hear(body: unknown): void {
   const { data } = answer.safeParse(body);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useAuth } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { inDialog, SignInPlace } from '../sign-in/sign-in-place';
 import { checkSession } from './check-session';
@@ -16,7 +16,9 @@ type Props = { account: Account; sso: ReactNode };
 /** Signs the same person in again over the page, which stays as it is. */
 export function SignInAgain({ account, sso }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  /** Where the person was in the form. */
+  const wasAt = useRef<HTMLElement>(null);
   const { fetchFullUser } = useAuth();
   const other = useSyncExternalStore(sessionState.subscribe, sessionState.someoneElse, () => undefined);
   /** Counts openings, so that each begins with an empty form. */
@@ -27,6 +29,8 @@ export function SignInAgain({ account, sso }: Props) {
   useEffect(() => {
     const open = () => {
       if (dialog.current?.open) return;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !bar.current?.contains(activeElement)) wasAt.current = activeElement;
       setOpened((before) => before + 1);
       dialog.current?.showModal();
     };
@@ -48,6 +52,7 @@ export function SignInAgain({ account, sso }: Props) {
     () => () => {
       if (sessionState.get() !== 'active') return;
       toast.success('You are signed in again.');
+      wasAt.current?.focus();
       void refresh.current();
     },
     [],
@@ -61,7 +66,7 @@ export function SignInAgain({ account, sso }: Props) {
 
   return (
     <>
-      <div className="session-bar session-bar--ended" role="status">
+      <div ref={bar} className="session-bar session-bar--ended" role="status">
         <p>
           {other === undefined
             ? 'You are signed out. What you typed is still here.'
@@ -71,19 +76,14 @@ export function SignInAgain({ account, sso }: Props) {
           Sign in again
         </Button>
       </div>
-      <dialog ref={dialog} className="session-dialog" aria-labelledby={title} onClose={() => setWantsOwn(false)}>
-        {first && isOther ? (
-          <SomeoneElse title={title} name={other} own={account.name} onOwn={() => setWantsOwn(true)} />
-        ) : null}
+      <dialog ref={dialog} className="session-dialog" aria-label="Sign in again" onClose={() => setWantsOwn(false)}>
+        {first && isOther ? <SomeoneElse name={other} own={account.name} onOwn={() => setWantsOwn(true)} /> : null}
         {first && !isOther ? (
-          <>
-            <p id={title} className="session-dialog__why">
-              Your session has ended, {account.name}. Sign in again and go on: this page stays as it is.
-            </p>
-            <SignInPlace value={inDialog}>
-              <SignInForm key={opened} email={account.email} sso={sso} onSignedIn={() => void entered()} />
-            </SignInPlace>
-          </>
+          <SignInPlace
+            value={{ ...inDialog, why: `Your session has ended, ${account.name}. This page stays as it is.` }}
+          >
+            <SignInForm key={opened} email={account.email} sso={sso} onSignedIn={() => void entered()} />
+          </SignInPlace>
         ) : null}
         <form method="dialog" className="session-dialog__close">
           <Button type="submit" size="small" margin={false} buttonStyle="secondary">
@@ -95,13 +95,13 @@ export function SignInAgain({ account, sso }: Props) {
   );
 }
 
-type Others = { title: string; name: string; own: string; onOwn: () => void };
+type Others = { name: string; own: string; onOwn: () => void };
 
 /** Nobody gets into the form of another person. */
-function SomeoneElse({ title, name, own, onOwn }: Others) {
+function SomeoneElse({ name, own, onOwn }: Others) {
   return (
     <div className="sign-in-step">
-      <h2 id={title}>You are signed in as {name}</h2>
+      <h2>You are signed in as {name}</h2>
       <p>
         This page was opened by {own}, and its unsaved changes are {own}’s. They are not shown to or saved for anyone
         else. To go on as {name}, load the page again.

@@ -22,13 +22,12 @@ export function useSessionWatch(account: string): Warning | undefined {
 
   useEffect(() => {
     openedBy(account);
-    const stopRequests = watchRequests(account);
+    watchRequests();
     const stopTelling = sessionState.subscribe(announceSession);
     const stopHearing = onSessionAnnounced(() => void checkSession());
     return () => {
       stopHearing();
       stopTelling();
-      stopRequests();
       openedBy(undefined);
     };
   }, [account]);

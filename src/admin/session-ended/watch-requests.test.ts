@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openedBy } from './check-session';
-import { sessionState } from './session-state';
-import { watchRequests } from './watch-requests';
+import type { sessionState as State } from './session-state';
 
 const ME = '/api/users/me?depth=0';
 const ada = { user: { id: 'ada', name: 'Ada' }, session: { endsIn: 100, latestIn: 200 } };
@@ -12,9 +10,9 @@ type Call = { path: string; headers: Headers };
 let calls: Call[];
 let me: object;
 let answers: (path: string) => Response | Promise<Response>;
-let stop: () => void;
+let sessionState: typeof State;
 
-beforeEach(() => {
+beforeEach(async () => {
   calls = [];
   me = ada;
   answers = () => Response.json({});
@@ -27,15 +25,13 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => window.fetch(...args));
-  openedBy('ada');
-  sessionState.reportActive();
-  stop = watchRequests('ada');
+  vi.resetModules();
+  ({ sessionState } = await import('./session-state'));
+  (await import('./check-session')).openedBy('ada');
+  (await import('./watch-requests')).watchRequests();
 });
 
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const refused = (status: number) => () => Response.json({}, { status });
 const asked = () => calls.filter(({ path }) => path === ME).length;

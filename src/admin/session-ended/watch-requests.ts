@@ -1,5 +1,5 @@
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
-import { afterCheck, checkSession, hear } from './check-session';
+import { afterCheck, checkSession, hear, openingAccount } from './check-session';
 import { openSignIn } from './open-sign-in';
 import { sessionState } from './session-state';
 import { announceSession } from './tabs';
@@ -50,15 +50,20 @@ function isDoubtful(sent: Sent, { status, ok, redirected }: Response): boolean {
   return isApi(sent) && (status === 401 || status === 403);
 }
 
+let isWatching = false;
+
 /**
  * Every request of the admin passes here, Payload's and ours: whichever first finds the session ended has it checked.
- * The server serves a request only to the account that opened the window.
+ * The server serves a request only to the account that opened the window. Once for each load of the admin.
  */
-export function watchRequests(account: string): () => void {
-  const send = window.fetch;
-  const watched: typeof fetch = async (input, init) => {
+export function watchRequests(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
     const sent = sentOf(input, init);
-    if (!sent) return send(input, init);
+    const account = openingAccount();
+    if (!sent || !account) return send(input, init);
     if (isNavigation(sent)) await untilSignedIn();
     const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent);
     if (isBound) sent.headers.set(STAFF_ACCOUNT_HEADER, account);
@@ -73,9 +78,5 @@ export function watchRequests(account: string): () => void {
     if (sent.path === '/api/users/logout') announceSession();
     if (isDoubtful(sent, response)) await checkSession();
     return response;
-  };
-  window.fetch = watched;
-  return () => {
-    if (window.fetch === watched) window.fetch = send;
   };
 }

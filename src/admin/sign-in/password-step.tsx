@@ -11,7 +11,7 @@ type Props = StepState &
   Credentials & { sso: ReactNode; onChange: (credentials: Credentials) => void; onSubmit: () => void };
 
 export function PasswordStep({ email, password, sso, onChange, onSubmit, ...state }: Props) {
-  const { ids, isDialog } = useContext(SignInPlace);
+  const { ids, isDialog, why } = useContext(SignInPlace);
   const field = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const hasEmail = useRef(email !== '');
@@ -23,6 +23,7 @@ export function PasswordStep({ email, password, sso, onChange, onSubmit, ...stat
   const errorId = error ? ERROR_ID : undefined;
   return (
     <Step {...state} title={isDialog ? 'Sign in again' : 'Sign in'} submitLabel="Sign in" onSubmit={onSubmit}>
+      {why ? <p>{why}</p> : null}
       {sso}
       <LabelledInput
         ref={field}

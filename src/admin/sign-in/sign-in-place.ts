@@ -2,8 +2,14 @@
 
 import { createContext } from 'react';
 
-/** `ids` begins the ids of inputs. In the dialog, they must differ from those of the form below it. */
-type Place = { isDialog: boolean; ids: string; Heading: 'h1' | 'h2' };
+type Place = {
+  isDialog: boolean;
+  /** Begins the ids of inputs. In the dialog, they must differ from those of the form below it. */
+  ids: string;
+  Heading: 'h1' | 'h2';
+  /** Said at the beginning. */
+  why?: string;
+};
 
 export const onPage: Place = { isDialog: false, ids: 'field-', Heading: 'h1' };
 export const inDialog: Place = { isDialog: true, ids: 'again-', Heading: 'h2' };

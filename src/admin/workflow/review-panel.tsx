@@ -1,10 +1,14 @@
 'use client';
 
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
 import { readable } from '../readable-time';
 import { PlanList } from '../schedule/plan-list';
+import { sessionState } from '../session-ended/session-state';
+import type { Outcome } from '../small-forms/attempt';
+import { SendingState } from '../small-forms/sending-state';
+import { useSmallForm } from '../small-forms/use-small-form';
 import { PANEL_ID, stateNames } from './names';
 import { useSaved } from './use-saved';
 import { useStanding } from './use-standing';
@@ -39,13 +43,34 @@ function actionOf({ state, mayReview }: Standing): Action | undefined {
   return state === 'submitted' ? undefined : submission;
 }
 
+const NOT_SAVED = 'Your changes are not saved yet. Try again in a moment.';
+
 export function ReviewPanel() {
-  const { id, isTrashed } = useDocumentInfo();
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const whenSaved = useSaved();
-  const { standing, error, take, forget } = useStanding();
-  const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { standing, error, take, receive, forget } = useStanding();
+  const action = standing && actionOf(standing);
+
+  const send = async (note: string): Promise<Outcome<Standing>> => {
+    if (!action) return { is: 'refused', reason: 'Load the page again.' };
+    // Includes the latest typing.
+    if (await whenSaved()) return take(action.step, note);
+    return sessionState.get() === 'ended' ? { is: 'signed-out' } : { is: 'refused', reason: NOT_SAVED };
+  };
+  const { values, change, state, isKept, isPending, submit, stop } = useSmallForm<Standing>({
+    form: `editorial/${collectionSlug}/${id}`,
+    name: 'Note on the review',
+    isShown: action !== undefined,
+    send: ({ text }) => send(text.trim()),
+    onStored: (now) => {
+      receive(now);
+      // This step has saved a new version.
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
+      dispatchFields({ type: 'UPDATE', path: 'editorial.state', value: now.state });
+      if (action) toast.success(action.done);
+    },
+  });
   const fieldId = useId();
   if (id === undefined || isTrashed) return null;
   if (!standing) {
@@ -57,24 +82,7 @@ export function ReviewPanel() {
       </section>
     );
   }
-  const action = actionOf(standing);
-  const needsNote = action?.step === 'return' && note.trim() === '';
-
-  const act = async ({ step, done }: Action) => {
-    setBusy(true);
-    // Includes the latest typing.
-    const isSaved = await whenSaved();
-    const now = isSaved ? await take(step, note) : undefined;
-    if (!isSaved) toast.error('Your changes are not saved yet. Try again in a moment.');
-    if (now) {
-      // This step has saved a new version.
-      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
-      dispatchFields({ type: 'UPDATE', path: 'editorial.state', value: now.state });
-      setNote('');
-      toast.success(done);
-    }
-    setBusy(false);
-  };
+  const needsNote = action?.step === 'return' && values.text.trim() === '';
 
   return (
     <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
@@ -92,13 +100,21 @@ export function ReviewPanel() {
       {action && (
         <div className="review-panel__step">
           <label htmlFor={fieldId}>{action.noteLabel}</label>
-          <textarea id={fieldId} rows={3} maxLength={1000} value={note} onChange={(e) => setNote(e.target.value)} />
+          <textarea
+            id={fieldId}
+            rows={3}
+            maxLength={1000}
+            readOnly={isPending}
+            value={values.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+          <SendingState state={state} isKept={isKept} onStop={stop} />
           <Button
             buttonStyle="secondary"
             size="small"
             margin={false}
-            disabled={isBusy || needsNote}
-            onClick={() => void act(action)}
+            disabled={isPending || needsNote}
+            onClick={() => void submit()}
           >
             {action.label}
           </Button>

@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
+import { asJson, attempt } from '../small-forms/attempt';
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
   try {
@@ -53,7 +54,10 @@ export function useStanding() {
   return {
     standing,
     error,
-    take: async (step: 'submit' | 'return', note: string) => receive(await send(`${address}/${step}`, { note })),
+    /** A repeat of the same step with the same note is taken once. */
+    take: (step: 'submit' | 'return', note: string) =>
+      attempt(`${address}/${step}`, asJson({ note }), (body) => body as Standing),
+    receive,
     forget: async (plan: string) => {
       await send(`${api}/plans/${plan}/forget`, {});
       await load();

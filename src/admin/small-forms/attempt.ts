@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { sessionState } from '../session-ended/session-state';
+
+/** How sending went. Only `refused` needs a change of what was typed. */
+export type Outcome<T> =
+  | { is: 'stored'; answer: T }
+  | { is: 'refused'; reason: string }
+  | { is: 'unreachable' | 'signed-out' };
+
+const refusal = z
+  .object({ error: z.string() })
+  .or(z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }));
+
+const REFUSED = 'The server refused it. Try again later, or ask an admin.';
+
+function reasonIn(body: unknown): string {
+  const { data } = refusal.safeParse(body);
+  if (!data) return REFUSED;
+  return 'error' in data ? data.error : (data.errors[0]?.message ?? REFUSED);
+}
+
+/** The server is overloaded or restarting: the same request may succeed later. */
+const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/** Sends once. `read`: the answer of a success; undefined if it is not one. */
+export async function attempt<T>(
+  address: string,
+  init: RequestInit,
+  read: (body: unknown) => T | undefined,
+): Promise<Outcome<T>> {
+  try {
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin', ...init });
+    if (isBusy(response.status)) return { is: 'unreachable' };
+    const body: unknown = await response.json().catch(() => undefined);
+    // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
+    if (!response.ok && sessionState.get() === 'ended') return { is: 'signed-out' };
+    const answer = response.ok ? read(body) : undefined;
+    return answer === undefined ? { is: 'refused', reason: reasonIn(body) } : { is: 'stored', answer };
+  } catch {
+    return { is: 'unreachable' };
+  }
+}
+
+export const asJson = (body: object): RequestInit => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
