@@ -14,6 +14,9 @@ export async function temporaryStaff(api: Cms, role: string) {
   const token = await signIn();
   return {
     id,
+    email,
+    password,
+    name: 'Browser test',
     token,
     /** Another session. */
     signIn,
