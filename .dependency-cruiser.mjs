@@ -55,10 +55,12 @@ const contracts = {
   'src/staff/releases': [
     '(add|context|due|endpoints|for-guests|guard|hooks|membership|merge-live|open|overview|problem|scheduled)',
   ],
-  'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
+  'src/staff/sessions': [
+    '(end-on-change|endpoints|refresh|session-fields|session-length|session-token|stored-sessions|strategy)',
+  ],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [
-    '(begin-session|current-password|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits-table|local-passwords)',
+    '(begin-session|current-password|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
     '(password-hooks|password-policy|reauthenticate|required|wanted-path)',
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],

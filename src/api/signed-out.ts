@@ -10,6 +10,9 @@ export const signedOut = () =>
     { status: 401, headers: { 'cache-control': 'private, no-store' } },
   );
 
-/** Whether the sender has been signed in: with a session or token that no longer works, or in this browser before. */
+/** Whether the sender has been staff: with a session or token that no longer works, or in this browser before. */
 export const wasSignedIn = (headers: Headers): boolean =>
-  hasSession(headers) || headers.has('authorization') || (headers.get('cookie') ?? '').includes(`${STAFF_COOKIE}=`);
+  hasSession(headers) ||
+  // Keys of other programs are no sessions.
+  (headers.get('authorization') ?? '').startsWith('JWT ') ||
+  (headers.get('cookie') ?? '').includes(`${STAFF_COOKIE}=`);

@@ -89,7 +89,9 @@ describe('without a session', () => {
     }
   });
 
-  it('a lack of rights stays 403', async () => {
+  it('a lack of rights stays 403, also with a key of another program', async () => {
+    const key = await ask('/comments/write', { ...json('{}'), headers: { authorization: 'Bearer key' } });
+    expect(key.status).toBe(403);
     const { docs } = await (await ask('/leaders?limit=1')).json();
     const answer = await ask(`/leaders/${docs[0].id}`, { method: 'DELETE', as: 'author' });
     expect(answer.status).toBe(403);

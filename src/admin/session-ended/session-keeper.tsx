@@ -29,6 +29,10 @@ export function SessionKeeper({ sso, children }: Props) {
 function Kept({ account, sso }: { account: Account; sso: ReactNode }) {
   const warning = useSessionWatch(account.id);
   const state = useSyncExternalStore(sessionState.subscribe, sessionState.get, () => 'active');
-  if (state === 'ended') return <SignInAgain account={account} sso={sso} />;
+  // Until the recovery codes have been kept: they are shown once.
+  const [hasCodes, setHasCodes] = useState(false);
+  if (state === 'ended' || hasCodes) {
+    return <SignInAgain account={account} sso={sso} hasCodes={hasCodes} onCodes={setHasCodes} />;
+  }
   return warning ? <EndWarning {...warning} /> : null;
 }

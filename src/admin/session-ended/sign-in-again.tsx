@@ -11,10 +11,16 @@ import { whenTypingRests } from './typing-rests';
 
 export type Account = { id: string; email: string; name: string };
 
-type Props = { account: Account; sso: ReactNode };
+type Props = {
+  account: Account;
+  sso: ReactNode;
+  /** The person is signed in, and has to keep their recovery codes. */
+  hasCodes: boolean;
+  onCodes: (hasCodes: boolean) => void;
+};
 
 /** Signs the same person in again over the page, which stays as it is. */
-export function SignInAgain({ account, sso }: Props) {
+export function SignInAgain({ account, sso, hasCodes, onCodes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   /** Where the person was in the form. */
@@ -24,7 +30,7 @@ export function SignInAgain({ account, sso }: Props) {
   /** Counts openings, so that each begins with an empty form. */
   const [opened, setOpened] = useState(0);
   const [wantsOwn, setWantsOwn] = useState(false);
-  const isOther = other !== undefined && !wantsOwn;
+  const isOther = other !== undefined && !wantsOwn && !hasCodes;
 
   useEffect(() => {
     const open = () => {
@@ -60,13 +66,21 @@ export function SignInAgain({ account, sso }: Props) {
 
   const entered = async () => {
     setWantsOwn(false);
+    onCodes(false);
     await checkSession();
+    // Unless this succeeded, the form begins again.
+    setOpened((before) => before + 1);
+  };
+  const closed = () => {
+    setWantsOwn(false);
+    // A second Escape closes it, whatever `cancel` says.
+    if (hasCodes) dialog.current?.showModal();
   };
   const first = opened > 0;
 
   return (
     <>
-      <div ref={bar} className="session-bar session-bar--ended" role="status">
+      <div ref={bar} hidden={hasCodes} className="session-bar session-bar--ended" role="status">
         <p>
           {other === undefined
             ? 'You are signed out. What you typed is still here.'
@@ -76,16 +90,28 @@ export function SignInAgain({ account, sso }: Props) {
           Sign in again
         </Button>
       </div>
-      <dialog ref={dialog} className="session-dialog" aria-label="Sign in again" onClose={() => setWantsOwn(false)}>
+      <dialog
+        ref={dialog}
+        className="session-dialog"
+        aria-label="Sign in again"
+        onCancel={(event) => hasCodes && event.preventDefault()}
+        onClose={closed}
+      >
         {first && isOther ? <SomeoneElse name={other} own={account.name} onOwn={() => setWantsOwn(true)} /> : null}
         {first && !isOther ? (
           <SignInPlace
             value={{ ...inDialog, why: `Your session has ended, ${account.name}. This page stays as it is.` }}
           >
-            <SignInForm key={opened} email={account.email} sso={sso} onSignedIn={() => void entered()} />
+            <SignInForm
+              key={opened}
+              email={account.email}
+              sso={sso}
+              onSignedIn={() => void entered()}
+              onCodes={() => onCodes(true)}
+            />
           </SignInPlace>
         ) : null}
-        <form method="dialog" className="session-dialog__close">
+        <form method="dialog" className="session-dialog__close" hidden={hasCodes}>
           <Button type="submit" size="small" margin={false} buttonStyle="secondary">
             Not now
           </Button>

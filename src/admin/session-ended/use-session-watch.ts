@@ -10,6 +10,7 @@ import { watchRequests } from './watch-requests';
 const TICK_MS = 5_000;
 /** Beyond this difference between the two clocks, the computer has slept or its time was set. */
 const DRIFT_MS = 20_000;
+const RECENT_MS = 30_000;
 
 export type Warning = { end: Date; mayExtend: boolean };
 
@@ -56,7 +57,10 @@ export function useSessionWatch(account: string): Warning | undefined {
       drift = now;
     };
     const back = () => {
-      if (document.visibilityState === 'visible') void checkSession().then(act);
+      const { heard = Number.NEGATIVE_INFINITY } = sessionClock.get() ?? {};
+      const isRecent = sessionState.get() === 'active' && performance.now() - heard < RECENT_MS;
+      // The focus also comes back from the preview.
+      if (document.visibilityState === 'visible' && !isRecent) void checkSession().then(act);
     };
     const timer = setInterval(tick, TICK_MS);
     const used = ['keydown', 'pointerdown'] as const;

@@ -20,9 +20,11 @@ type Props = {
   email?: string;
   sso: ReactNode;
   onSignedIn: () => void;
+  /** The session has begun; `onSignedIn` follows when the recovery codes have been kept. */
+  onCodes?: () => void;
 };
 
-export function SignInForm({ email = '', sso, onSignedIn }: Props) {
+export function SignInForm({ email = '', sso, onSignedIn, onCodes }: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [credentials, setCredentials] = useState({ email, password: '' });
   const [error, setError] = useState('');
@@ -35,7 +37,10 @@ export function SignInForm({ email = '', sso, onSignedIn }: Props) {
   };
 
   const follow = (reply: Reply) => {
-    if (reply.isOk && reply.recoveryCodes) return setStep({ at: 'codes', codes: reply.recoveryCodes });
+    if (reply.isOk && reply.recoveryCodes) {
+      onCodes?.();
+      return setStep({ at: 'codes', codes: reply.recoveryCodes });
+    }
     // Stays busy until the next page has loaded.
     if (reply.isOk) return onSignedIn();
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });

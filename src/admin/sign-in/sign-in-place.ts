@@ -11,7 +11,7 @@ type Place = {
   why?: string;
 };
 
-export const onPage: Place = { isDialog: false, ids: 'field-', Heading: 'h1' };
+const onPage: Place = { isDialog: false, ids: 'field-', Heading: 'h1' };
 export const inDialog: Place = { isDialog: true, ids: 'again-', Heading: 'h2' };
 
 export const SignInPlace = createContext<Place>(onPage);

@@ -1,5 +1,4 @@
 import type { CollectionAfterMeHook, Endpoint, PayloadRequest } from 'payload';
-import { refuse } from '../sign-in/answers';
 import { currentSession } from './current-session';
 import { extendedEndOf, timesOf } from './session-length';
 import { signSession } from './session-token';
@@ -20,6 +19,12 @@ export const tellSessionTimes: CollectionAfterMeHook = ({ req, response }) => {
   return session ? { ...answer, exp: undefined, session: timesOf(session) } : answer;
 };
 
+const signedOut = () =>
+  Response.json(
+    { errors: [{ message: 'You are signed out. Sign in again.' }] },
+    { status: 401, headers: { 'Cache-Control': 'no-store' } },
+  );
+
 /** Replaces Payload's endpoint, which has no longest time and writes the whole account back. */
 const refresh: Endpoint = {
   path: '/refresh-token',
@@ -28,9 +33,9 @@ const refresh: Endpoint = {
     const { user } = req;
     const session = sessionOf(req);
     const sid = currentSession(user);
-    if (!user || !session || !sid) return refuse(401, 'You are signed out. Sign in again.');
+    if (!user || !session || !sid) return signedOut();
     const end = extendedEndOf(session);
-    if (!(await extendSession(req, sid, new Date(end)))) return refuse(401, 'You are signed out. Sign in again.');
+    if (!(await extendSession(req, sid, new Date(end)))) return signedOut();
     const { token, cookie } = await signSession(req, { ...user, _sid: sid }, end);
     const account = await req.payload.findByID({
       collection: 'users',
