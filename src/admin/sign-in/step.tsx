@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { SignInPlace } from './sign-in-place';
 
 export const ERROR_ID = 'sign-in-error';
@@ -18,6 +18,11 @@ type Props = StepState & {
 
 export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, children }: Props) {
   const { Heading } = useContext(SignInPlace);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The step before took the focus with it. Steps that begin with an input move it there.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <form
       className="sign-in-step"
@@ -27,7 +32,9 @@ export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, chil
         if (!isBusy) onSubmit();
       }}
     >
-      <Heading>{title}</Heading>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       {children}
       <div role="alert">
         {error && (
