@@ -36,7 +36,10 @@ const isFinal = (error: unknown): boolean =>
   (error.name === 'UnrecognizedActionError' || ('digest' in error && String(error.digest).startsWith('NEXT_')));
 
 /** Calls again what only reads, if the server does not answer or fails. */
-export function patient(call: ServerFunctionClient, { failing, over, isSignedOut, wait = pause }: Told): ServerFunctionClient {
+export function patient(
+  call: ServerFunctionClient,
+  { failing, over, isSignedOut, wait = pause }: Told,
+): ServerFunctionClient {
   return async (args) => {
     for (let failures = 0; ; failures += 1) {
       const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;
