@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../../helpers/extent';
 import { type IdentityProvider, startIdentityProvider } from '../../helpers/identity-provider';
 import { faults } from '../helpers/axe';
+import { cmsAs } from '../helpers/cms';
+import { hydrated } from '../helpers/forms';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
@@ -48,6 +50,34 @@ for (const width of sample(WIDTHS)) {
     expect(await faults(page, '.session-panel')).toEqual([]);
   });
 }
+
+test('a session that has ended begins again in a window of its own, and the page stays', async ({ page }) => {
+  const subject = 'browser-again';
+  const name = 'Browser again';
+  const email = `${subject}@browser-tests.example`;
+  provider.accounts.set(subject, { email, email_verified: true, name, roles: ['site-editors'] });
+  await page.goto('/admin/account');
+  await signIn(page, subject);
+  const field = page.locator('#field-name');
+  await expect(field).toHaveValue(name);
+  await hydrated(field);
+  const admin = cmsAs('admin');
+  const { id } = await admin.find('users', { email });
+  await admin.send('POST', `/users/${id}/sessions/end`, { which: 'all' });
+  await field.fill('Not saved yet');
+  await page.evaluate(() => fetch(`/api/users/account/sessions`));
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  expect(await faults(page, 'dialog[open]')).toEqual([]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Sign in with Single sign-on' }).click(),
+  ]);
+  // The provider remembers the person.
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('Not saved yet');
+});
 
 test('the sign-in page explains a failed sign-in', inFull, async ({ page }) => {
   await page.goto('/admin/login');
