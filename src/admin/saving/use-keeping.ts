@@ -12,7 +12,8 @@ type Document = Record<string, unknown>;
 /** The form's values, and the stored ones that it began with. */
 export type Words = { base: Document; mine: Document };
 
-const PAUSE_MS = 400;
+/** Between two times of keeping, also while someone types without a pause. */
+const EVERY_MS = 1_000;
 
 export const nameOfChange = (
   { place, mine: now }: Change,
@@ -40,12 +41,14 @@ export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fi
   const initial = useRef<Document>(undefined);
   const before = useRef('');
   const mayBeKept = useRef(false);
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
 
   const words = (): Words => ({
     base: withoutSecrets(isNew ? (initial.current ?? {}) : (savedDocumentData ?? {})) as Document,
     mine: withoutSecrets(getData()) as Document,
   });
   const keepNow = useEffectEvent(() => {
+    lastAt.current = performance.now();
     const now = words();
     const text = JSON.stringify(now.mine);
     if (text === before.current) return;
@@ -66,7 +69,7 @@ export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fi
     if (!isUnsaved) settle();
     mayBeKept.current = isUnsaved;
     if (!isUnsaved) return;
-    const timer = setTimeout(() => keepNow(), PAUSE_MS);
+    const timer = setTimeout(() => keepNow(), Math.max(0, lastAt.current + EVERY_MS - performance.now()));
     return () => clearTimeout(timer);
   }, [fields, isUnsaved]);
 

@@ -19,6 +19,23 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(state(page)).toHaveText(/^Saved /);
 }
 
+/** Waits until the browser has the words, wherever the form stands. */
+const isKept = (page: Page, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open('alethia-unsaved');
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+            };
+          }),
+      ),
+    )
+    .toContain(words);
+
 /** As after a crash: nothing asks before it closes. */
 async function reopen(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
@@ -90,7 +107,7 @@ test('restored words are merged with what others have saved since', async ({ api
   await open(page, id);
   await page.context().setOffline(true);
   await title(page).fill(`Mine ${word}`);
-  await expect(state(page)).toHaveText('Not saved: offline, retrying');
+  await isKept(page, `Mine ${word}`);
   await page.goto('about:blank');
   await page.context().setOffline(false);
   await api.saveDraft('pages', id, { title: `Theirs ${word}`, path: `/${word}-theirs` });
@@ -115,8 +132,8 @@ test('a form that is saved with a button keeps what was typed, and restoring it 
   await expect(state(page)).toHaveText('Not saved yet');
   const from = page.locator('#field-from');
   await from.fill(`/${word}`);
-  // Kept without any attempt to save.
-  await page.waitForTimeout(1_500);
+  // Without any attempt to save.
+  await isKept(page, `/${word}`);
   await reopen(page, address);
   await expect(from).toHaveValue('');
   await button(page, 'Restore').click();
