@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { lockAccess } from './document-locks';
+import { boundRows } from './list-preferences';
 import { checkQueryPaths } from './query-paths';
 import { denyAll } from './rules';
 
@@ -17,7 +18,11 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
     ...collection,
     ...((sharedCollections as readonly string[]).includes(collection.slug) && { lockDocuments: false as const }),
     ...(collection.slug === 'payload-locked-documents' && { access: { ...collection.access, ...lockAccess } }),
-    hooks: { ...collection.hooks, beforeOperation: [checkQueryPaths, ...collection.hooks.beforeOperation] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [checkQueryPaths, ...collection.hooks.beforeOperation],
+      ...(collection.slug === 'payload-preferences' && { afterRead: [...collection.hooks.afterRead, boundRows] }),
+    },
   })),
   globals: config.globals.map((global) =>
     global.slug === 'payload-jobs-stats'

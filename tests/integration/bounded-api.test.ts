@@ -135,6 +135,10 @@ it('staff, too, ask for no more than the site can carry', async () => {
     expect([query, answer.status]).toEqual([query, 400]);
     expect((await answer.json()).errors[0].message).toContain('at most');
   }
+  await ask('/payload-preferences/collection-leaders', json('{"value":{"limit":100000}}', { as: 'admin' }));
+  const where = { key: { equals: 'collection-leaders' } };
+  const { docs } = await payload.find({ collection: 'payload-preferences', where });
+  expect(docs[0]?.value).toEqual({ limit: 250 });
   const all = await (await ask('/leaders?limit=0&depth=0', { as: 'admin' })).json();
   expect([all.docs.length, all.limit]).toEqual([12, 1000]);
 });

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rest } from '@/api/rest';
 import { readTable } from '@/data/redirect-rules';
 import { indexRedirects, resolveRedirect } from '@/redirects/redirects';
 import { addHits } from '@/staff/redirects/count-hits';
 import { expiredBy } from '../helpers/expired-tags';
+import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { change, create, next } from '../helpers/samples';
-import { signIn } from '../helpers/staff';
+import { emailOf, password, signIn } from '../helpers/staff';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
@@ -143,6 +145,36 @@ describe('the import', () => {
       expect((await send(who, '/a,/b', true)).status, who).toBe(403);
     }
     expect((await send('editor', '', false)).status).toBe(400);
+  });
+
+  it('counts lines as they are read, whatever ends them', async () => {
+    for (const end of ['\n', '\r', '\r\n']) {
+      const csv = Array.from({ length: 2002 }, (_, n) => `/line-${n},/contact`).join(end);
+      expect((await send('editor', csv, false)).status).toBe(400);
+    }
+  });
+
+  it('tells a page how far it is', async () => {
+    const credentials = { email: emailOf('editor'), password };
+    const { body } = await client().rest<{ token: string }>('POST', '/users/login', credentials);
+    const csv = `${word()},/contact\n${word()},/contact`;
+    const answer = await rest(
+      new Request('http://localhost:3000/api/redirects/import', {
+        method: 'POST',
+        headers: {
+          authorization: `JWT ${body.token}`,
+          accept: 'application/x-ndjson',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ csv, apply: true }),
+      }),
+    );
+    const lines = (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([answer.status, lines[0]]).toEqual([200, { done: 0, of: 2 }]);
+    expect(lines.at(-1)).toMatchObject({ status: 200, body: { isApplied: true } });
   });
 
   it('shows what it will do, and then does exactly that', async () => {

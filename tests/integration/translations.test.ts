@@ -215,6 +215,14 @@ describe('files for translators', () => {
       (_, before: string) => `${before}translated">${target}`,
     );
 
+  it.each([
+    ['attributes', `<a ${Array.from({ length: 40_000 }, (_, n) => `a${n}=""`).join(' ')}/>`],
+    ['documents', Array.from({ length: 201 }, (_, n) => `<file original="pages/${n}"/>`).join('')],
+  ])('with too many %s are refused before anything is looked up', async (what, inside) => {
+    const { status, body } = await sendFile(`<xliff version="1.2">${inside}</xliff>`, true);
+    expect([status, body.error]).toEqual([400, expect.stringContaining(what)]);
+  });
+
   it('come back as drafts after a plan, and are in the audit log', async () => {
     const { id } = await translatedPage(band('One'), story('First', 'Second'));
     await staff.editor.rest('PATCH', `/pages/${id}`, { _status: 'published' });

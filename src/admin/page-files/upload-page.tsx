@@ -3,6 +3,8 @@
 import { PopupList, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { z } from 'zod';
+import type { Tell } from '@/lib/progress';
+import { acceptsProgress, readWithProgress } from '../progress/read-progress';
 
 const made = z.object({ id: z.string(), path: z.string(), missing: z.array(z.string()) });
 const refused = z.object({ error: z.string() }).or(
@@ -11,11 +13,16 @@ const refused = z.object({ error: z.string() }).or(
   })),
 );
 
-async function send(file: File) {
-  const response = await fetch('/api/pages/from-file', { method: 'POST', body: file, credentials: 'same-origin' });
-  const answer: unknown = await response.json();
-  if (response.ok) return made.parse(answer);
-  throw new Error(refused.safeParse(answer).data?.error || 'The file could not be read.');
+async function send(file: File, tell: Tell) {
+  const response = await fetch('/api/pages/from-file', {
+    method: 'POST',
+    body: file,
+    credentials: 'same-origin',
+    headers: acceptsProgress,
+  });
+  const { isOk, body } = await readWithProgress(response, tell);
+  if (isOk) return made.parse(body);
+  throw new Error(refused.safeParse(body).data?.error || 'The file could not be read.');
 }
 
 const choose = () =>
@@ -32,14 +39,17 @@ export function UploadPage() {
   const upload = async () => {
     const file = await choose();
     if (!file) return;
+    const told = toast.loading('Importing…');
     try {
-      const { id, path, missing } = await send(file);
-      toast.success(`The page was imported as a draft at ${path}.`);
+      const { id, path, missing } = await send(file, ({ done, of }) =>
+        toast.loading(`Importing: ${done} of ${of} pictures…`, { id: told }),
+      );
+      toast.success(`The page was imported as a draft at ${path}.`, { id: told });
       if (missing.length > 0)
         toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);
       router.push(`/admin/collections/pages/${id}`);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The file could not be read.');
+      toast.error(error instanceof Error ? error.message : 'The file could not be read.', { id: told });
     }
   };
   return <PopupList.Button onClick={upload}>Import a page from a file</PopupList.Button>;

@@ -3,7 +3,9 @@
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import type { Progress, Tell } from '@/lib/progress';
 import type { PlannedLine } from '@/staff/redirects/import-plan';
+import { acceptsProgress } from '../progress/read-progress';
 import { asJson, attempt, type Outcome } from '../small-forms/attempt';
 import { SendingState } from '../small-forms/sending-state';
 import { useHasKept } from '../small-forms/use-has-kept';
@@ -13,11 +15,14 @@ import './import-redirects.css';
 
 type Answer = { lines?: PlannedLine[] };
 
-const ask = (csv: string, apply: boolean): Promise<Outcome<PlannedLine[]>> =>
-  attempt('/api/redirects/import', asJson({ csv, apply }), (body) => (body as Answer).lines);
+const ask = (csv: string, apply: boolean, tell: Tell): Promise<Outcome<PlannedLine[]>> => {
+  const { headers, body } = asJson({ csv, apply });
+  const init = { body, headers: { ...headers, ...acceptsProgress } };
+  return attempt('/api/redirects/import', init, (answer) => (answer as Answer).lines, tell);
+};
 
 const failures = {
-  unreachable: 'The site is not responding. Nothing was changed; try again.',
+  unreachable: 'The site is not responding. Preview again to see what has changed.',
   'signed-out': 'You are signed out, and nothing was changed. Sign in again, then repeat it.',
 };
 
@@ -29,12 +34,13 @@ export function ImportRedirects() {
   const [lines, setLines] = useState<PlannedLine[]>();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
 
   // Lines that are imported twice are imported once: the second time, they are there.
   const form = useSmallForm<PlannedLine[]>({
     form: 'redirects/import',
     name: 'Redirects to import',
-    send: ({ text }) => ask(text, true),
+    send: ({ text }) => ask(text, true, setProgress),
     onStored: (imported) => {
       toast.success(`Imported: ${sumUp(imported)}.`);
       setLines(undefined);
@@ -53,7 +59,8 @@ export function ImportRedirects() {
 
   const preview = async () => {
     setBusy(true);
-    const outcome = await ask(csv, false);
+    setProgress(undefined);
+    const outcome = await ask(csv, false, setProgress);
     setBusy(false);
     setLines(outcome.is === 'stored' ? outcome.answer : undefined);
     if (outcome.is === 'stored') setError(undefined);
@@ -108,6 +115,7 @@ export function ImportRedirects() {
           ) : null}
         </div>
         <div aria-live="polite">
+          {isBusy && progress ? <p>{`${progress.done} of ${progress.of} redirects…`}</p> : null}
           {error ? <p className="redirect-import-error">{error}</p> : null}
           {lines ? <ImportPlan lines={lines} /> : null}
         </div>

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Tell } from '@/lib/progress';
+import { readWithProgress } from '../progress/read-progress';
 import { sessionState } from '../session-ended/session-state';
 
 /** How sending went. Only `refused` needs a change of what was typed. */
@@ -22,26 +24,27 @@ function reasonIn(body: unknown): string {
 /** The server is overloaded or restarting: the same request may succeed later. */
 const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
 
-/** Sends once. `read`: the answer of a success; undefined if it is not one. */
+/** Sends once. `read`: the answer of a success; undefined if it is not one. `tell`: receives the progress of long work. */
 export async function attempt<T>(
   address: string,
   init: RequestInit,
   read: (body: unknown) => T | undefined,
+  tell: Tell = () => {},
 ): Promise<Outcome<T>> {
   try {
     const response = await fetch(address, { method: 'POST', credentials: 'same-origin', ...init });
     if (isBusy(response.status)) return { is: 'unreachable' };
-    const body: unknown = await response.json().catch(() => undefined);
+    const { isOk, body } = await readWithProgress(response, tell);
     // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
-    if (!response.ok && sessionState.get() === 'ended') return { is: 'signed-out' };
-    const answer = response.ok ? read(body) : undefined;
+    if (!isOk && sessionState.get() === 'ended') return { is: 'signed-out' };
+    const answer = isOk ? read(body) : undefined;
     return answer === undefined ? { is: 'refused', reason: reasonIn(body) } : { is: 'stored', answer };
   } catch {
     return { is: 'unreachable' };
   }
 }
 
-export const asJson = (body: object): RequestInit => ({
+export const asJson = (body: object) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });

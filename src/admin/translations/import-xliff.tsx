@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import type { Progress } from '@/lib/progress';
 import type { PlannedDocument } from '@/staff/translations/xliff/import';
 import { askTranslations } from './ask';
 import { countOf, ImportPlan } from './import-plan';
@@ -28,10 +29,12 @@ export function ImportXliff() {
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
 
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
-    const answer = await askTranslations<Answer>('POST', '/import', { data: file, apply });
+    setProgress(undefined);
+    const answer = await askTranslations<Answer>('POST', '/import', { data: file, apply }, setProgress);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setDocuments(answer.documents);
@@ -66,7 +69,7 @@ export function ImportXliff() {
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       <div aria-live="polite">
-        {isBusy ? <p>Working…</p> : null}
+        {isBusy ? <p>{progress ? `${progress.done} of ${progress.of} documents…` : 'Working…'}</p> : null}
         {error ? <p className="translations-error">{error}</p> : null}
         {documents ? <ImportPlan documents={documents} isDone={isDone} /> : null}
       </div>

@@ -33,6 +33,14 @@ it('finds words as they read, and replaces the characters stored for them', () =
   expect(found(text, loosely('\u00ad'))).toEqual([]);
 });
 
+it('stops where nobody would read on: a text may have a million', () => {
+  const text = 'a'.repeat(200_000);
+  expect(rangesIn(text, loosely('a'))).toHaveLength(1_000);
+  const one = { field: 'a', key: 'a', label: 'A', parts: [{ pointer: ['a'], text: `${'b'.repeat(600)}${text}` }] };
+  const hits = hitsIn([{ ...one, key: 'b' }, one], loosely('b'));
+  expect([hits.length, hits.at(-1)?.key]).toEqual([1_000, 'a:399']);
+});
+
 it('takes special characters literally', () => {
   expect(found('a.b a+b (a) [a-b] $1 \\d', loosely('a.b'))).toEqual(['a.b']);
   for (const text of ['(a)', '[a-b]', '$1', '\\d', 'a+b'])

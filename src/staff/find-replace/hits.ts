@@ -24,24 +24,36 @@ const storedAt = (text: string): Range[] =>
     Array<Range>(asRead(segment).length).fill({ start: index, end: index + segment.length }),
   );
 
+/** No one would review more of a document. A text may have a million. */
+export const MOST_HITS = 1_000;
+
 /** In what is stored: a soft hyphen inside a word, say, is part of the range. */
-export function rangesIn(text: string, wanted: Wanted): Range[] {
+export function rangesIn(text: string, wanted: Wanted, most = MOST_HITS): Range[] {
   if (asRead(wanted.text) === '') return [];
   const read = asRead(text);
   const stored = read === text ? undefined : storedAt(text);
-  return [...read.matchAll(patternOf(wanted))].map(({ index: start, 0: { length } }) => {
-    const end = start + length;
-    return stored ? { start: stored[start]?.start ?? 0, end: stored[end - 1]?.end ?? text.length } : { start, end };
-  });
+  return read
+    .matchAll(patternOf(wanted))
+    .take(most)
+    .map(({ index: start, 0: { length } }) => {
+      const end = start + length;
+      return stored ? { start: stored[start]?.start ?? 0, end: stored[end - 1]?.end ?? text.length } : { start, end };
+    })
+    .toArray();
 }
 
 /** `key` is unique in the document as long as it does not change. */
 export type Hit = Range & { key: string; text: Text };
 
-export const hitsIn = (texts: Text[], wanted: Wanted): Hit[] =>
-  texts.flatMap((text) =>
-    rangesIn(joined(text), wanted).map((range) => ({ ...range, key: `${text.key}:${range.start}`, text })),
-  );
+/** The first of a document, always the same. */
+export function hitsIn(texts: Text[], wanted: Wanted): Hit[] {
+  const hits: Hit[] = [];
+  for (const text of texts) {
+    const ranges = rangesIn(joined(text), wanted, MOST_HITS - hits.length);
+    for (const range of ranges) hits.push({ ...range, key: `${text.key}:${range.start}`, text });
+  }
+  return hits;
+}
 
 function setAt(document: Json, pointer: Pointer, value: string): void {
   let inside: unknown = document;

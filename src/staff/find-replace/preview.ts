@@ -4,13 +4,12 @@ import { joined } from '@/search/texts';
 import { globalTitles, titleOf } from '../audit/titles';
 import { othersAt } from '../editorial/presence';
 import { type NamedRelease, standingOf } from '../releases/open';
-import { hitsIn, type Wanted } from './hits';
+import { hitsIn, MOST_HITS, type Wanted } from './hits';
 import { type Sentence, sentenceAround } from './sentence';
 import { placesToChange, readNewest, type Target, targetOf } from './targets';
 
-/** No one would review more; the next search finds the rest. */
+/** The next search finds the rest. */
 const MOST_DOCUMENTS = 200;
-const MOST_HITS = 1_000;
 
 export type ShownHit = Sentence & { key: string; label: string };
 export type ShownDocument = {

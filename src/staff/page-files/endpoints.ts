@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
+import { withProgress } from '@/lib/progress';
 import { inTransaction } from '@/lib/transaction';
+import { failedWork } from '../failed-work';
 import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';
@@ -57,8 +59,12 @@ const upload: Endpoint = {
     if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
     const file = pageFile.safeParse(await readFile(req));
     if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not an exported page.');
-    const made = await inTransaction(req, () => unpack(req, file.data));
-    return Response.json(made, { status: 201, headers });
+    return withProgress(
+      req.headers,
+      async (tell) =>
+        Response.json(await inTransaction(req, () => unpack(req, file.data, tell)), { status: 201, headers }),
+      failedWork(req, 'The page could not be imported, and nothing was changed.'),
+    );
   },
 };
 

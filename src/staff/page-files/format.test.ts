@@ -45,6 +45,17 @@ describe('a file', () => {
     expect(pageFile.safeParse(of(most + 1)).error?.issues[0]?.message).toContain(`more than ${most} ${what}`);
   });
 
+  it('has a bounded number of ids, counted before any is looked for', () => {
+    const of = (count: number) => {
+      const ids = [...Array(count)].map(() => crypto.randomUUID());
+      return { ...file, page: { ...page, blocks: [{ blockType: 'text', ids }] } };
+    };
+    expect(pageFile.safeParse(of(500)).success).toBe(true);
+    expect(pageFile.safeParse(of(501)).error?.issues[0]?.message).toContain('more than 500 ids');
+    const references = Object.fromEntries([...Array(60_000)].map((_, n) => [`no id ${n}`, 5]));
+    expect(pageFile.safeParse({ ...file, references }).error?.issues).toHaveLength(1);
+  });
+
   it('with an SVG picture is refused', () => {
     const picture = { filename: 'a.svg', mimeType: 'image/svg+xml', data: '' };
     expect(pageFile.safeParse({ ...file, pictures: { [a]: picture } }).success).toBe(false);

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { blocks as configs } from '@/blocks';
 import { firstFree } from '@/fields/copies';
 import { type PathCollection, pathCollections } from '@/lib/paths';
+import type { Tell } from '@/lib/progress';
 import { idsIn, type PageFile, withIds } from './format';
 import { idOf, isNamed } from './names';
 
@@ -42,10 +43,18 @@ async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][str
 }
 
 /** Leaves out unknown sections, reports missing documents, and never overwrites a page. */
-export async function unpack(req: PayloadRequest, { page, references, pictures }: PageFile): Promise<Unpacked> {
+export async function unpack(
+  req: PayloadRequest,
+  { page, references, pictures }: PageFile,
+  tell: Tell,
+): Promise<Unpacked> {
   const missing: string[] = [];
   const ids = new Map<string, string>();
-  for (const [id, picture] of Object.entries(pictures)) ids.set(id, await addPicture(req, picture));
+  const all = Object.entries(pictures);
+  for (const [done, [id, picture]] of all.entries()) {
+    tell({ done, of: all.length });
+    ids.set(id, await addPicture(req, picture));
+  }
   for (const [id, { collection, field, value }] of Object.entries(references)) {
     const here = isNamed(collection) ? await idOf(req, { collection, field, value }) : undefined;
     if (here) ids.set(id, here);
@@ -55,7 +64,9 @@ export async function unpack(req: PayloadRequest, { page, references, pictures }
   const blocks = page.blocks.filter(({ blockType }) => known.has(blockType));
   for (const { blockType } of page.blocks) if (!known.has(blockType)) missing.push(`Section: ${blockType}`);
   const kept = { blocks, meta: page.meta ?? undefined };
-  for (const id of idsIn(kept)) if (!ids.has(id) && !references[id]) missing.push('An untitled document');
+  const untitled = idsIn(kept).filter((id) => !ids.has(id) && !references[id]);
+  if (untitled.length > 0)
+    missing.push(untitled.length === 1 ? 'An untitled document' : `${untitled.length} untitled documents`);
   const path = (await isTaken(req, page.path)) ? await firstFree(page.path, (free) => isTaken(req, free)) : page.path;
   const data = { ...withIds(kept, ids), title: page.title, path, _status: 'draft' } as unknown as Page;
   const { id } = await req.payload.create({

@@ -2,6 +2,7 @@ import type { Redirect } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { answeredPaths, type PublishedPage, readRules } from '@/data/redirect-rules';
 import { beginning } from '@/lib/cut';
+import type { Tell } from '@/lib/progress';
 import { inTransaction } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
@@ -31,15 +32,16 @@ export const previewImport = async (req: PayloadRequest, csv: string): Promise<P
   (await planned(req, csv)).plan;
 
 /** All accepted lines, or none if one fails. Returns the plan. */
-export const applyImport = (req: PayloadRequest, csv: string): Promise<PlannedLine[]> =>
+export const applyImport = (req: PayloadRequest, csv: string, tell: Tell): Promise<PlannedLine[]> =>
   inTransaction(req, async () => {
     const { payload } = req;
     const { plan, ids, pages } = await planned(req, csv);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
     const context = { ...req.context, [CHECKED]: true };
-    for (const { from, to, match, status, outcome } of plan) {
-      if (outcome !== 'added' && outcome !== 'changed') continue;
+    const changes = plan.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
+    for (const [done, { from, to, match, status }] of changes.entries()) {
+      tell({ done, of: changes.length });
       const data = { from, match, status: status === 302 ? '302' : '301', to: linkTo(to, byPath) } as const;
       const id = ids.get(from);
       if (id) await payload.update({ ...shared, id, data, context });

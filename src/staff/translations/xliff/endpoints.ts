@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
+import { withProgress } from '@/lib/progress';
+import { failedWork } from '../../failed-work';
 import { targetSchema } from '../documents';
 import { exportXliff } from './export';
 import { applyImport, previewImport } from './import';
@@ -45,6 +47,8 @@ const exportEndpoint: Endpoint = {
 
 const TOO_LARGE = 'The file is larger than 5 MB. Export fewer documents at a time.';
 
+const BROKE_OFF = 'The import did not finish. Choose the file again to see what is left.';
+
 const file = z.object({
   data: z
     .base64('The file cannot be read.')
@@ -60,10 +64,15 @@ const importEndpoint: Endpoint = {
     if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
     const sent = file.safeParse(await req.json?.().catch(() => undefined));
     if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'The file cannot be read.');
+    const { data, apply } = sent.data;
     try {
-      const files = readXliff(Buffer.from(sent.data.data, 'base64'));
-      const documents = await (sent.data.apply ? applyImport : previewImport)(req, files);
-      return Response.json({ documents }, { headers });
+      const files = await readXliff(Buffer.from(data, 'base64'));
+      return await withProgress(
+        req.headers,
+        async (tell) =>
+          Response.json({ documents: await (apply ? applyImport : previewImport)(req, files, tell) }, { headers }),
+        failedWork(req, BROKE_OFF),
+      );
     } catch (error) {
       if (error instanceof UnreadableFile) return refuse(400, error.message);
       throw error;

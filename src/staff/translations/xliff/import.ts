@@ -1,6 +1,8 @@
 import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
 import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
+import type { Tell } from '@/lib/progress';
+import { takeTurns } from '@/lib/take-turns';
 import { inTransaction } from '@/lib/transaction';
 import type { Json } from '@/search/texts';
 import { audit } from '../../audit/audit';
@@ -58,11 +60,23 @@ async function readOne(req: PayloadRequest, file: ReadFile): Promise<Read> {
   return { planned, translation, plan };
 }
 
-export async function previewImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
+async function each(
+  files: ReadFile[],
+  tell: Tell,
+  work: (file: ReadFile) => Promise<PlannedDocument>,
+): Promise<PlannedDocument[]> {
   const documents: PlannedDocument[] = [];
-  for (const file of files) documents.push((await readOne(req, file)).planned);
+  const turn = takeTurns();
+  for (const file of files) {
+    documents.push(await work(file));
+    tell({ done: documents.length, of: files.length });
+    await turn();
+  }
   return documents;
 }
+
+export const previewImport = (req: PayloadRequest, files: ReadFile[], tell: Tell): Promise<PlannedDocument[]> =>
+  each(files, tell, async (file) => (await readOne(req, file)).planned);
 
 const changedFields = (before: object, after: object): Json =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
@@ -130,8 +144,5 @@ async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDo
 }
 
 /** Each document as a whole or not at all. Nothing is published. */
-export async function applyImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
-  const documents: PlannedDocument[] = [];
-  for (const file of files) documents.push(await importOne(req, file));
-  return documents;
-}
+export const applyImport = (req: PayloadRequest, files: ReadFile[], tell: Tell): Promise<PlannedDocument[]> =>
+  each(files, tell, (file) => importOne(req, file));

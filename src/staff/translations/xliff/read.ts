@@ -1,4 +1,5 @@
-import sax, { type QualifiedTag, type SAXParser } from 'sax';
+import sax, { type SAXParser, type Tag } from 'sax';
+import { takeTurns } from '@/lib/take-turns';
 import { joinedPieces, type Piece } from '../inline';
 
 export type ReadUnit = { id: string; source: Piece[]; target: Piece[]; state: string | undefined };
@@ -9,7 +10,12 @@ export class UnreadableFile extends Error {}
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_DEPTH = 50;
+const MOST_FILES = 200;
 const MOST_UNITS = 20_000;
+const MOST_TAGS = 1_000;
+const MOST_ATTRIBUTES = 50;
+/** Characters that are parsed at once. */
+const SLICE = 65_536;
 
 const refuse = (why: string): never => {
   throw new UnreadableFile(`${why} Nothing was changed.`);
@@ -34,23 +40,33 @@ type Reading = {
   unit: ReadUnit | undefined;
   /** Open tags of the source or target being read; the first holds all of it. */
   open: Part[];
+  originals: Set<string>;
   ids: Set<string>;
-  count: number;
+  units: number;
+  /** In the source or target being read. */
+  tags: number;
+  /** Of the tag being read. */
+  attributes: number;
 };
 
-const attribute = ({ attributes }: QualifiedTag, name: string): string | undefined => attributes[name]?.value;
+const attribute = ({ attributes }: Tag, name: string): string | undefined =>
+  Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+/** Without its namespace: programs choose the prefixes. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-function beginFile(tag: QualifiedTag, { files, ids }: Reading): void {
+function beginFile(tag: Tag, { files, originals, ids }: Reading): void {
   ids.clear();
   const original = attribute(tag, 'original') ?? '';
-  if (files.some((file) => file.original === original)) refuse(`The file has the document ${original} twice.`);
+  if (originals.has(original)) refuse(`The file has the document ${original.slice(0, 100)} twice.`);
+  if (originals.size === MOST_FILES) refuse(`The file has more than ${MOST_FILES} documents. Export fewer at a time.`);
+  originals.add(original);
   files.push({ original, language: attribute(tag, 'target-language') ?? '', units: [] });
 }
 
-function beginUnit(tag: QualifiedTag, reading: Reading): void {
+function beginUnit(tag: Tag, reading: Reading): void {
   const id = attribute(tag, 'id') ?? refuse('The file has a text without an id.');
-  reading.count += 1;
-  if (reading.count > MOST_UNITS)
+  reading.units += 1;
+  if (reading.units > MOST_UNITS)
     refuse(`The file has more than ${MOST_UNITS} texts. Export fewer documents at a time.`);
   reading.unit = { id, source: [], target: [], state: undefined };
 }
@@ -58,9 +74,9 @@ function beginUnit(tag: QualifiedTag, reading: Reading): void {
 /** Programs mark segments of a sentence; their content is a part of the text. */
 const isTransparent = (name: string) => name === 'mrk';
 
-function begin(tag: QualifiedTag, reading: Reading): void {
+function begin(tag: Tag, reading: Reading): void {
   const { path, unit, open } = reading;
-  const name = tag.local;
+  const name = localName(tag.name);
   const parent = path.at(-1);
   if (path.length === 0) {
     if (name !== 'xliff') refuse('This is not an XLIFF file.');
@@ -69,10 +85,13 @@ function begin(tag: QualifiedTag, reading: Reading): void {
   path.push(name);
   if (path.length > MOST_DEPTH) refuse('The file is nested too deeply.');
   if (open.length > 0) {
+    reading.tags += 1;
+    if (reading.tags > MOST_TAGS) refuse(`A text has more than ${MOST_TAGS} tags.`);
     if (!isTransparent(name)) open.push({ id: attribute(tag, 'id') ?? '', kind: name, inside: [] });
   } else if (name === 'file' && parent === 'xliff') beginFile(tag, reading);
   else if (name === 'trans-unit') beginUnit(tag, reading);
   else if (unit && parent === 'trans-unit' && (name === 'source' || name === 'target')) {
+    reading.tags = 0;
     open.push({ id: '', kind: name, inside: [] });
     if (name === 'target') unit.state = attribute(tag, 'state');
   }
@@ -112,19 +131,49 @@ function strict(parser: SAXParser): void {
   };
 }
 
-/** Reads an XLIFF 1.2 file. Throws UnreadableFile. */
-export function readXliff(bytes: Uint8Array): ReadFile[] {
-  const reading: Reading = { path: [], files: [], unit: undefined, open: [], ids: new Set(), count: 0 };
-  const parser = sax.parser(true, { xmlns: true });
+/** Without namespaces, which the parser would only report when a tag ends, after comparing all its attributes. */
+function parserFor(reading: Reading): SAXParser {
+  // The size of the file is the limit of each part.
+  const parser = Object.assign(sax.parser(true), { bufferCheckPosition: Number.POSITIVE_INFINITY });
   strict(parser);
   const words = (text: string) => {
     reading.open.at(-1)?.inside.push(text);
   };
-  parser.onopentag = (tag) => begin(tag as QualifiedTag, reading);
+  parser.onopentagstart = () => {
+    reading.attributes = 0;
+  };
+  parser.onattribute = ({ name }) => {
+    reading.attributes += 1;
+    if (reading.attributes > MOST_ATTRIBUTES) refuse(`A tag has more than ${MOST_ATTRIBUTES} attributes.`);
+    // The parser would take it for its own function.
+    if (name === 'hasOwnProperty') refuse('The file is damaged.');
+  };
+  parser.onopentag = (tag) => begin(tag as Tag, reading);
   parser.onclosetag = () => end(reading);
   parser.ontext = words;
   parser.oncdata = words;
-  parser.write(decoded(bytes).replace(/^\uFEFF/, '')).close();
+  return parser;
+}
+
+/** Reads an XLIFF 1.2 file, in slices between which other requests are answered. Throws UnreadableFile. */
+export async function readXliff(bytes: Uint8Array): Promise<ReadFile[]> {
+  const state = {
+    path: [],
+    files: [],
+    unit: undefined,
+    open: [],
+    originals: new Set<string>(),
+    ids: new Set<string>(),
+  };
+  const reading: Reading = { ...state, units: 0, tags: 0, attributes: 0 };
+  const parser = parserFor(reading);
+  const text = decoded(bytes).replace(/^\uFEFF/, '');
+  const turn = takeTurns();
+  for (let at = 0; at < text.length; at += SLICE) {
+    parser.write(text.slice(at, at + SLICE));
+    await turn();
+  }
+  parser.close();
   if (reading.files.length === 0) refuse('The file has no documents.');
   return reading.files;
 }

@@ -9,6 +9,7 @@ import { type TranslationFile, writeXliff } from './write';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const readText = (text: string) => readXliff(bytes(text));
+const attributes = (count: number) => Array.from({ length: count }, (_, n) => `a${n}="1"`).join(' ');
 const unit = (id: string, source: Piece[], target?: Piece[]) => ({
   ...{ id, source, state: 'needs-translation' as const, note: 'Hero, Heading.' },
   ...(target && { target }),
@@ -23,6 +24,10 @@ const shell = (inside: string, head = '') => `<?xml version="1.0"?>${head}
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="pages/1" source-language="en"
   target-language="de" datatype="plaintext"><body>${inside}</body></file></xliff>`;
 
+const units = (count: number) => Array.from({ length: count }, (_, n) => `<trans-unit id="u${n}"/>`).join('');
+const source = (inside: string) => `<trans-unit id="a"><source>${inside}</source></trans-unit>`;
+const files = (count: number) => Array.from({ length: count }, (_, n) => `<file original="pages/${n}"/>`).join('');
+
 /** Numbers tags in the order in which they begin, as the site does. */
 const numbered = (pieces: Piece[], count = { tags: 0 }): Piece[] =>
   pieces.map((piece) => {
@@ -36,15 +41,17 @@ const flat = fc.array(fc.oneof(text, tag(fc.array(text, { maxLength: 1 }))), { m
 const pieces = fc.array(fc.oneof(text, tag(flat)), { maxLength: 5 }).map((some) => numbered(some));
 
 describe('a file', () => {
-  it('survives a round trip, whatever its words and tags', () => {
+  it('survives a round trip, whatever its words and tags', async () => {
     const units = fc.uniqueArray(fc.tuple(text, pieces, pieces), {
       minLength: 1,
       maxLength: 5,
       selector: ([id]) => asInXml(id),
     });
-    fc.assert(
-      fc.property(units, (some) => {
-        const [read] = readText(writeXliff([file(...some.map(([id, source, target]) => unit(id, source, target)))]));
+    await fc.assert(
+      fc.asyncProperty(units, async (some) => {
+        const [read] = await readText(
+          writeXliff([file(...some.map(([id, source, target]) => unit(id, source, target)))]),
+        );
         const as = (id: string, source: Piece[], target: Piece[]) =>
           [asInXml(id), asInXml(taggedText(source)), asInXml(taggedText(target))] as const;
         expect(read?.units.map((one) => as(one.id, one.source, one.target))).toEqual(
@@ -55,24 +62,24 @@ describe('a file', () => {
     );
   });
 
-  it('can contain several documents', () => {
+  it('can contain several documents', async () => {
     const other = { ...file(unit('a', ['Two'])), original: 'jobs/2' };
-    const read = readText(writeXliff([file(unit('a', ['One'])), other]));
+    const read = await readText(writeXliff([file(unit('a', ['One'])), other]));
     expect(read.map(({ original, language }) => [original, language])).toEqual([
       ['pages/1', 'de'],
       ['jobs/2', 'de'],
     ]);
   });
 
-  it('from another program is read: segments, alternatives, groups, other namespaces, UTF-16', () => {
+  it('from another program is read: segments, alternatives, groups, other namespaces, UTF-16', async () => {
     const inside = `<group id="g"><trans-unit id="a" tool:x="1" xmlns:tool="urn:tool"><source>One two</source>
       <seg-source><mrk mtype="seg" mid="1">One</mrk> <mrk mtype="seg" mid="2">two</mrk></seg-source>
       <target state="final"><mrk mtype="seg" mid="1">Eins</mrk> <mrk mtype="seg" mid="2"><![CDATA[zwei]]></mrk></target>
       <alt-trans><source>Other</source><target>Andere</target></alt-trans></trans-unit></group>`;
     const expected = { id: 'a', source: ['One two'], target: ['Eins zwei'], state: 'final' };
-    expect(readText(shell(inside))[0]?.units).toEqual([expected]);
+    expect((await readText(shell(inside)))[0]?.units).toEqual([expected]);
     const utf16 = new Uint8Array(Buffer.from(`\uFEFF${shell(inside)}`, 'utf16le'));
-    expect(readXliff(utf16)[0]?.units).toEqual([expected]);
+    expect((await readXliff(utf16))[0]?.units).toEqual([expected]);
   });
 
   it.each([
@@ -85,13 +92,28 @@ describe('a file', () => {
     ['with entities of its own', shell('', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'), /DOCTYPE/],
     ['with an unknown entity', shell('<trans-unit id="a"><source>&bomb;</source></trans-unit>'), /damaged/],
     ['nested too deeply', shell('<group>'.repeat(100) + '</group>'.repeat(100)), /nested/],
-  ])('%s is refused with a reason', (_, content, reason) => {
-    expect(() => readText(content)).toThrow(reason);
+    // 200,000 attributes on one tag took four minutes of the process.
+    ['with too many attributes', shell(`<trans-unit id="a" ${attributes(20_000)}/>`), /50 attributes/],
+    ['with too many documents', `<xliff version="1.2">${files(201)}</xliff>`, /more than 200 documents/],
+    ['with too many texts', shell(units(20_001)), /more than 20000 texts/],
+    ['with too many tags in a text', shell(source('<x/>'.repeat(1_001))), /1000 tags/],
+    ['that takes over the parser', shell('<trans-unit hasOwnProperty="1" id="a"/>'), /damaged/],
+  ])('%s is refused with a reason', async (_, content, reason) => {
+    await expect(readText(content)).rejects.toThrow(reason);
   });
 
-  it('that is too large, or not UTF-8, is refused before it is parsed', () => {
-    expect(() => readXliff(new Uint8Array(5 * 1024 * 1024 + 1).fill(32))).toThrow('larger than 5 MB');
-    expect(() => readXliff(new Uint8Array([60, 255, 62]))).toThrow('UTF-8');
+  it('as large as the limits is read', async () => {
+    const read = await readText(`<xliff version="1.2">${files(200)}</xliff>`);
+    expect(read).toHaveLength(200);
+    const [whole] = await readText(shell(`<trans-unit id="a" ${attributes(49)}/>${units(19_999)}`));
+    expect(whole?.units).toHaveLength(20_000);
+    const [long] = await readText(shell(source(`<!--${'c'.repeat(300_000)}-->${'w'.repeat(200_000)}<x id="1"/>`)));
+    expect(long?.units[0]?.source).toEqual(['w'.repeat(200_000), { id: '1', kind: 'x', inside: [] }]);
+  });
+
+  it('that is too large, or not UTF-8, is refused before it is parsed', async () => {
+    await expect(readXliff(new Uint8Array(5 * 1024 * 1024 + 1).fill(32))).rejects.toThrow('larger than 5 MB');
+    await expect(readXliff(new Uint8Array([60, 255, 62]))).rejects.toThrow('UTF-8');
   });
 });
 
