@@ -3,5 +3,6 @@ import { sessionUser } from '../staff-session';
 
 /** May the staff session in these headers see drafts? Reading is safe wherever the link was. */
 export async function mayPreview(headers: Headers): Promise<boolean> {
-  return hasRole({ user: await sessionUser(headers) }, 'admin', 'editor', 'author');
+  const user = await sessionUser(headers);
+  return hasRole({ user }, 'admin', 'editor', 'author');
 }

@@ -49,6 +49,7 @@ export type Hit = Range & { key: string; text: Text };
 export function hitsIn(texts: Text[], wanted: Wanted): Hit[] {
   const hits: Hit[] = [];
   for (const text of texts) {
+    if (hits.length === MOST_HITS) break;
     const ranges = rangesIn(joined(text), wanted, MOST_HITS - hits.length);
     for (const range of ranges) hits.push({ ...range, key: `${text.key}:${range.start}`, text });
   }
