@@ -183,8 +183,8 @@ password=$(setting DATABASE_URL | sed -nE 's|^postgres://alethia:([0-9a-f]+)@127
 if [[ -n $password ]]; then
   # Two roles: the site's owns its database, and the one that the visitor services connect with owns their schema. Neither
   # is a superuser, who could run programs on this machine. Nothing else uses this server.
-  as_superuser() { runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
-  as_superuser <<SQL
+  runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 <<SQL
+set client_min_messages = warning;
 select 'create role alethia' where not exists (select from pg_roles where rolname = 'alethia') \gexec
 alter role alethia login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '$password';
 select 'create database alethia owner alethia' where not exists (select from pg_database where datname = 'alethia') \gexec
@@ -206,7 +206,8 @@ say 'Installing packages and building the site …'
 (
   cd "$root"
   home=$(mktemp -d)
-  trap 'rm -rf "$home"; own_code' EXIT
+  trap '[[ $? -eq 0 ]] || say "The site is not built, and stays stopped until this script has reached its end." >&2
+    rm -rf "$home"; own_code' EXIT
   mkdir -p node_modules .next .browser .data
   touch next-env.d.ts
   chown -R $builder: "$home" node_modules .next .browser .data next-env.d.ts
