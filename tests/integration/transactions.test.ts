@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { inTransaction } from '@/lib/transaction';
+import { databaseOf, inTransaction } from '@/lib/transaction';
 import { testPayload } from '../helpers/payload';
 import { create, next, sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
@@ -44,6 +44,28 @@ describe('what an answer of 201 says', () => {
     expect((await post(name)).status).toBe(500);
     expect(await isStored(name)).toBe(false);
   });
+});
+
+describe('a transaction that the database does not commit fails', () => {
+  const attempt = async (last: (req: PayloadRequest) => Promise<unknown>) => {
+    const req = await createLocalReq({}, payload);
+    const name = `Lost ${next()}`;
+    const done = inTransaction(req, async () => {
+      await payload.create({ collection: 'leaders', data: { ...sample('leaders', name) } as never, req });
+      await last(req);
+    });
+    await expect(done).rejects.toThrow('could not be saved');
+    expect(await isStored(name)).toBe(false);
+  };
+
+  it('because its last statement failed, and a hook caught the error', () =>
+    attempt(async (req) => (await databaseOf(payload, req)).execute('select 1 / 0').catch(() => null)));
+
+  it('because its connection is lost', () =>
+    attempt(async (req) => {
+      const { rows } = await (await databaseOf(payload, req)).execute('select pg_backend_pid() as pid');
+      await (await databaseOf(payload)).execute(`select pg_terminate_backend(${rows[0]?.pid})`);
+    }));
 });
 
 const nowhere = { field_that_is_not_there: { equals: 1 } };
