@@ -7,6 +7,7 @@ import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { cleanData } from '@/api/clean-data';
 import { mcpEndpoints } from '@/api/mcp/endpoint';
+import { policyReportsEndpoint } from '@/api/policy-reports';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
@@ -118,6 +119,7 @@ export default buildConfig({
     usageEndpoint,
     checksEndpoint,
     pathCheckEndpoint,
+    policyReportsEndpoint,
     editLinkEndpoint,
     findEndpoint,
     ...findReplaceEndpoints,

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { expect } from '@playwright/test';
+import { routeKind } from '@/lib/routes';
 import { siteUrl, visit } from './helpers/site';
 import { test } from './helpers/strict';
 
@@ -128,6 +129,10 @@ const classes: Row[] = [
   ['a function that is not there', '/functions/v1/none', 404, FILE, UNCACHED, post('{}', 'application/json')],
 ];
 
+/** Other sites and mail programs show pictures. */
+const isPrivate = (path: string) =>
+  ['admin', 'own', 'api'].includes(routeKind(path.split('?', 1)[0] ?? '')) && !path.startsWith('/api/media/file/');
+
 for (const [what, where, status, policy, kept, how] of classes) {
   test(`headers of ${what}`, async () => {
     const path = typeof where === 'string' ? where : await where();
@@ -143,6 +148,8 @@ for (const [what, where, status, policy, kept, how] of classes) {
       expect(headers['x-frame-options']).toBe('SAMEORIGIN');
       expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|same-origin)$/);
       expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe(isPrivate(path ?? '') ? 'same-origin' : undefined);
       expect(headers['strict-transport-security']).toBe(proto === 'https' ? 'max-age=31536000' : undefined);
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('critical-ch');
@@ -207,4 +214,17 @@ test('what the server knows of the site is for the server alone', async () => {
       expect((await ask(path, { headers })).status, path).toBe(400);
     }
   }
+});
+
+test('on a page of ours alone, no text becomes a script', async ({ page }) => {
+  await page.goto('/platform');
+  const attempt = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'accepted';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error);
+    }
+  });
+  expect(attempt).toBe('refused');
 });

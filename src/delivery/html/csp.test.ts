@@ -143,3 +143,12 @@ describe('contentSecurityPolicy', () => {
     });
   });
 });
+
+it('a page with our scripts alone lets no text become a script; others need that', () => {
+  const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
+  expect(contentSecurityPolicy('<h1>Plain</h1>')).toBe(pagePolicy);
+  expect(pagePolicy).toContain(trusted);
+  const service = '<div data-allow-script="https://scripts.example/one.js"></div>';
+  for (const html of [service, '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'])
+    expect(contentSecurityPolicy(html)).not.toContain(trusted);
+});

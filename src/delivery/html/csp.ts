@@ -45,9 +45,12 @@ export const START_HASH = hashOf(START);
 /** 'inline-speculation-rules' has no effect beside a hash. */
 const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
 
+/** No text becomes a script. Next's own scripts need that, and those of other services may. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
+
 export const plainPolicy = policyWith({});
 /** Policy of all pages without the framework and without declared origins. */
-export const pagePolicy = policyWith({ 'script-src': selfAnd(OWN_SCRIPTS) });
+export const pagePolicy = `${policyWith({ 'script-src': selfAnd(OWN_SCRIPTS) })}; ${TRUSTED_TYPES}`;
 
 /**
  * An injected script gets no hash: it would have to equal one of React's texts, or be a call whose only argument is
@@ -60,9 +63,11 @@ export function contentSecurityPolicy(html: string): string {
     if (isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));
   }
   const { scripts, frames, connections } = askedSources(html);
-  return policyWith({
+  const policy = policyWith({
     'script-src': selfAnd([...hashes, ...scripts]),
     'frame-src': selfAnd(frames),
     'connect-src': selfAnd(connections),
   });
+  const isOurs = hashes.size === OWN_SCRIPTS.length && scripts.length === 0;
+  return isOurs ? `${policy}; ${TRUSTED_TYPES}` : policy;
 }

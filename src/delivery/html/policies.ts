@@ -14,6 +14,9 @@ export const oncePolicy = (nonce: string): string => policyWith(once(nonce));
 export const draftPolicy = (nonce: string): string =>
   policyWith({ ...once(nonce), 'frame-src': "'self' https:", 'connect-src': connect(' https:') });
 
+/** Where browsers of staff report what they have blocked (src/api/policy-reports.ts). */
+export const reportsTo = '/api/policy-reports';
+
 /** Pictures are previewed from memory before upload; no site may frame the admin. */
 export const adminPolicy = (nonce: string): string =>
   policyWith({
@@ -21,6 +24,7 @@ export const adminPolicy = (nonce: string): string =>
     'img-src': "'self' data: blob:",
     'worker-src': "'self' blob:",
     'frame-ancestors': "'none'",
+    'report-uri': reportsTo,
   });
 
 /** Policy of a page while the layer is off: every script that Next writes may run. */

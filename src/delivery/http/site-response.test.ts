@@ -9,7 +9,7 @@ afterEach(() => void server?.close());
 
 type Handler = (response: SiteResponse) => void;
 
-async function ask(handler: Handler, hasFallback = true) {
+async function ask(handler: Handler, hasFallback = true, path = '/') {
   const made = http.createServer({ ServerResponse: SiteResponse }, (_, response) => {
     if (hasFallback)
       response.fallback = (status) => ({ status: 200, headers: { 'x-instead-of': `${status}` }, body: 'kept' });
@@ -17,7 +17,7 @@ async function ask(handler: Handler, hasFallback = true) {
   });
   server = made;
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const answer = await fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}`);
+  const answer = await fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}${path}`);
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 }
 
@@ -121,4 +121,18 @@ it('a page keeps what it says of itself', async () => {
   expect(headers.get('cache-control')).toBe('public');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+it.each([
+  ['/admin', 'same-origin'],
+  ['/api/users/me?depth=0', 'same-origin'],
+  ['/share/token', 'same-origin'],
+  ['/preview/frame', 'same-origin'],
+  ['/api/media/file/picture.png', null],
+  ['/og/about.png', null],
+  ['/about', null],
+])('%s may be loaded by other sites only where they show it', async (path, policy) => {
+  const { headers } = await ask((response) => response.writeHead(200).end(), false, path);
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });

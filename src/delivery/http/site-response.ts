@@ -1,10 +1,19 @@
 import http, { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import { routeKind } from '../../lib/routes.ts';
 import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
+import { pathOf } from './request-kinds.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
 
 export type PlainResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
+
+/** What staff or one visitor read. Other sites and mail programs show pictures. */
+const isForThisSite = (request: IncomingMessage): boolean => {
+  const path = pathOf(request);
+  const kind = routeKind(path);
+  return kind === 'admin' || kind === 'own' || (kind === 'api' && !path.startsWith('/api/media/file/'));
+};
 
 /** Time for a client that is still sending to read the rejection: closing the connection at once would lose it. */
 const LINGER_MS = 1_000;
@@ -70,6 +79,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   private addHeadersOfAll(status: number): void {
     if (status >= 400) super.setHeader('cache-control', PRIVATE_CACHE_CONTROL);
     for (const { key, value } of securityHeaders) if (!super.hasHeader(key)) super.setHeader(key, value);
+    if (isForThisSite(this.req)) super.setHeader('cross-origin-resource-policy', 'same-origin');
     if (isSecure(this.req.headers)) super.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY);
     if (!super.hasHeader('content-security-policy')) super.setHeader('content-security-policy', plainPolicy);
   }

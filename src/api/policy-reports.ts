@@ -1,0 +1,53 @@
+import type { Endpoint } from 'payload';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { reportsTo } from '@/delivery/html/policies';
+
+const MOST_CHARACTERS = 8_000;
+const LONGEST = 200;
+
+const text = z.string().transform((value) => value.replace(/\s+/g, ' ').slice(0, LONGEST));
+/** Addresses without their queries, which may contain what somebody has searched for. */
+const address = text.transform((value) => value.split(/[?#]/, 1)[0]);
+const report = z.object({
+  'csp-report': z.object({
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'blocked-uri': address.optional(),
+    'document-uri': address.optional(),
+    'source-file': address.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+
+/** Per person: a page that is broken reports the same again and again. */
+const limiter = new RateLimiterMemory({ points: 20, duration: 60 });
+const nothing = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** `POST /api/policy-reports`: what the policy of the admin has blocked in the browser of somebody signed in; logged. */
+export const policyReportsEndpoint: Endpoint = {
+  path: reportsTo.replace('/api', ''),
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return nothing(403);
+    const isAllowed = await limiter.consume(req.user.id).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return nothing(429);
+    const body = (await req.text?.()) ?? '';
+    if (body.length > MOST_CHARACTERS) return nothing(413);
+    const sent = report.safeParse(parsed(body));
+    if (!sent.success) return nothing(400);
+    req.payload.logger.warn({ msg: 'The policy of the admin has blocked something.', ...sent.data['csp-report'] });
+    return nothing(204);
+  },
+};
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
