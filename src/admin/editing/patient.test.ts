@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { actionRefusals } from '@/lib/action-refusals';
 import { patient } from './patient';
 
 const told = () => ({ failing: vi.fn(), over: vi.fn(), wait: async () => undefined });
@@ -36,6 +37,7 @@ it.each(['schedule-publish', 'copy-data-from-locale', 'another'])(
 
 it.each([
   Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;replace;/admin/login;307;' }),
+  new Error(`${actionRefusals[401]}\n`),
   Object.assign(new Error('no such action'), { name: 'UnrecognizedActionError' }),
 ])('%s is no failure that passes', async (error) => {
   const call = failsTimes(1, error);

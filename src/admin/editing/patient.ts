@@ -1,4 +1,5 @@
 import type { ServerFunctionClient } from 'payload';
+import { isActionRefusal } from '@/lib/action-refusals';
 
 /** Payload's server functions that change nothing, so that they may be called again. */
 const READS = new Set([
@@ -30,10 +31,12 @@ type Told = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A redirect, or a page of a build that has been replaced, would be the same the next time. */
+/** A redirect, a refusal, or a page of a build that has been replaced would be the same the next time. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'UnrecognizedActionError' || ('digest' in error && String(error.digest).startsWith('NEXT_')));
+  (isActionRefusal(error) ||
+    error.name === 'UnrecognizedActionError' ||
+    ('digest' in error && String(error.digest).startsWith('NEXT_')));
 
 /** Calls again what only reads, if the server does not answer or fails. */
 export function patient(

@@ -1,15 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { runAction } from '../../lib/action-call.ts';
+import { actionRefusals } from '../../lib/action-refusals.ts';
 import { noticeResponse, textResponse } from '../outage/fallback-pages.ts';
 import type { SiteResponse } from './site-response.ts';
 
-const texts: Record<number, string> = {
-  400: 'This request cannot be read.',
-  401: 'You are signed out. Please sign in again.',
-  404: 'There is no such function.',
-};
 const refusal = (status: number) =>
-  textResponse(status, 'text/plain', `${texts[status] ?? 'This did not work. Please try again.'}\n`);
+  textResponse(status, 'text/plain', `${actionRefusals[status] ?? 'This did not work. Please try again.'}\n`);
 
 const unavailable = noticeResponse(503, 'maintenance');
 
