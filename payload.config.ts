@@ -167,6 +167,7 @@ export default buildConfig({
         '/admin/names/accessible-names#AccessibleNames',
         '/admin/live/staff-cookie#StaffCookie',
         '/admin/session-ended/session-ended#SessionEnded',
+        '/admin/pasted/clean-paste#CleanPaste',
       ],
       header: [
         '/admin/skip-links/skip-links#SkipLinks',

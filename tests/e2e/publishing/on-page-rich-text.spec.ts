@@ -1,8 +1,9 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { body, h2, p, ul } from '@/seed/write';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
-import { openPreview, openSection, writing } from '../helpers/editor';
+import * as clipboards from '../helpers/clipboards';
+import { openPreview, openSection, pressPublish, writing } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { storePicture } from '../helpers/pictures';
 
@@ -173,5 +174,51 @@ test(
       ((await api.latest('pages', id)).blocks as { body?: { root: Node } }[])[1]?.body?.root.children;
     await expect.poll(async () => linesOf(await nodes()).at(-1), { timeout: 15_000 }).toBe('paragraph: After all');
     expect((await nodes())?.[1]).toMatchObject({ type: 'upload', relationTo: 'media', value: media });
+  },
+);
+
+const paste = (target: Locator, html: string) =>
+  target.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', 'words');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+test(
+  'a text from Word arrives in the form and on the page, and the page can be published',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(`First ${word}`))), 'draft');
+    const saved = async () => {
+      const { blocks } = await api.latest('pages', id);
+      return linesOf((blocks as { body?: { root: Node } }[])[1]?.body?.root.children);
+    };
+    const pasted = [
+      'paragraph: Plain, *bold*_ and italic_, a [link](https://www.example.com/y).',
+      'bullet: Bullet',
+      ...['number: One', 'number: Inner', 'number: Two'],
+    ];
+    const last = 'paragraph: A comment, a picture , a bookmark here, a local link.';
+    const preview = await openPreview(page, id);
+    await openSection(page, 1);
+    const text = page.locator('#blocks-row-1 [contenteditable="true"]').first();
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await paste(text, clipboards.word);
+    await expect(page.getByText(/^Not pasted: 1 picture, 1 link .*, 1 bookmark, and 1 comment\./)).toBeVisible();
+    await expect.poll(saved, { timeout: 20_000 }).toEqual(['heading: Heading', ...pasted, last]);
+
+    await preview.getByText('a local link').dblclick();
+    await expect(writing(preview)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await paste(writing(preview), clipboards.slides);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(saved, { timeout: 20_000 }).toContainEqual('bullet: Nextline');
+
+    await pressPublish(page);
+    await expect.poll(async () => (await api.find('pages', { id }))._status, { timeout: 15_000 }).toBe('published');
   },
 );

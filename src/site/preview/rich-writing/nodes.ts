@@ -1,5 +1,6 @@
 import {
   DecoratorNode,
+  type DOMConversionMap,
   ElementNode,
   type NodeKey,
   type RangeSelection,
@@ -35,6 +36,13 @@ export class TextLink extends ElementNode {
 
   static override importJSON(json: LinkJson): TextLink {
     return new TextLink(ownOf(json)).updateFromJSON(json);
+  }
+
+  static override importDOM(): DOMConversionMap {
+    const conversion = (element: HTMLElement) => ({
+      node: TextLink.to({ linkType: 'custom', newTab: false, url: element.getAttribute('href') ?? '' }),
+    });
+    return { a: () => ({ conversion, priority: 1 }) };
   }
 
   static to(fields: LinkFields): TextLink {
@@ -93,6 +101,10 @@ export class FoundLink extends TextLink {
 
   static override clone(node: FoundLink): FoundLink {
     return new FoundLink(ownOf(node.exportJSON()), node.__key);
+  }
+
+  static override importDOM(): DOMConversionMap {
+    return {};
   }
 
   static override importJSON(json: LinkJson): FoundLink {

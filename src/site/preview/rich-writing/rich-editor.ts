@@ -38,6 +38,7 @@ import type { RichTextValue } from '@/data/preview/page-messages';
 import { Cover } from '../writing/cover';
 import type { Point } from '../writing/text-editor';
 import { FoundLink, KeptPicture, TextLink } from './nodes';
+import { $paste } from './paste';
 import { lookOf } from './same-look';
 import { $linkAtSelection, $removeLink, $setLink } from './set-link';
 
@@ -64,6 +65,8 @@ type Options = {
   onChange: () => void;
   onState: (state: RichState) => void;
   onHistory: (way: 'undo' | 'redo') => void;
+  /** What a paste left out. */
+  onNotice: (words: string) => void;
   /** `isKept`: changes are applied, otherwise discarded. */
   onLeave: (isKept: boolean) => void;
 };
@@ -256,11 +259,11 @@ export class RichEditor {
         (format) => format !== 'bold' && format !== 'italic',
         COMMAND_PRIORITY_CRITICAL,
       ),
-      // Plain text only.
       this.lexical.registerCommand(
         PASTE_COMMAND,
         (event) => {
-          if (event instanceof ClipboardEvent) $paste(event.clipboardData?.getData('text/plain') ?? '');
+          const words = event instanceof ClipboardEvent && $paste(this.lexical, event.clipboardData);
+          if (words) this.options.onNotice(words);
           return taken(event);
         },
         COMMAND_PRIORITY_CRITICAL,
@@ -268,17 +271,6 @@ export class RichEditor {
       this.lexical.registerCommand(DRAGSTART_COMMAND, taken, COMMAND_PRIORITY_CRITICAL),
       this.lexical.registerCommand(DROP_COMMAND, taken, COMMAND_PRIORITY_CRITICAL),
     );
-  }
-}
-
-/** Lines become paragraphs. */
-function $paste(text: string): void {
-  for (const [index, line] of text.split(/[\r\n]+/).entries()) {
-    const selection = $getSelection();
-    if (!$isRangeSelection(selection)) return;
-    if (index > 0) selection.insertParagraph();
-    const next = $getSelection();
-    if ($isRangeSelection(next)) next.insertText(line);
   }
 }
 

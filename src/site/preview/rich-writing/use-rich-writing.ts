@@ -27,6 +27,7 @@ const bodyAround = (node: Text) => node.parentElement?.closest('.prose') ?? unde
 /** Like plain texts (`useWriting`), stored by the form, which receives changes and reports undo. */
 export function useRichWriting(places: PlacesInPage, main: Target | undefined, asked: RefObject<Asked | undefined>) {
   const [writing, setWriting] = useState<RichWriting>();
+  /** Why a text cannot be edited, or what a paste left out. */
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<Open>(undefined);
 
@@ -95,6 +96,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
           tellWritten();
           tellForm({ does: 'history', way });
         },
+        onNotice: setRefusal,
         onLeave: end,
       });
       const begun = editor.read();

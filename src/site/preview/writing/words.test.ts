@@ -18,6 +18,8 @@ describe('splitWords', () => {
 test('a single line stays one, whatever is pasted', () => {
   expect(tidy('One\r\n two\n', false)).toBe('One two ');
   expect(tidy('One\r\n\r\ntwo\n\n', true)).toBe('One\n\ntwo');
+  expect(tidy('a slide:\vthree days', false)).toBe('a slide: three days');
+  expect(tidy('a slide:\vthree days', true)).toBe('a slide:\nthree days');
 });
 
 test('the count includes the limit', () => {

@@ -1,3 +1,5 @@
+import { cleanLine, cleanLines } from '@shared/clean-text';
+
 /** `highlight`: the highlighted phrase; undefined where there can be none */
 export type Words = { value: string; highlight?: string };
 
@@ -10,7 +12,7 @@ export function splitWords({ value, highlight }: Words): [before: string, phrase
 
 /** As a field stores it: one line, unless the field has several. */
 export const tidy = (text: string, isMultiline: boolean): string =>
-  isMultiline ? text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') : text.replace(/\s*[\r\n]+\s*/g, ' ');
+  isMultiline ? cleanLines(text).replace(/\n+$/, '') : cleanLine(text);
 
 /** "37 of 140"; fields without a limit show the count alone. */
 export const countOf = (value: string, maxLength?: number): string =>

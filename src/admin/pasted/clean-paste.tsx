@@ -1,0 +1,57 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { cleanLine, cleanLines } from '@shared/clean-text';
+import { type ReactNode, useEffect } from 'react';
+import { cleanHtml } from '@/lib/pasted/clean-html';
+import { leftOutWords } from '@/lib/pasted/left-out';
+
+/** Of the editor itself: nodes that it has written. */
+const OWN = 'application/x-lexical-editor';
+const FIELD = 'input:not([type="password"]), textarea';
+
+const cleaned = new WeakSet<Event>();
+
+function pasteClean(target: Element, html: string, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', text);
+  const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  cleaned.add(again);
+  target.dispatchEvent(again);
+}
+
+function onPaste(event: ClipboardEvent): void {
+  const { clipboardData, target } = event;
+  if (!clipboardData || cleaned.has(event) || !(target instanceof Element)) return;
+  const text = clipboardData.getData('text/plain');
+  const field = target.closest(FIELD);
+  if (field) {
+    const clean = field.matches('textarea') ? cleanLines(text) : cleanLine(text);
+    if (clean === text.replace(/\r\n?/g, '\n')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // As if typed, so that the form and the browser's undo follow.
+    document.execCommand('insertText', false, clean);
+    return;
+  }
+  const html = clipboardData.getData('text/html');
+  if (!html || clipboardData.types.includes(OWN) || !target.closest('[contenteditable="true"]')) return;
+  const { html: clean, leftOut } = cleanHtml(html);
+  // A picture alone is an upload.
+  if (!clean && clipboardData.files.length > 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (clean) pasteClean(target, clean, cleanLines(text));
+  const words = leftOutWords(leftOut);
+  if (words) toast.info(words);
+}
+
+/** What is pasted into the admin's fields arrives as the site can store it, before any editor sees it. */
+export function CleanPaste({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.addEventListener('paste', onPaste, true);
+    return () => document.removeEventListener('paste', onPaste, true);
+  }, []);
+  return children;
+}

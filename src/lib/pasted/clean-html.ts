@@ -1,0 +1,119 @@
+import { hrefSchema } from '../href';
+import { type Format, Outline } from './outline';
+import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-lists';
+
+/** What a text from another program brings that a text of the site cannot hold. */
+export type LeftOut = { pictures: number; links: number; bookmarks: number; comments: number };
+export type Cleaned = { html: string; leftOut: LeftOut };
+
+const NOTHING = 'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel';
+const HIDDEN = '[style*="mso-hide:all"], [style*="display:none"], [style*="display: none"]';
+const COMMENTS =
+  '.MsoCommentReference, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], [style*="mso-element:comment"]';
+const PICTURES = 'img, picture, svg, canvas, video, audio, object, embed, v\\:shape, v\\:imagedata';
+const BLOCKS =
+  'address, article, aside, caption, center, dd, details, div, dl, dt, figcaption, figure, footer, form, header, main, nav, p, pre, section, table, tbody, td, tfoot, th, thead, tr';
+const HEADINGS: Record<string, 'h2' | 'h3'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
+
+function formatOf(element: Element, around: Format): Format {
+  const weight = styleOf(element, 'font-weight');
+  const slant = styleOf(element, 'font-style');
+  return {
+    ...around,
+    isBold: weight ? isBold(weight) : around.isBold || element.matches('b, strong'),
+    isItalic: slant ? /^(italic|oblique)/.test(slant) : around.isItalic || element.matches('i, em, cite'),
+  };
+}
+
+function drop(root: Element, selector: string): number {
+  let count = 0;
+  for (const element of root.querySelectorAll(selector)) {
+    if (!element.isConnected) continue;
+    element.remove();
+    count++;
+  }
+  return count;
+}
+
+/** Rebuilds what is pasted from headings, paragraphs, lists, quotes, bold, italic and links to the web. */
+export function cleanHtml(html: string): Cleaned {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const bullets = bulletDefinitions(page);
+  const { body } = page;
+  drop(body, `${NOTHING}, ${HIDDEN}`);
+  const leftOut: LeftOut = { comments: drop(body, COMMENTS), pictures: drop(body, PICTURES), links: 0, bookmarks: 0 };
+  const outline = new Outline(document.implementation.createHTMLDocument(''));
+
+  const inLink = (element: Element, around: Format): Format => {
+    const href = element.getAttribute('href')?.trim();
+    if (href === undefined) {
+      if (element.hasAttribute('name') || element.id) leftOut.bookmarks++;
+      return around;
+    }
+    const { data } = hrefSchema.safeParse(href);
+    if (data && !data.startsWith('#')) return { ...around, link: { href: data } };
+    if (href.startsWith('#')) leftOut.bookmarks++;
+    else leftOut.links++;
+    return around;
+  };
+
+  const list = (element: Element, format: Format, level: number) => {
+    const kind = element.localName === 'ol' ? 'ol' : 'ul';
+    outline.beginList(level);
+    const start = Number(element.getAttribute('start')) || 1;
+    for (const child of element.children) {
+      // Some programs put a nested list beside the items instead of into one.
+      if (child.matches('ul, ol')) list(child, format, level + 1);
+      else {
+        outline.item({ level, kind, start });
+        inside(child, formatOf(child, format), level);
+        outline.close();
+      }
+    }
+  };
+
+  const inMarked = (element: Element, { level, kind, start, markers }: Marked, format: Format) => {
+    for (const marker of markers) marker.remove();
+    outline.item({ level, kind, start });
+    inside(element, formatOf(element, format), level);
+    outline.close();
+  };
+
+  /** `level`: of the list around, 0 outside of lists. */
+  function inside(parent: Node, format: Format, level = 0): void {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) outline.text(node.nodeValue ?? '', format, level);
+      else if (node.nodeType === Node.ELEMENT_NODE) one(node as Element, format, level);
+    }
+  }
+
+  function one(element: Element, around: Format, level: number): void {
+    const format = formatOf(element, around);
+    const marked = markedItem(element, bullets);
+    const heading = element.matches('.MsoTitle') ? 'h2' : HEADINGS[element.localName];
+    if (element.matches('br')) {
+      if (!styleOf(element, 'page-break-before')) outline.lineBreak(level);
+    } else if (heading) {
+      for (const marker of marked?.markers ?? []) marker.remove();
+      outline.open(heading, level);
+      inside(element, { ...format, isBold: false }, level);
+      outline.close();
+    } else if (marked) inMarked(element, marked, around);
+    else if (element.matches('ul, ol')) list(element, format, level + 1);
+    else if (element.matches('blockquote, .MsoQuote, .MsoIntenseQuote')) {
+      outline.open('blockquote', level);
+      inside(element, format, level);
+      outline.close();
+      outline.endQuote();
+    } else if (element.matches(BLOCKS)) {
+      outline.open('p', level);
+      inside(element, format, level);
+      outline.close();
+    } else inside(element, element.matches('a') ? inLink(element, format) : format, level);
+  }
+
+  inside(body, { isBold: false, isItalic: false });
+  return { html: outline.html(), leftOut };
+}

@@ -1,0 +1,23 @@
+/** What programs put on the clipboard as HTML, shortened. */
+const mark = (sign: string) =>
+  `<![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>`;
+const item = (place: string, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${place} lfo1'>${mark(sign)}<span>${words}<o:p></o:p></span></p>`;
+
+export const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- @list l0:level1 {mso-level-number-format:bullet;} --></style></head><body><!--StartFragment-->
+<h1><span>Heading<o:p></o:p></span></h1>
+<p class=MsoNormal><span style='mso-ansi-language:EN-US'>Plain, <b>bold</b><i> and italic</i>, a <a href="https://www.example.com/y">link</a>.<o:p></o:p></span></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${item('l0 level1', '·', 'Bullet')}
+${item('l1 level1', '1.', 'One')}${item('l1 level2', 'a)', 'Inner')}${item('l1 level1', '2.', 'Two')}
+<p class=MsoNormal>A comment<span class=MsoCommentReference><a href="#_msocom_1">[QA1]</a></span>, a picture <img src="file:///C:/Temp/clip_image001.png">, a bookmark <a name="_Hlk123">here</a>, <a href="file:///C:/plan.docx">a local link</a>.</p><!--EndFragment--></body></html>`;
+
+export const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;">Heading</span></h2><p dir="ltr"><span style="font-weight:700;white-space:pre-wrap;">Bold</span><span style="font-style:italic;white-space:pre-wrap;"> italic</span></p><ol><li dir="ltr" aria-level="1"><p role="presentation"><span>One</span></p></li><ol><li aria-level="2"><p role="presentation"><span>Inner</span></p></li></ol><li aria-level="1"><p role="presentation"><span>Two</span></p></li></ol></b><br class="Apple-interchange-newline">`;
+
+export const outlook = `<div class=WordSection1><p class=MsoNormal>Good morning,<o:p></o:p></p>${item('l3 level1', 'o', 'Point')}<p class=MsoNormal>see <a href="mailto:ada@client.example">Ada</a> and <a href="javascript:alert(1)">this</a></p></div>`;
+
+export const libreOffice = `<html><body><h2 class="western">Heading</h2><p style="margin-bottom: 0cm; font-weight: bold">Bold</p><ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul><p>Text<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p></body></html>`;
+
+export const pages = `<html><head><style>p.p1 {margin: 0.0px}</style></head><body><p class="p1"><span class="s1"><b>Bold</b> text</span></p><ul class="ul1"><li class="li1">x</li><ul class="ul1"><li class="li1">y</li></ul></ul></body></html>`;
+
+export const slides = `<div><p><span style='mso-special-format:bullet;font-family:Arial'>•</span><span>Three days,\u000bone signal</span></p><p><span style='mso-special-format:bullet'>•</span>Next<br style='mso-special-character:line-break'>line</p></div>`;

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Cleaned } from '@/lib/pasted/clean-html';
+import * as clipboards from './helpers/clipboards';
+
+let script: string;
+
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/lib/pasted/clean-html.ts'],
+    alias: { '@shared': './supabase/functions/_shared' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'pasted',
+  });
+  script = outputFiles[0]?.text ?? '';
+});
+
+const nothing = { pictures: 0, links: 0, bookmarks: 0, comments: 0 };
+const cases: Record<string, Cleaned & { pasted: string }> = {
+  word: {
+    pasted: clipboards.word,
+    html:
+      '<h2>Heading</h2><p>Plain, <strong>bold</strong><em> and italic</em>, a <a href="https://www.example.com/y">link</a>.</p>' +
+      '<ul><li>Bullet</li></ul><ol><li>One</li><li><ol><li>Inner</li></ol></li><li>Two</li></ol>' +
+      '<p>A comment, a picture , a bookmark here, a local link.</p>',
+    leftOut: { pictures: 1, links: 1, bookmarks: 1, comments: 1 },
+  },
+  docs: {
+    pasted: clipboards.docs,
+    html:
+      '<h2>Heading</h2><p><strong>Bold</strong><em> italic</em></p>' +
+      '<ol><li>One</li><li><ol><li>Inner</li></ol></li><li>Two</li></ol>',
+    leftOut: nothing,
+  },
+  outlook: {
+    pasted: clipboards.outlook,
+    html: '<p>Good morning,</p><ul><li>Point</li></ul><p>see <a href="mailto:ada@client.example">Ada</a> and this</p>',
+    leftOut: { ...nothing, links: 1 },
+  },
+  libreOffice: {
+    pasted: clipboards.libreOffice,
+    html: '<h2>Heading</h2><p><strong>Bold</strong></p><ul><li>a</li><li><ul><li>b</li></ul></li></ul><p>Text1</p>',
+    leftOut: { ...nothing, bookmarks: 1 },
+  },
+  pages: {
+    pasted: clipboards.pages,
+    html: '<p><strong>Bold</strong> text</p><ul><li>x</li><li><ul><li>y</li></ul></li></ul>',
+    leftOut: nothing,
+  },
+  slides: {
+    pasted: clipboards.slides,
+    html: '<ul><li>Three days,<br>one signal</li><li>Next<br>line</li></ul>',
+    leftOut: nothing,
+  },
+};
+
+test('what word processors, mail programs and slides put on the clipboard becomes text of the site', async ({
+  page,
+}) => {
+  await page.addScriptTag({ content: script });
+  for (const [program, { pasted, ...expected }] of Object.entries(cases)) {
+    // The bundle's global.
+    const cleaned = await page.evaluate<Cleaned, string>(
+      (html) => Reflect.get(window, 'pasted').cleanHtml(html),
+      pasted,
+    );
+    expect(cleaned, program).toEqual(expected);
+  }
+});
