@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { blockExamples } from '@/blocks/examples';
 import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { beyondTheEdge } from './helpers/edges';
@@ -214,5 +215,25 @@ test('wide screens scale type and drawings', inFull, async ({ page }) => {
     const growth = async () => Math.min(...(await sizes()).map((size, index) => size / (before[index] ?? 0)));
     await expect.poll(growth, `${width}`).toBeGreaterThan(1.1);
     before = await sizes();
+  }
+});
+
+test('words of 35 letters and long addresses stay on a phone, in every kind of section', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const name of sample(Object.keys(blockExamples), 12)) {
+    await page.goto(`/examples/${name}`);
+    await page.evaluate(() => {
+      const words = [
+        'Rindfleischetikettierungsueberwachung',
+        'https://www.example.com/address/without/an/end-and-a-space',
+      ];
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let index = 0, text = texts.nextNode(); text; index++, text = texts.nextNode()) {
+        // Texts of the site itself, such as the key of a drawing, are as they are.
+        const isOwn = text.parentElement?.closest('script, style, svg, .sr-only, .not-read, [aria-hidden]');
+        if (!isOwn && text.nodeValue?.trim()) text.nodeValue = words[index % words.length] ?? '';
+      }
+    });
+    expect(await edgeFaults(page), name).toEqual([]);
   }
 });
