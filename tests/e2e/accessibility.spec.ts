@@ -230,7 +230,7 @@ test('words of 35 letters and long addresses stay on a phone, in every kind of s
       const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
       for (let index = 0, text = texts.nextNode(); text; index++, text = texts.nextNode()) {
         // Texts of the site itself, such as the key of a drawing, are as they are.
-        const isOwn = text.parentElement?.closest('script, style, svg, .sr-only, .not-read, [aria-hidden]');
+        const isOwn = text.parentElement?.closest('script, style, svg, .sr-only, .figure, .not-read, [aria-hidden]');
         if (!isOwn && text.nodeValue?.trim()) text.nodeValue = words[index % words.length] ?? '';
       }
     });
