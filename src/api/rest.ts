@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { env } from '@/env';
-import { PDF } from '@/lib/file-types';
 import { hasSession, isForgeable } from '@/lib/same-origin';
 import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
 import { boundedApi } from './handler';
+import { isMedia, mediaFile } from './media-files';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -18,36 +18,36 @@ const refusal = () =>
     },
   );
 
-const isMedia = ({ url }: Request) => new URL(url).pathname.startsWith('/api/media/file/');
-
 /** Without a session: staff also get files in the trash. */
 const isPublicMedia = (request: Request) => isMedia(request) && !hasSession(request.headers);
-
-/** A PDF may contain scripts: it is downloaded, never opened on this origin. */
-function saved(request: Request, response: Response): Response {
-  if (!isMedia(request) || !response.headers.get('content-type')?.startsWith(PDF)) return response;
-  const headers = new Headers(response.headers);
-  headers.set('content-disposition', 'attachment');
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
 
 /** The admin never reads these responses; with `no-store`, Chromium would keep them open as long as the page. */
 const isUnread = ({ method, url }: Request) =>
   method !== 'GET' && /^\/api\/payload-(preferences|locked-documents)\//.test(new URL(url).pathname);
 
 function uncached(request: Request, response: Response): Response {
-  if (response.ok && isPublicMedia(request)) return response;
+  if ((response.ok || response.status === 304) && isPublicMedia(request)) return response;
   const headers = new Headers(response.headers);
   headers.set('cache-control', isUnread(request) ? 'private, no-cache' : PRIVATE_CACHE_CONTROL);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
+/** Payload has no route for HEAD. */
+async function withHead(request: Request, handler: Handler): Promise<Response> {
+  if (request.method !== 'HEAD') return handler(request);
+  const { url, headers, signal } = request;
+  const { body, status, headers: stated } = await handler(new Request(url, { headers, signal }));
+  await body?.cancel();
+  return new Response(null, { status, headers: stated });
+}
+
 /** Guards `/api`: writes must be same-origin, and only public media is cached. */
 export const guarded =
   (handler: Handler): Handler =>
-  async (request) =>
-    isForgeable(request.method, request.headers, env().SITE_URL)
-      ? refusal()
-      : uncached(request, saved(request, await handler(request)));
+  async (request) => {
+    if (isForgeable(request.method, request.headers, env().SITE_URL)) return refusal();
+    const read: Handler = (asked) => (isMedia(asked) ? mediaFile(asked, handler) : handler(asked));
+    return uncached(request, await withHead(request, read));
+  };
 
 export const rest = guarded(boundedApi(config));

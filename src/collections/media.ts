@@ -4,7 +4,7 @@ import { editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/
 import { env } from '@/env';
 import { usage } from '@/fields/usage';
 import { type Described, isDescribed, UNDESCRIBED } from '@/lib/described';
-import { CAPTIONS, PDF } from '@/lib/file-types';
+import { mediaTypes } from '@/lib/file-types';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
 import { indexDeleted, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
@@ -12,6 +12,7 @@ import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
+import { prepareFile } from '@/staff/hooks/prepare-file';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../lib/body-limits.ts';
 import { together } from './content';
@@ -44,16 +45,13 @@ export const media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     components: { edit: { beforeDocumentControls: [together] } },
     description:
-      'Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
+      'Pictures: JPEG, PNG, WebP or AVIF, without movement. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
   },
   // Files have no drafts: changes would be live at once, so authors may only upload.
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
-    mimeTypes: [
-      ...['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-      ...['video/mp4', 'video/webm', CAPTIONS, PDF],
-    ],
+    mimeTypes: mediaTypes.map(({ type }) => type),
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
@@ -63,7 +61,7 @@ export const media: CollectionConfig = {
     ]),
   },
   hooks: {
-    beforeOperation: [refuseMisnamedFile, refuseUndescribedFile, refuseHugePicture, noSilentOverwrite],
+    beforeOperation: [refuseMisnamedFile, refuseUndescribedFile, refuseHugePicture, prepareFile, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, indexSaved, auditSaved],

@@ -8,6 +8,7 @@ import { clientConfig } from '@/services/storage/client-config';
 import { bucketTarget, readObject } from './bucket';
 import { folderTarget } from './folder';
 import { Mirror } from './mirror';
+import { folderVersions } from './picture-versions';
 import { publishedFiles } from './published-files';
 
 const BUCKET = 'copy';
@@ -26,6 +27,7 @@ const list = () =>
     pages: path.join(home, 'site'),
     build: path.join(home, 'build'),
     picture: async (name) => fs.promises.readFile(path.join(home, 'media', name)),
+    pictureVersions: () => folderVersions(path.join(home, 'media')),
     siteUrl: 'https://alethia.example/',
   });
 const mirror = () => new Mirror(list, bucketTarget(client, BUCKET));
@@ -143,4 +145,33 @@ it('has downloads, which browsers save rather than open', async () => {
     new HeadObjectCommand({ Bucket: BUCKET, Key: 'api/media/file/paper.pdf' }),
   );
   expect([ContentType, ContentDisposition]).toEqual(['application/pdf', 'attachment']);
+});
+
+it('an upload is served as what its ending says in the table of uploads, otherwise as bytes to be saved', async () => {
+  const names = ['evil.html', 'app.js', 'page.xml', 'drawing.svg', 'noext', 'm%C3%B6we%20(1).jpg'];
+  const links = names.map((name) => `<img src="/api/media/file/${name}">`).join('');
+  write('site/fresh/index.html', `${links}<p style="background:url(/api/media/file/field.jpg)">`);
+  for (const name of names) write(`media/${decodeURIComponent(name)}`, '<script>alert(1)</script>');
+  await mirror().sync();
+  const sent = await Promise.all(
+    names.map(async (name) => {
+      const Key = `api/media/file/${decodeURIComponent(name)}`;
+      const { ContentType, ContentDisposition } = await client.send(new HeadObjectCommand({ Bucket: BUCKET, Key }));
+      return [ContentType, ContentDisposition];
+    }),
+  );
+  const bytes = ['application/octet-stream', 'attachment'];
+  expect(sent).toEqual([bytes, bytes, bytes, bytes, bytes, ['image/jpeg', undefined]]);
+  // A file server decides by the name.
+  const folder = path.join(home, 'export');
+  await new Mirror(list, folderTarget(folder)).sync();
+  expect(fs.readdirSync(path.join(folder, 'api/media/file')).sort()).toEqual(['field.jpg', 'möwe (1).jpg']);
+});
+
+it('a picture that is processed again is copied again', async () => {
+  const copy = mirror();
+  await copy.sync();
+  write('media/field.jpg', 'a picture without its position');
+  await copy.sync();
+  expect(await read('api/media/file/field.jpg')).toBe('a picture without its position');
 });

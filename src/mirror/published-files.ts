@@ -1,6 +1,8 @@
 import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { mediaTypeNamed, PDF } from '../lib/file-types.ts';
+import type { PictureVersions } from './picture-versions.ts';
 
 export type PublishedFile = {
   /** Path without the leading slash, such as `about/index.html`. */
@@ -17,6 +19,7 @@ type Places = {
   pages: string;
   build: string;
   picture: (name: string) => Promise<Buffer>;
+  pictureVersions: () => Promise<PictureVersions>;
   siteUrl: string;
 };
 
@@ -25,10 +28,13 @@ const HOLDS = {
   file: 'public, max-age=31536000, immutable',
   picture: 'public, max-age=3600',
 };
+/** Of uploads from before names were generated; browsers must not run them. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
 /** In ascending priority: a page without a fresh copy is published with its stale one. */
 const SHELVES = ['own/stale', 'stale', 'own/fresh', 'fresh'];
 const NOT_FOUND = 'internal/fallback/nothing/index.html';
-const PICTURE = /\/api\/media\/file\/([\w-][\w.-]*)/g;
+/** Encoded, as in addresses. Older sites have names with spaces, letters of any script and brackets. */
+const PICTURE = /\/api\/media\/file\/((?:[\w.~!*-]|%[0-9a-f]{2}|\([\w.%-]*\))+)/gi;
 const FORM = /(<form\b[^>]*?\saction=")(?=\/)/g;
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -40,18 +46,10 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   ico: 'image/svg+xml',
   png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt',
-  pdf: 'application/pdf',
   woff2: 'font/woff2',
 };
 
-const typeOf = (key: string) => TYPES[path.extname(key).slice(1).toLowerCase()] ?? 'application/octet-stream';
+const typeOf = (key: string) => TYPES[path.extname(key).slice(1).toLowerCase()] ?? UNKNOWN_TYPE;
 const isCompanion = (name: string) => /\.(?:br|gz|notes\.json|\d+-\d+)$/.test(name);
 const isClosed = (key: string) => /^(?:generated|internal)\//.test(key) && key !== NOT_FOUND;
 
@@ -72,16 +70,32 @@ const withForms = (html: string, siteUrl: string) => html.replace(FORM, `$1${sit
 
 const shown = new Map<string, { version: string; names: string[] }>();
 
+/** Undefined for what is no file's name. */
+function decoded(name: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(name);
+    return /^[^./\\][^/\\]*$/.test(plain) && !plain.includes('\0') ? plain : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function picturesOf(file: string, version: string): Promise<string[]> {
   const known = shown.get(file);
   if (known?.version === version) return known.names;
   const html = await fs.readFile(file, 'utf8').catch(() => '');
-  const names = [...new Set([...html.matchAll(PICTURE)].map(([, name = '']) => name))];
+  const names = [...new Set([...html.matchAll(PICTURE)].flatMap(([, name = '']) => decoded(name) ?? []))];
   shown.set(file, { version, names });
   return names;
 }
 
-export async function publishedFiles({ pages, build, picture, siteUrl }: Places): Promise<PublishedFile[]> {
+export async function publishedFiles({
+  pages,
+  build,
+  picture,
+  pictureVersions,
+  siteUrl,
+}: Places): Promise<PublishedFile[]> {
   const found = new Map<string, PublishedFile>();
   const pictures = new Set<string>();
   for (const shelf of SHELVES) {
@@ -106,16 +120,16 @@ export async function publishedFiles({ pages, build, picture, siteUrl }: Places)
     if (version)
       found.set(key, { key, version, type: typeOf(key), cacheControl: HOLDS.file, read: () => fs.readFile(file) });
   }
+  const versions = pictures.size > 0 ? await pictureVersions() : undefined;
   for (const name of pictures) {
     const key = `api/media/file/${name}`;
-    const type = typeOf(key);
-    // Names of uploads are never reused.
+    const type = mediaTypeNamed(name)?.type ?? UNKNOWN_TYPE;
     found.set(key, {
       key,
-      version: name,
+      version: `${type} ${versions?.get(name) ?? ''}`,
       type,
       cacheControl: HOLDS.picture,
-      isDownload: type === TYPES.pdf,
+      isDownload: type === PDF || type === UNKNOWN_TYPE,
       read: () => picture(name),
     });
   }

@@ -5,6 +5,7 @@ import { onPublished } from '../publishing/process-record.ts';
 import { clientConfig } from '../services/storage/client-config.ts';
 import { bucketTarget, readObject } from './bucket.ts';
 import { Mirror } from './mirror.ts';
+import { bucketVersions, folderVersions } from './picture-versions.ts';
 import { type PublishedFile, publishedFiles } from './published-files.ts';
 
 /** Right after a publish, and otherwise. */
@@ -27,7 +28,10 @@ export function siteFiles({ pages, dataDir, environment }: Options): () => Promi
     if (!found) throw new Error(`the picture ${name} is lost`);
     return found;
   };
-  return () => publishedFiles({ pages, build: path.resolve('.next/static'), picture, siteUrl: SITE_URL });
+  const pictureVersions = () =>
+    S3_BUCKET ? bucketVersions(clientOf(environment), S3_BUCKET) : folderVersions(path.join(dataDir, 'media'));
+  const build = path.resolve('.next/static');
+  return () => publishedFiles({ pages, build, picture, pictureVersions, siteUrl: SITE_URL });
 }
 
 export function startMirror(options: Options): void {

@@ -26,6 +26,11 @@ const office = (type: string) =>
     ],
   ]);
 
+/** Complete, with an empty list of pages. */
+export const wholePdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n96\n%%EOF\n',
+);
+
 export const sampleFiles = {
   pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
   png: Buffer.from(

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { rest } from '@/api/rest';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
+import { wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
@@ -99,9 +100,7 @@ it('a video is kept as it is; what browsers do not play is refused', async () =>
 });
 
 const text = (words: string) => new TextEncoder().encode(words);
-const paper = text(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n96\n%%EOF\n',
-);
+const paper = new Uint8Array(wholePdf);
 const captions = text('\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nThe river rises.\n');
 const page = text('<!doctype html><script>alert(1)</script>');
 const fileOf = async ({ body }: Awaited<ReturnType<typeof upload>>, headers: HeadersInit = {}) =>

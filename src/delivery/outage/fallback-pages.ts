@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { mediaTypeNamed } from '../../lib/file-types.ts';
 import { shortPath } from '../../lib/short-path.ts';
 import { filePolicy } from '../html/policies.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
@@ -49,24 +50,24 @@ export function notFoundResponse(address: string, page: Copy): PlainResponse {
   return { status: 404, headers: { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL }, body };
 }
 
-const MEDIA = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif|pdf|vtt))$/i;
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf', vtt: 'text/vtt' };
+const MEDIA = /^\/api\/media\/file\/([\w-][\w.-]*)$/;
 
 /**
  * Reads a picture, caption file or PDF in `/api/media`, if it is stored on this machine: Payload would query the
  * database whether it is in the trash.
  */
 export function pictureAt(address: string, dataDir: string): (() => Promise<PlainResponse>) | undefined {
-  const [, name = '', extension = ''] = MEDIA.exec(address) ?? [];
-  if (!name) return undefined;
+  const [, name = ''] = MEDIA.exec(address) ?? [];
+  const type = mediaTypeNamed(name);
+  // Too large to be read at once.
+  if (!type || type.kind === 'video') return undefined;
   const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
   if (!fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const kind = extension.toLowerCase();
   const headers = {
-    'content-type': TYPES[kind] ?? `image/${kind}`,
+    'content-type': type.type,
     'cache-control': PRIVATE_CACHE_CONTROL,
     'content-security-policy': filePolicy,
-    ...(kind === 'pdf' ? { 'content-disposition': 'attachment' } : {}),
+    ...(type.kind === 'pdf' ? { 'content-disposition': 'attachment' } : {}),
   };
   return () =>
     fs.promises.readFile(/*turbopackIgnore: true*/ file).then(

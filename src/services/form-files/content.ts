@@ -1,27 +1,15 @@
 import { createReadStream, openAsBlob } from 'node:fs';
-import type { AcceptedKind } from '@shared/file-kinds';
+import { type AcceptedKind, acceptedKinds } from '@shared/file-kinds';
 import { fileTypeFromBlob } from 'file-type';
+import { type FileKind, fileTypes } from '@/lib/file-types';
 
 /** `endings`: those the file's name may have; the first is added to a name without one. */
 type Content = { kind: AcceptedKind | 'other'; endings: readonly string[] };
 
-/** By the ending that belongs to the content. Macros, and old Office formats that may hide them, are not accepted. */
-const known: Record<string, Content> = {
-  pdf: { kind: 'pdf', endings: ['pdf'] },
-  jpg: { kind: 'picture', endings: ['jpg', 'jpeg'] },
-  heic: { kind: 'picture', endings: ['heic', 'heif'] },
-  ...Object.fromEntries(['png', 'gif', 'webp', 'avif'].map((ending) => [ending, picture(ending)])),
-  ...Object.fromEntries(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'].map((ending) => [ending, office(ending)])),
-};
-const text: Content = { kind: 'text', endings: ['txt', 'csv', 'tsv', 'md'] };
+const isAccepted = (kind: FileKind): kind is AcceptedKind => acceptedKinds.some((accepted) => accepted === kind);
+const accepted: Content[] = fileTypes.flatMap(({ kind, endings }) => (isAccepted(kind) ? [{ kind, endings }] : []));
+const text = accepted.find(({ kind }) => kind === 'text');
 const other: Content = { kind: 'other', endings: [] };
-
-function picture(ending: string): Content {
-  return { kind: 'picture', endings: [ending] };
-}
-function office(ending: string): Content {
-  return { kind: 'office', endings: [ending] };
-}
 
 const TAB = 9;
 const LINE_FEED = 10;
@@ -41,6 +29,6 @@ async function isText(file: string): Promise<boolean> {
 /** By content alone: neither its name nor the browser's content type counts. */
 export async function contentOf(file: string): Promise<Content> {
   const type = await fileTypeFromBlob(await openAsBlob(file)).catch(() => ({ ext: 'broken' }));
-  if (type) return known[type.ext] ?? other;
-  return (await isText(file)) ? text : other;
+  if (type) return accepted.find(({ kind, endings }) => kind !== 'text' && endings.includes(type.ext)) ?? other;
+  return (text && (await isText(file)) ? text : undefined) ?? other;
 }

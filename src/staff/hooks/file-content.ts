@@ -1,10 +1,6 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
-import { CAPTIONS, PDF } from '@/lib/file-types';
-
-type Kind = { type: string; extension: string; is: (data: Buffer) => boolean; fault: string };
-
-const begins = (data: Buffer, text: string, at = 0) => data.subarray(at, at + text.length).toString('latin1') === text;
-const EBML = '\x1a\x45\xdf\xa3';
+import { CAPTIONS, type FileType, mediaTypeNamed, mediaTypes } from '@/lib/file-types';
 
 /** Without a byte order mark; undefined if it is not UTF-8. */
 function utf8(data: Buffer): string | undefined {
@@ -22,33 +18,61 @@ const isWebVtt = (data: Buffer) => {
   );
 };
 
-const kinds: Kind[] = [
-  { type: PDF, extension: 'pdf', is: (data) => begins(data, '%PDF-'), fault: 'a PDF' },
-  {
-    type: CAPTIONS,
-    extension: 'vtt',
-    is: isWebVtt,
-    fault: 'a WebVTT file with captions. It begins with the line WEBVTT and is saved as UTF-8',
-  },
-  { type: 'video/mp4', extension: 'mp4', is: (data) => begins(data, 'ftyp', 4), fault: 'an MP4 video' },
-  { type: 'video/webm', extension: 'webm', is: (data) => begins(data, EBML), fault: 'a WebM video' },
+const DRAWING_HEAD_BYTES = 4096;
+const isDrawing = (data: Buffer) =>
+  /^\uFEFF?\s*<(?:\?xml|!--|!doctype\s+svg|svg)[\s\S]*?<?svg[\s>]/i.test(
+    data.subarray(0, DRAWING_HEAD_BYTES).toString('utf8'),
+  );
+
+const names: Record<string, string> = {
+  pdf: 'a PDF',
+  captions: 'a WebVTT file with captions. It begins with the line WEBVTT and is saved as UTF-8',
+  'video/mp4': 'an MP4 video',
+  'video/webm': 'a WebM video',
+};
+const nameOf = ({ kind, type }: FileType) => names[kind] ?? names[type] ?? 'a picture';
+
+const advice: [RegExp, string][] = [
+  [/^image\/hei[cf]/, 'a HEIC picture, which most browsers cannot show. Save it as JPEG and upload that.'],
+  [/^image\/gif$/, 'a GIF. Save it as PNG or WebP, or as an MP4 video if it moves, and upload that.'],
+  [/^image\/svg/, 'an SVG drawing, which may contain scripts. Export it as PNG or WebP and upload that.'],
+  [
+    /^image\/(?:tiff|bmp|jxl|jp2|vnd\.)/,
+    'a picture that browsers cannot show. Save it as JPEG or PNG and upload that.',
+  ],
+  [/^video\//, 'a video that not all browsers play. Save it as MP4 or WebM and upload that.'],
 ];
 
 const refuse = (message: string) => new APIError(message, 400, null, true);
 
-/** Name, content and stored type must agree: Payload trusts the browser. Pictures need no check: they are decoded. */
-export const refuseMisnamedFile: CollectionBeforeOperationHook = ({ operation, req }) => {
+async function typeOfContent(data: Buffer): Promise<string | undefined> {
+  if (isWebVtt(data)) return CAPTIONS;
+  const found = await fileTypeFromBuffer(data).catch(() => undefined);
+  if (found?.mime === 'image/apng') return 'image/png';
+  if ((!found || found.mime === 'application/xml') && isDrawing(data)) return 'image/svg+xml';
+  return found?.mime === CAPTIONS ? undefined : found?.mime;
+}
+
+function refusal(name: string, content: string | undefined): string {
+  const known = advice.find(([type]) => content && type.test(content))?.[1];
+  return known
+    ? `${name} is ${known}`
+    : `${name} is none of these: JPEG, PNG, WebP or AVIF picture, MP4 or WebM video, WebVTT captions, PDF.`;
+}
+
+/**
+ * The type of a file is that of its content. A picture may be called anything, because it gets a name of its own; the
+ * other files, which stay as they are, must be what they are called.
+ */
+export const refuseMisnamedFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
-  const named = kinds.find((kind) => kind.extension === extension);
-  if (named) {
-    if (!named.is(file.data)) throw refuse(`${file.name} is not ${named.fault}.`);
-    file.mimetype = named.type;
-    return;
-  }
-  const [pdf, captions] = kinds;
-  for (const kind of [pdf, captions])
-    if (kind?.is(file.data))
-      throw refuse(`${file.name} is ${kind.fault.split('.', 1)[0]}. Name it .${kind.extension}.`);
+  const named = mediaTypeNamed(file.name);
+  const content = await typeOfContent(file.data);
+  const found = mediaTypes.find(({ type }) => type === content);
+  if (named && named !== found && named.kind !== 'picture') throw refuse(`${file.name} is not ${nameOf(named)}.`);
+  if (!found) throw refuse(refusal(file.name, content));
+  if (found !== named && found.kind !== 'picture')
+    throw refuse(`${file.name} is ${nameOf(found).split('.', 1)[0]}. Name it .${found.endings[0]}.`);
+  file.mimetype = found.type;
 };

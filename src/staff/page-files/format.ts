@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { mediaTypes } from '@/lib/file-types';
+
+/** Videos would make it too large. */
+export const packed = mediaTypes.filter(({ kind }) => kind !== 'video').map(({ type }) => type);
 
 /** A document in another installation, by a field that both share. */
 const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
 
 const picture = z.object({
   filename: z.string().max(200),
-  mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt']),
+  mimeType: z.enum(packed),
   alt: z.string().max(300).nullish(),
   decorative: z.boolean().nullish(),
   focalX: z.number().nullish(),

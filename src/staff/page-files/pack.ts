@@ -1,11 +1,8 @@
 import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { readUpload } from '@/services/storage/read-upload';
-import { idsIn, type PageFile } from './format';
+import { idsIn, type PageFile, packed } from './format';
 import { namesOf } from './names';
-
-const isPicture = (type: string | null | undefined): type is PageFile['pictures'][string]['mimeType'] =>
-  ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt'].includes(type ?? '');
 
 async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
   const where = { id: { in: ids } };
@@ -17,16 +14,16 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
     overrideAccess: false,
     req,
   });
-  const packed = await Promise.all(
+  const found = await Promise.all(
     docs.map(async (picture) => {
       const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
       // The file is lost: export the page without it.
       const data = await readUpload(req, 'media', picture);
-      if (!data || !filename || !isPicture(mimeType)) return [];
+      if (!data || !filename || !mimeType || !packed.includes(mimeType)) return [];
       return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
     }),
   );
-  return Object.fromEntries(packed.flat());
+  return Object.fromEntries(found.flat());
 }
 
 export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {

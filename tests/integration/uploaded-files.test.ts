@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Media } from '@payload-types';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { env } from '@/env';
+import { sampleFiles } from '../helpers/files';
+import { testPayload } from '../helpers/payload';
+import { animation, square, telltale, withText } from '../helpers/pictures';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+type Answer = { doc: Media; errors?: { message: string; data?: unknown }[] };
+const upload = (bytes: Buffer, name: string, type: string) =>
+  staff.author.upload<Answer>('/media', new File([new Uint8Array(bytes)], name, { type }), { alt: 'A field' });
+const stored = (name: unknown) => fs.readFileSync(path.join(env().DATA_DIR, 'media', String(name)));
+const filesOf = ({ filename, sizes }: Media) => [
+  filename,
+  ...Object.values(sizes ?? {}).flatMap((size) => (size?.filename ? [size.filename] : [])),
+];
+
+const png = () => square(600, 300).png().toBuffer();
+
+it.each([
+  ['evil.html', /^evil\.png$/],
+  ['shell.php', /^shell\.png$/],
+  ['noext', /^noext\.png$/],
+  ['..%2fx.png', /^2fx\.png$/],
+  ['..\\..\\y.png', /^y\.png$/],
+  ['.htaccess', /^htaccess\.png$/],
+  ['photo.png.svg', /^photo-png\.png$/],
+  ['Möwe am Fluß.PNG', /^mowe-am-flu\.png$/],
+  ['a\u202egnp.exe', /^a-gnp\.png$/],
+  ['日本.png', /^file\.png$/],
+  ["'><script>.png", /^script\.png$/],
+  ['field-480x240.png', /^field-480-240\.png$/],
+  [`${'a'.repeat(200)}.png`, /^a{80}\.png$/],
+])('a picture sent as %j is stored under a name of this site', async (sent, name) => {
+  const { status, body } = await upload(withText(await png(), '<script>alert(1)</script>'), sent, 'text/html');
+  expect([status, body.errors]).toEqual([201, undefined]);
+  expect(body.doc.filename).toMatch(name);
+  expect(body.doc.mimeType).toBe('image/png');
+  expect(stored(body.doc.filename).includes('script')).toBe(false);
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s called .gif gets the ending of its content, and nothing of it says where, with what and by whom',
+  async (format) => {
+    const { status, body } = await upload(
+      await telltale(square(700, 400)).toFormat(format).toBuffer(),
+      `taken-${format}.gif`,
+      'image/gif',
+    );
+    expect([status, body.errors]).toEqual([201, undefined]);
+    expect(body.doc.filename).toBe(`taken-${format}.${format === 'jpeg' ? 'jpg' : format}`);
+    expect(body.doc.mimeType).toBe(`image/${format}`);
+    for (const name of filesOf(body.doc)) {
+      const bytes = stored(name);
+      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+      expect([name, exif, xmp, iptc, icc, orientation]).toEqual([name, ...Array(5).fill(undefined)]);
+      expect(bytes.includes('Secret')).toBe(false);
+    }
+  },
+);
+
+it('what follows the picture in its file is not stored', async () => {
+  const { body } = await upload(Buffer.concat([await png(), Buffer.from('<?php Secret')]), 'tail.png', 'image/png');
+  expect(stored(body.doc.filename).includes('Secret')).toBe(false);
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is stored upright', async (orientation) => {
+  const sent = await square(900, 600).withMetadata({ orientation }).jpeg().toBuffer();
+  const { body } = await upload(sent, `turned-${orientation}.jpg`, 'image/jpeg');
+  const isTurned = orientation > 4;
+  const upright = isTurned ? { width: 600, height: 900 } : { width: 900, height: 600 };
+  expect(body.doc).toMatchObject(upright);
+  expect(body.doc.sizes?.w480).toMatchObject(isTurned ? { width: 480, height: 720 } : { width: 480, height: 320 });
+  for (const name of filesOf(body.doc)) {
+    const facts = await sharp(stored(name)).metadata();
+    expect([name, Number(facts.width) > Number(facts.height)]).toEqual([name, !isTurned]);
+  }
+});
+
+it('of an animation every file is the first frame', async () => {
+  const { body } = await upload(await animation(3, 1000, 600), 'moving.webp', 'image/webp');
+  expect(body.doc).toMatchObject({ width: 1000, height: 600 });
+  for (const name of filesOf(body.doc)) {
+    const { width = 0, height = 0, pages = 1 } = await sharp(stored(name)).metadata();
+    expect([name, pages, Math.round((width / height) * 10)]).toEqual([name, 1, 17]);
+    const { dominant } = await sharp(stored(name)).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+  }
+});
+
+it('what browsers show differently becomes what they all show: CMYK, 16 bits, palettes', async () => {
+  const odd = [
+    await square(500, 300).toColourspace('cmyk').jpeg().toBuffer(),
+    await square(500, 300).toColourspace('rgb16').png().toBuffer(),
+    await square(500, 300).png({ palette: true }).toBuffer(),
+    await square(500, 300).toColourspace('b-w').png().toBuffer(),
+  ];
+  for (const [at, bytes] of odd.entries()) {
+    const { body } = await upload(bytes, `odd-${at}`, '');
+    expect([at, body.errors]).toEqual([at, undefined]);
+    for (const name of filesOf(body.doc)) {
+      const { space, depth } = await sharp(stored(name)).metadata();
+      expect([at, name, ['srgb', 'b-w'].includes(space), depth]).toEqual([at, name, true, 'uchar']);
+    }
+  }
+});
+
+it('files of the same name but different kinds do not share their sizes, even when sent at once', async () => {
+  const kinds = ['png', 'jpeg', 'webp'] as const;
+  const sent = await Promise.all(kinds.map((kind) => square(600, 300).toFormat(kind).toBuffer()));
+  const answers = await Promise.all(sent.map((bytes, at) => upload(bytes, `same.${kinds[at]}`, '')));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const names = answers.flatMap(({ body }) => [...new Set(filesOf(body.doc))]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08free', 'latin1');
+const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1');
+const half = async () => (await square(600, 300).jpeg().toBuffer()).subarray(0, 400);
+const broad = async () => square(16_500, 2).png().toBuffer();
+
+it.each([
+  ['an iPhone’s picture', async () => heic, 'photo.jpg', 'HEIC'],
+  ['a GIF', async () => gif, 'moving.gif', 'GIF'],
+  ['a drawing', async () => sampleFiles.svg, 'logo.svg', 'SVG'],
+  ['a drawing called PNG', async () => sampleFiles.svg, 'logo.png', 'SVG'],
+  ['half a picture', half, 'half.jpg', 'half.jpg cannot be read as a picture'],
+  ['an endless strip', broad, 'strip.png', 'at most 16,383'],
+  ['a program', async () => sampleFiles.exe, 'tool.png', 'tool.png is none of these'],
+  ['a program called like a video', async () => sampleFiles.exe, 'tool.mp4', 'tool.mp4 is not an MP4 video'],
+  ['an archive', async () => sampleFiles.zip, 'all.pdf', 'all.pdf is not a PDF'],
+])('%s is refused in words', async (_, bytes, name, words) => {
+  const { status, body } = await upload(await bytes(), name, 'image/png');
+  expect(status).toBe(400);
+  expect(body.errors?.[0]?.message).toContain(words);
+});
+
+it('an anonymous upload is refused before a pixel is decoded', async () => {
+  const { status } = await staff.anonymous.upload(
+    '/media',
+    new File([new Uint8Array(await png())], 'a.png', { type: 'image/png' }),
+    { alt: 'A' },
+  );
+  expect(status).toBe(403);
+});
+
+it('a replaced file is prepared in the same way', async () => {
+  const { body } = await upload(await png(), 'first.png', 'image/png');
+  const turned = await telltale(square(900, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const file = new File([new Uint8Array(turned)], 'index.html', { type: 'text/html' });
+  const replaced = await staff.editor.upload<Answer>(`/media/${body.doc.id}`, file, {}, 'PATCH');
+  expect(replaced.body.doc).toMatchObject({
+    filename: 'index.jpg',
+    mimeType: 'image/jpeg',
+    width: 600,
+    height: 900,
+  });
+});
