@@ -820,7 +820,7 @@ export interface CardGridBlock {
   blockType: 'card-grid';
 }
 /**
- * Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.
+ * Pictures: JPEG, PNG, WebP or AVIF, without movement. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -839,6 +839,7 @@ export interface Media {
    * Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.
    */
   tags?: string[] | null;
+  surface?: ('opaque' | 'transparent' | 'unreadable') | null;
   prefix?: string | null;
   _objectKey?: string | null;
   folder?: (string | null) | FolderInterface;
@@ -896,6 +897,14 @@ export interface Media {
       filename?: string | null;
     };
     avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    jpeg1200?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -5361,6 +5370,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   tags?: T;
+  surface?: T;
   prefix?: T;
   _objectKey?: T;
   folder?: T;
@@ -5430,6 +5440,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         avif1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        jpeg1200?:
           | T
           | {
               url?: T;

@@ -22,6 +22,7 @@ import * as migration_20261123_231531_service_texts from './20261123_231531_serv
 import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
 import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
 import * as migration_20261127_060338_search_signs from './20261127_060338_search_signs';
+import * as migration_20261127_064517_media_jpeg from './20261127_064517_media_jpeg';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_060338_search_signs.up,
     down: migration_20261127_060338_search_signs.down,
-    name: '20261127_060338_search_signs'
+    name: '20261127_060338_search_signs',
+  },
+  {
+    up: migration_20261127_064517_media_jpeg.up,
+    down: migration_20261127_064517_media_jpeg.down,
+    name: '20261127_064517_media_jpeg'
   },
 ];
