@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/rules';
+import { denyField, editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/rules';
 import { env } from '@/env';
 import { usage } from '@/fields/usage';
 import { type Described, isDescribed, UNDESCRIBED } from '@/lib/described';
@@ -12,7 +12,7 @@ import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
-import { prepareFile } from '@/staff/hooks/prepare-file';
+import { prepareFile, surfaceOf } from '@/staff/hooks/prepare-file';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../lib/body-limits.ts';
 import { together } from './content';
@@ -30,8 +30,9 @@ const scaled = (width: number) => ({ width, withoutEnlargement: true, fit: 'insi
 /** At the default efforts, encoding takes five times as long, for files that are 5 % smaller. */
 const AVIF = { quality: 55, effort: 2, tune: 'ssim' as const };
 const WEBP = { quality: 78, effort: 2 };
+const JPEG = { quality: 82 };
 
-/** Sizes are generated at upload, in AVIF and WebP, so that pages need no image service. */
+/** Sizes are generated at upload, in AVIF and WebP for pages, and in JPEG for mail and shared links. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Media file', plural: 'Media' },
@@ -55,10 +56,13 @@ export const media: CollectionConfig = {
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
-    imageSizes: [480, 960, 1600].flatMap((width) => [
-      { name: `w${width}`, ...scaled(width), formatOptions: { format: 'webp' as const, options: WEBP } },
-      { name: `avif${width}`, ...scaled(width), formatOptions: { format: 'avif' as const, options: AVIF } },
-    ]),
+    imageSizes: [
+      ...[480, 960, 1600].flatMap((width) => [
+        { name: `w${width}`, ...scaled(width), formatOptions: { format: 'webp' as const, options: WEBP } },
+        { name: `avif${width}`, ...scaled(width), formatOptions: { format: 'avif' as const, options: AVIF } },
+      ]),
+      { name: 'jpeg1200', ...scaled(1200), formatOptions: { format: 'jpeg', options: JPEG } },
+    ],
   },
   hooks: {
     beforeOperation: [refuseMisnamedFile, refuseUndescribedFile, refuseHugePicture, prepareFile, noSilentOverwrite],
@@ -104,6 +108,16 @@ export const media: CollectionConfig = {
       name: 'filesize',
       type: 'number',
       admin: { hidden: true, components: { Cell: '/admin/media-list/size-cell#SizeCell' } },
+    },
+    {
+      // Set by `prepareFile`. Empty for pictures of older sites, which `prepareOlderPictures` processes again.
+      name: 'surface',
+      type: 'select',
+      options: ['opaque', 'transparent', 'unreadable'],
+      index: true,
+      access: { create: denyField, update: denyField },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+      hooks: { beforeChange: [({ req, value }) => surfaceOf(req) ?? value] },
     },
     usage,
   ],

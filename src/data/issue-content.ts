@@ -1,14 +1,12 @@
 import type { NewsletterIssue } from '@payload-types';
 import type { IssueContent, IssueSection } from '@/services/mail/issue-content';
+import { widelyReadable } from './widely-readable';
 
 type Section = NonNullable<NewsletterIssue['sections']>[number];
 
-/** Wide enough for 600 px on a dense screen. */
 const mailPicture = (picture: Extract<Section, { blockType: 'picture' }>['picture']) => {
   if (!picture || typeof picture !== 'object') return undefined;
-  const { w960 } = picture.sizes ?? {};
-  const file = w960?.url ? w960 : picture;
-  const { url, width, height } = file;
+  const { url, width, height } = widelyReadable(picture);
   return url && width && height ? { src: url, width, height } : undefined;
 };
 

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/env';
+import { prepareOlderPictures } from '@/staff/background/prepare-older-pictures';
 import { sampleFiles } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { animation, square, telltale, withText } from '../helpers/pictures';
@@ -167,4 +168,43 @@ it('a replaced file is prepared in the same way', async () => {
     width: 600,
     height: 900,
   });
+});
+
+describe('a picture of an older site', () => {
+  /** As it was stored before uploads were prepared. */
+  async function older(name: string, bytes: Buffer): Promise<Media> {
+    const { body } = await upload(await png(), `older-${name}.png`, 'image/png');
+    const { id, filename } = body.doc;
+    fs.writeFileSync(path.join(env().DATA_DIR, 'media', String(filename)), bytes);
+    await payload.db.updateOne({ collection: 'media', id, data: { surface: null } });
+    return body.doc;
+  }
+  const prepareAll = async () => prepareOlderPictures(await createLocalReq({}, payload));
+  const read = ({ id }: Media) => payload.findByID({ collection: 'media', id, depth: 0 });
+
+  it('loses its metadata, is turned, and keeps its address', async () => {
+    const sent = await telltale(square(900, 600)).withMetadata({ orientation: 6 }).png().toBuffer();
+    const before = await older('turned', sent);
+    await prepareAll();
+    const after = await read(before);
+    expect(after).toMatchObject({ filename: before.filename, url: before.url, width: 600, height: 900 });
+    expect(after.surface).toBe('opaque');
+    for (const name of filesOf(after)) expect((await sharp(stored(name)).metadata()).exif).toBeUndefined();
+  });
+
+  it('stays as it is if it cannot be read, and is not tried again', async () => {
+    const before = await older('broken', Buffer.from('no picture'));
+    await prepareAll();
+    expect((await read(before)).surface).toBe('unreadable');
+    expect(stored(before.filename).toString()).toBe('no picture');
+  });
+});
+
+it('every picture has a JPEG for mail; what shines through is known', async () => {
+  const clear = await sharp({ create: { width: 1600, height: 800, channels: 4, background: '#0c8ce980' } })
+    .png()
+    .toBuffer();
+  const { doc } = (await upload(clear, 'clear.png', 'image/png')).body;
+  expect(doc.sizes?.jpeg1200).toMatchObject({ width: 1200, height: 600, mimeType: 'image/jpeg' });
+  expect((await payload.findByID({ collection: 'media', id: doc.id })).surface).toBe('transparent');
 });

@@ -31,10 +31,13 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITI
 
 export const absolute = (href: string, siteUrl: string) => new URL(href, `${siteUrl}/`).href;
 
+/** In px. */
+const COLUMN_WIDTH = 600;
+
 /** For mail programs that drop the style element; others override these by class. */
 const look = {
   body: `margin:0;padding:0;background:${light.ground};color:${light.ink};font-family:Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;overflow-wrap:anywhere;-webkit-text-size-adjust:100%`,
-  column: 'max-width:600px;margin:0 auto;padding:32px 20px',
+  column: `max-width:${COLUMN_WIDTH}px;margin:0 auto;padding:32px 20px`,
   note: `margin:0 0 24px;font-size:14px;color:${light.quiet}`,
   title: 'margin:0 0 16px;font-size:30px;line-height:1.2;font-weight:normal',
   heading: 'margin:40px 0 12px;font-size:21px;line-height:1.3;font-weight:bold',
@@ -76,7 +79,10 @@ function sectionHtml(section: IssueSection, siteUrl: string): string {
         .join('\n');
     case 'picture': {
       const { src, alt, width, height, caption } = section;
-      const image = `<img style="${look.image}" src="${escaped(absolute(src, siteUrl))}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
+      // Some mail programs ignore styles, and would show the file's own size.
+      const shown = Math.min(width, COLUMN_WIDTH);
+      const size = `width="${shown}" height="${Math.max(1, Math.round((height * shown) / width))}"`;
+      const image = `<img style="${look.image}" src="${escaped(absolute(src, siteUrl))}" alt="${escaped(alt)}" ${size}>`;
       const below = caption ? `<p class="quiet" style="${look.note}">${escaped(caption)}</p>` : '';
       return `<div style="${look.picture}">${image}${below}</div>`;
     }

@@ -65,6 +65,8 @@ it('an issue is HTML and plain text of the same content', async () => {
   );
   expect(html).toContain('href="https://studies.example/1?a=1&amp;b=2"');
   expect(html).toContain('src="https://www.alethia.example/api/media/file/meter.webp"');
+  // The column's width, for mail programs that ignore styles.
+  expect(html).toContain('alt="A meter" width="600" height="338"');
   expect(html).toContain('https://www.alethia.example/about/newsletters/what-the-meter-heard');
 });
 

@@ -3,6 +3,7 @@ import { pictureIn } from '@/components/ui/picture';
 import type { Located } from '@/data/documents';
 import { getSite } from '@/data/site';
 import { type PageVersion, versionsOf } from '@/data/translations';
+import { widelyReadable } from '@/data/widely-readable';
 import { defaultLanguage, type Language, languageOf, languages } from '@/lib/languages';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
@@ -19,8 +20,9 @@ export async function documentMetadata(found: Located): Promise<Metadata> {
   const site = await getSite(language);
   const { title, description, path, canonical, isHidden } = describeDocument(found, site);
   const chosen = pictureIn(found.document.meta?.image);
-  const image = chosen?.url
-    ? { url: chosen.url, width: chosen.width ?? undefined, height: chosen.height ?? undefined, alt: chosen.alt ?? '' }
+  const file = chosen && widelyReadable(chosen);
+  const image = file?.url
+    ? { url: file.url, width: file.width ?? undefined, height: file.height ?? undefined, alt: chosen?.alt ?? '' }
     : { url: imagePath(path), width: 1200, height: 630, alt: `${title}: ${site.name}` };
   const versions = isHidden || canonical !== path ? [] : await versionsOf(found.document.id, path);
   return {

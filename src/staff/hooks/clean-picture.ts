@@ -4,27 +4,34 @@ import sharp from 'sharp';
 const QUALITY = 92;
 const AVIF = { quality: 80, effort: 2, tune: 'ssim' as const };
 
+export type Surface = 'opaque' | 'transparent';
+
 /**
  * The same picture from its pixels alone: upright, in sRGB with 8 bits, the first frame of an animation. Position,
  * device, author, text and whatever else the file contained is gone. Throws if it cannot be decoded as a whole.
  */
-export async function cleanPicture(data: Buffer, type: string): Promise<Buffer> {
+export async function cleanPicture(data: Buffer, type: string): Promise<{ data: Buffer; surface: Surface }> {
   const picture = sharp(data, { failOn: 'error' });
-  const { format, chromaSubsampling, isPalette } = await picture.metadata();
+  const { chromaSubsampling, hasAlpha, isPalette } = await picture.metadata();
   const pixels = picture.autoOrient().toColourspace('srgb');
-  switch (type) {
-    case 'image/jpeg':
-      return pixels
-        .jpeg({ quality: QUALITY, chromaSubsampling: chromaSubsampling?.startsWith('4:4:4') ? '4:4:4' : '4:2:0' })
-        .toBuffer();
-    case 'image/png':
-      return pixels.png({ palette: isPalette ?? false }).toBuffer();
-    case 'image/webp':
-      // Payload encodes it once more.
-      return pixels.webp({ quality: 100, effort: 0 }).toBuffer();
-    case 'image/avif':
-      return pixels.avif(AVIF).toBuffer();
-    default:
-      throw new Error(`${type} (${format}) is no picture of the library`);
-  }
+  const surface = hasAlpha && !(await sharp(data).stats()).isOpaque ? 'transparent' : 'opaque';
+  const encoded = () => {
+    switch (type) {
+      case 'image/jpeg':
+        return pixels.jpeg({
+          quality: QUALITY,
+          chromaSubsampling: chromaSubsampling?.startsWith('4:4:4') ? '4:4:4' : '4:2:0',
+        });
+      case 'image/png':
+        return pixels.png({ palette: isPalette });
+      case 'image/webp':
+        // Payload encodes it once more.
+        return pixels.webp({ quality: 100, effort: 0 });
+      case 'image/avif':
+        return pixels.avif(AVIF);
+      default:
+        throw new Error(`${type} is no picture of the library`);
+    }
+  };
+  return { data: await encoded().toBuffer(), surface };
 }

@@ -1,9 +1,14 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { mediaTypes } from '@/lib/file-types';
-import { cleanPicture } from './clean-picture';
+import { cleanPicture, type Surface } from './clean-picture';
 import { storedName } from './stored-name';
 
 type Arguments = { id?: string; data?: object; overwriteExistingFiles?: boolean };
+
+type Prepared = NonNullable<PayloadRequest['file']> & { surface?: Surface };
+
+/** Of the picture that this request stores. */
+export const surfaceOf = ({ file }: PayloadRequest): Surface | undefined => (file as Prepared | undefined)?.surface;
 
 /**
  * Follows `refuseMisnamedFile` and `refuseHugePicture`: stores pictures without metadata and every file under a name of
@@ -31,8 +36,9 @@ export const prepareFile: CollectionBeforeOperationHook = async ({
         null,
         true,
       );
-    file.data = cleaned;
-    file.size = cleaned.length;
+    file.data = cleaned.data;
+    file.size = cleaned.data.length;
+    (file as Prepared).surface = cleaned.surface;
   }
   // A file that is processed again keeps its address.
   if (!overwriteExistingFiles) file.name = await storedName(req, file.name, type.endings[0]);

@@ -1,0 +1,50 @@
+import type { Media } from '@payload-types';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { readUpload } from '@/services/storage/read-upload';
+
+/** At a time, so that other work does not wait long. */
+const BATCH = 5;
+
+/** Perhaps only while a bucket is unreachable: tried again by the next process. */
+const lost = new Set<string>();
+
+const unprepared = () => ({
+  and: [{ mimeType: { like: 'image/' } }, { surface: { exists: false } }, { id: { not_in: [...lost] } }],
+});
+
+async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
+  const { payload } = req;
+  const data = await readUpload(req, 'media', picture);
+  if (!data || !picture.filename) return lost.add(picture.id);
+  // Keeps its name, and so its address.
+  return payload.update({
+    collection: 'media',
+    id: picture.id,
+    data: {},
+    file: { name: picture.filename, mimetype: picture.mimeType ?? '', data, size: data.length },
+    overwriteExistingFiles: true,
+    trash: true,
+    depth: 0,
+    overrideAccess: true,
+    overrideLock: true,
+    req: await createLocalReq({}, payload),
+  });
+}
+
+/**
+ * Pictures uploaded before uploads were prepared keep their metadata, orientation and animations, and have no JPEG: they
+ * pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
+ */
+export async function prepareOlderPictures(req: PayloadRequest): Promise<void> {
+  const { payload } = req;
+  const found = { collection: 'media', where: unprepared(), limit: BATCH, depth: 0, trash: true } as const;
+  const { docs } = await payload.find({ ...found, overrideAccess: true, req });
+  for (const picture of docs) {
+    try {
+      await prepare(req, picture);
+    } catch (error) {
+      payload.logger.error({ err: error }, `The picture ${picture.id} could not be prepared.`);
+      await payload.db.updateOne({ collection: 'media', id: picture.id, data: { surface: 'unreadable' } });
+    }
+  }
+}
