@@ -65,6 +65,8 @@ const nextConfig: NextConfig = {
     '/search': [
       ...server.files.map((file) => `./${file}`),
       './.browser/*.js',
+      // Of link previews (src/site/seo/preview-fonts.ts).
+      './node_modules/@fontsource/{schibsted-grotesk,ibm-plex-sans}/files/*-{400,500}-normal.woff',
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },

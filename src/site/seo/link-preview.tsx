@@ -1,7 +1,7 @@
 import { palette } from '@/design-system/tokens';
 import { clipped } from '@/lib/cut';
 
-type Words = { title: string; description: string; site: { name: string } };
+type Words = { title: string; description: string; site: { name: string }; fontFamily?: string };
 
 const { graphite, quartz, ion, amber } = palette;
 const lightBlue = palette['light-blue'];
@@ -13,7 +13,8 @@ const lid = (halfHeight: number) => {
   return `M${-halfWidth} 0A${radius} ${radius} 0 0 1 ${halfWidth} 0A${radius} ${radius} 0 0 1 ${-halfWidth} 0Z`;
 };
 
-export function LinkPreview({ title, description, site }: Words) {
+/** Its drawings have no `<title>`, which the renderer of link previews would paint as text. */
+export function LinkPreview({ title, description, site, fontFamily = 'Schibsted Grotesk' }: Words) {
   return (
     <div
       style={{
@@ -25,17 +26,17 @@ export function LinkPreview({ title, description, site }: Words) {
         padding: 72,
         background: graphite.hex,
         color: quartz.hex,
-        fontFamily: 'Schibsted Grotesk',
+        fontFamily,
       }}
     >
       <svg
+        aria-hidden="true"
         width="1240"
         height="520"
         viewBox="-620 -260 1240 520"
         fill="none"
         style={{ position: 'absolute', right: -420, top: 150 }}
       >
-        <title>Field</title>
         {[30, 70, 112, 156, 200].map((height) => (
           <path key={height} d={lid(height)} stroke={lightBlue.hex} strokeOpacity="0.22" />
         ))}
@@ -47,8 +48,15 @@ export function LinkPreview({ title, description, site }: Words) {
         <circle cx="-620" r="9" fill={amber.hex} />
       </svg>
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 500, letterSpacing: -1 }}>
-        <svg width="52" height="52" viewBox="-16 -16 32 32" fill="none" stroke={quartz.hex} strokeWidth="1.5">
-          <title>{site.name}</title>
+        <svg
+          aria-hidden="true"
+          width="52"
+          height="52"
+          viewBox="-16 -16 32 32"
+          fill="none"
+          stroke={quartz.hex}
+          strokeWidth="1.5"
+        >
           <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
           <circle r="5.6" />
           <circle r="2.2" fill={lightBlue.hex} stroke="none" />
