@@ -17,6 +17,9 @@ describe('refuses, with the message of the document', () => {
   it.each([
     ['name', '', 'Name is required'],
     ['name', ' \n ', 'Name is required'],
+    ['name', '\u200b\u2060', 'Name is required'],
+    ['phone', `+${'1'.repeat(20)}`, 'Phone number must be less than 20 characters'],
+    ['email', 'ada@mün chen.example', 'Invalid email address'],
     ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
     ['email', '', 'Invalid email address'],
     ['email', 'ada', 'Invalid email address'],
@@ -87,6 +90,16 @@ describe('takes', () => {
     const pasted = 'one\ttwo\u2028three\vfour\r\nfive';
     expect(parse({ message: pasted }).message).toBe('one\ttwo\nthree\nfour\nfive');
     expect(parse({ name: pasted }).name).toBe('one two three four five');
+  });
+
+  it.each([
+    ['phone', '+49 (0) 170 / 123 45 67 – 890', '+491701234567890'],
+    ['phone', '\u202d+1\u2011303\u2011555\u20110142\u202c', '+1-303-555-0142'],
+    ['email', 'ada@münchen.example', 'ada@xn--mnchen-3ya.example'],
+    ['name', '\u200bAda\u00a0Lovelace\ufeff', 'Ada Lovelace'],
+    ['company', '\u200b', null],
+  ])('%s %j, cleaned, as %j', (field, typed, clean) => {
+    expect(parse({ [field]: typed })).toMatchObject({ [field]: clean });
   });
 
   it('a missing company and phone as nothing', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, limits, optionalText, requiredLines, requiredText } from './fields.ts';
+import { emailAddress, limits, optionalPhone, optionalText, requiredLines, requiredText } from './fields.ts';
 import type { FieldMessages } from './messages.ts';
 
 /** Flows document, section 5. */
@@ -8,6 +8,6 @@ export const contactSchema = (say: FieldMessages) =>
     name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),
     email: emailAddress(say),
     company: optionalText(say, limits.company, say.companyTooLong),
-    phone: optionalText(say, limits.phone, say.phoneTooLong),
+    phone: optionalPhone(say),
     message: requiredLines(say, limits.message, say.messageRequired, say.messageTooLong),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLines } from './clean-text.ts';
+import { cleanEmail, cleanLine, cleanLines, cleanPhone } from './clean.ts';
 import './jitless.ts';
 import type { FieldMessages } from './messages.ts';
 
@@ -20,15 +20,12 @@ export const countCharacters = (text: string) => [...text].length;
 /** Postgres cannot store NUL. */
 const isStorable = (text: string) => !text.includes('\0');
 
-const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
+export const cleaned = (say: FieldMessages, clean: (text: string) => string) =>
+  z.string().transform(clean).refine(isStorable, { error: say.notStorable, abort: true });
 
-/** Trimmed, and storable in Postgres. `say`: messages in the visitor's language. */
-export const severalLines = (say: FieldMessages) =>
-  z
-    .string()
-    .transform((text) => cleanLines(text).trim())
-    .refine(isStorable, { error: say.notStorable, abort: true });
-export const oneLine = (say: FieldMessages) => severalLines(say).transform(toOneLine);
+/** Cleaned first, then judged; storable in Postgres. `say`: messages in the visitor's language. */
+export const severalLines = (say: FieldMessages) => cleaned(say, cleanLines);
+export const oneLine = (say: FieldMessages) => cleaned(say, cleanLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
   text
@@ -42,16 +39,21 @@ export const requiredLines = (say: FieldMessages, max: number, missing: string, 
   required(severalLines(say), max, missing, tooLong);
 
 /** Null if missing. */
-export const optionalText = (say: FieldMessages, max: number, tooLong: string) =>
-  oneLine(say)
+const optional = (text: z.ZodType<string, string>, max: number, tooLong: string) =>
+  text
     .refine((value) => countCharacters(value) <= max, { error: tooLong })
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null);
 
+export const optionalText = (say: FieldMessages, max: number, tooLong: string) => optional(oneLine(say), max, tooLong);
+export const optionalPhone = (say: FieldMessages) => optional(phoneNumber(say), limits.phone, say.phoneTooLong);
+
+export const phoneNumber = (say: FieldMessages) => cleaned(say, (text) => cleanPhone(text, limits.phone));
+
 /** The length is checked first. */
 export const emailAddress = (say: FieldMessages, tooLong = say.emailTooLong) =>
-  oneLine(say)
+  cleaned(say, cleanEmail)
     .refine((value) => countCharacters(value) <= limits.email, { error: tooLong, abort: true })
     .refine((value) => z.email().safeParse(value).success, { error: say.emailInvalid });
 

@@ -28,7 +28,7 @@ describe('a value', () => {
     ['email', 'ada@client.example', 'ada@', 'Invalid email address'],
     ['phone', '1'.repeat(20), '1'.repeat(21), 'Please use at most 20 characters'],
     ['phone', '+1 (303) 555-0142', '+', 'Please enter a phone number, for example +1 303 555 0142'],
-    ['number', '-12.5', '12,5', 'Please enter a number, for example 250'],
+    ['number', '-12.5', '12,5,1', 'Please enter a number, for example 250'],
     ['number', '1'.repeat(15), '1e5', 'Please enter a number, for example 250'],
     ['date', '2028-02-29', '2027-02-29', 'Please enter a date, for example 2027-03-31'],
     ['date', '2027-03-31', '31.3.2027', 'Please enter a date, for example 2027-03-31'],
@@ -37,6 +37,43 @@ describe('a value', () => {
     expect(valuesOf([field({ kind })], { f: right })).toEqual([['f', right]]);
     const errors = errorsOf([field({ kind })], { f: wrong });
     if (message) expect(errors).toEqual({ f: message });
+  });
+
+  it.each([
+    ['phone', '\u202a+49 (0) 170 / 123 45 67 – 890\u202c', '+491701234567890'],
+    ['phone', '+1 303 555 0142 x12', '+1 303 555 0142 x12'],
+    ['email', '\u200bada@münchen.example', 'ada@xn--mnchen-3ya.example'],
+    ['number', '12,5', '12.5'],
+    ['number', '\u2212\u00a01\u202f250,5', '-1250.5'],
+    ['text', 'Ada\u200b Lovelace', 'Ada Lovelace'],
+    ['date', '\u200e2027-03-31', '2027-03-31'],
+  ] as const)('of %s is cleaned before it is judged: %j', (kind, typed, clean) => {
+    expect(valuesOf([field({ kind })], { f: typed })).toEqual([['f', clean]]);
+  });
+
+  it('of a number is read as the language of the page writes numbers', () => {
+    const read = (f: string, messages = english) => formEntries([field({ kind: 'number' })], messages).parse({ f });
+    expect([read('1,250')[0]?.value, read('1.250', german)[0]?.value]).toEqual(['1250', '1250']);
+  });
+
+  it('of nothing that can be seen is missing', () => {
+    for (const kind of ['text', 'long-text', 'email', 'phone', 'number'] as const)
+      expect(errorsOf([field({ kind, required: true })], { f: '\u200b\u2060 ' })).toEqual({
+        f: 'Please fill in this field',
+      });
+  });
+
+  it('of a choice is the option as staff wrote it, whatever invisible characters it has', () => {
+    const options = ['Up\u00a0to 10', 'Mu\u0308nchen\u200b'];
+    const fields = [
+      field({ kind: 'choice', options }),
+      field({ name: 'more', kind: 'text', shownIf: { field: 'f', value: 'Mu\u0308nchen\u200b' } }),
+    ];
+    expect(valuesOf(fields, { f: options[0], more: 'x' })).toEqual([['f', options[0]]]);
+    expect(valuesOf(fields, { f: options[1], more: 'x' })).toEqual([
+      ['f', options[1]],
+      ['more', 'x'],
+    ]);
   });
 
   it('of a number is within its bounds, inclusive', () => {

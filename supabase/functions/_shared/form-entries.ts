@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cleanEmail, cleanLine, cleanNumber, cleanSigns } from './clean.ts';
 import { CONSENTED } from './consented.ts';
-import { countCharacters, emailAddress, limits, oneLine, severalLines } from './fields.ts';
+import { cleaned, countCharacters, emailAddress, limits, oneLine, phoneNumber, severalLines } from './fields.ts';
 import type { FieldKind, FormField } from './form-definition.ts';
 import { fileFault, fileIn, type SentFile } from './form-files.ts';
 import type { Messages } from './messages.ts';
@@ -17,7 +18,7 @@ export type Answer = {
   file?: SentFile;
 };
 
-const PHONE = /^\+?[\d ()./-]*\d[\d ()./-]*$/;
+const PHONE = /^\+?[\d ()./-]*\d[\d ()./-]*(?: ?(?:x|ext\.?) ?\d+)?$/i;
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
 
 type BuiltMessages = Pick<Messages, 'fields' | 'builtFields'>;
@@ -49,7 +50,7 @@ function faultOf(field: TextField, value: string, { fields, builtFields: say }: 
     case 'number':
       return numberFault(value, field, say);
     case 'choice':
-      return field.options?.includes(value) ? undefined : say.choiceMissing;
+      return optionOf(field, value) === undefined ? say.choiceMissing : undefined;
     case 'date':
       return z.iso.date().safeParse(value).success ? undefined : say.dateInvalid;
     case 'consent':
@@ -57,10 +58,29 @@ function faultOf(field: TextField, value: string, { fields, builtFields: say }: 
   }
 }
 
+/** Staff may have typed an option with characters that are taken out of entries. */
+const optionOf = ({ options }: FormField, value: string) => options?.find((option) => cleanLine(option) === value);
+
+function cleanText({ kind }: TextField, { fields, builtFields }: BuiltMessages): z.ZodType<string> {
+  switch (kind) {
+    case 'long-text':
+      return severalLines(fields);
+    case 'phone':
+      return phoneNumber(fields);
+    case 'number':
+      return cleaned(fields, (text) => cleanNumber(text, builtFields.decimalMark));
+    case 'email':
+      return cleaned(fields, cleanEmail);
+    case 'date':
+      return cleaned(fields, cleanSigns);
+    default:
+      return oneLine(fields);
+  }
+}
+
 function fieldValue(field: TextField, messages: BuiltMessages): z.ZodType<string> {
-  const { fields, builtFields } = messages;
-  const text = field.kind === 'long-text' ? severalLines(fields) : oneLine(fields);
-  return text.superRefine((value, context) => {
+  const { builtFields } = messages;
+  return cleanText(field, messages).superRefine((value, context) => {
     const message = value === '' ? field.required && missing(field, builtFields) : faultOf(field, value, messages);
     if (message) context.addIssue({ code: 'custom', message });
   });
@@ -70,7 +90,7 @@ type Read = { value?: string; file?: SentFile; fault?: string };
 
 function readText(field: TextField, entry: unknown, messages: BuiltMessages): Read {
   const parsed = fieldValue(field, messages).safeParse(entry ?? '');
-  if (parsed.success) return { value: parsed.data };
+  if (parsed.success) return { value: field.kind === 'choice' ? optionOf(field, parsed.data) : parsed.data };
   return { fault: parsed.error.issues[0]?.message ?? messages.builtFields.missing };
 }
 

@@ -29,6 +29,7 @@ const builtFields: Messages['builtFields'] = {
   tooLong: (max) => `Bitte verwenden Sie höchstens ${max.toLocaleString('de-DE')} Zeichen`,
   phoneInvalid: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 5550142',
   numberInvalid: 'Bitte geben Sie eine Zahl ein, zum Beispiel 250',
+  decimalMark: ',',
   numberTooSmall: (min) => `Bitte geben Sie mindestens ${min.toLocaleString('de-DE')} ein`,
   numberTooLarge: (max) => `Bitte geben Sie höchstens ${max.toLocaleString('de-DE')} ein`,
   dateInvalid: 'Bitte geben Sie ein Datum ein, zum Beispiel 2027-03-31',

@@ -1,3 +1,5 @@
+import type { DecimalMark } from './clean.ts';
+
 /** Forms and toasts in English (flows document, sections 5 and 8), for functions, server and browser. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
@@ -29,6 +31,8 @@ const builtFieldMessages = {
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`,
   phoneInvalid: 'Please enter a phone number, for example +1 303 555 0142',
   numberInvalid: 'Please enter a number, for example 250',
+  /** In `1,250` and `1.250`, where both readings are possible. */
+  decimalMark: '.' as DecimalMark,
   numberTooSmall: (min: number) => `Please enter ${min} or more`,
   numberTooLarge: (max: number) => `Please enter ${max} or less`,
   dateInvalid: 'Please enter a date, for example 2027-03-31',

@@ -1,0 +1,81 @@
+/** What people paste without seeing it, taken out before a rule is applied. Joiners and marks of direction stay in texts. */
+const INVISIBLE = /[\u00ad\u180e\u200b\u2060\u2061-\u2064\ufeff\u202a-\u202e\u2066-\u2069]/g;
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Line breaks of browsers (CR LF), word processors and Unicode count and are stored alike. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** A text without what nobody sees; empty if nothing is left to see. Half a surrogate pair stays, to be refused. */
+export function cleanLines(text: string): string {
+  const clean = text.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
+  // What cannot be stored is refused with its own message, even if it cannot be seen.
+  if (!VISIBLE.test(clean) && !/\p{Cc}/u.test(clean.replace(/\s/g, ''))) return '';
+  return clean.normalize('NFC');
+}
+
+export const cleanLine = (text: string): string =>
+  cleanLines(text)
+    .replace(/\s*[\n\t]\s*/g, ' ')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const LAST_DIGIT = 0xf;
+
+/** Of digits and signs: those of a keyboard instead of typographic ones, nothing invisible. */
+export const cleanSigns = (text: string): string =>
+  cleanLine(text)
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & LAST_DIGIT))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u2018\u2019\u02bc\u2032]/g, "'")
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+const EXTENSION = /[\s,;]*(?:extension|ext\.?|durchwahl|x|#)[\s:.]*(\d{1,8})$/i;
+
+/** As it was typed, or without its grouping if it has more than `most` characters with it. Other texts stay as they are. */
+export function cleanPhone(text: string, most: number): string {
+  const number = cleanSigns(text).replace(/^tel:/i, '');
+  if ([...number].length <= most) return number;
+  const extension = EXTENSION.exec(number)?.[1];
+  const main = number.replace(EXTENSION, '');
+  if (!/^\+?[\d ()./-]+$/.test(main)) return number;
+  const digits = (main.startsWith('+') ? main.replace(/\(0\)/, '') : main).replace(/[^\d+]/g, '');
+  return extension ? `${digits}x${extension}` : digits;
+}
+
+/** A name of a host that is not ASCII, as mail servers know it. */
+function asciiHost(host: string): string {
+  if (/^\p{ASCII}*$/u.test(host) || /[\s/?#:@\\[\]%]/.test(host)) return host;
+  const address = `http://${host}`;
+  return URL.canParse(address) ? new URL(address).hostname : host;
+}
+
+export function cleanEmail(text: string): string {
+  const address = cleanSigns(text)
+    .replace(/^mailto:/i, '')
+    .replace(/^<(.*)>$/, '$1');
+  const at = address.lastIndexOf('@');
+  return at < 1 ? address : `${address.slice(0, at + 1)}${asciiHost(address.slice(at + 1))}`;
+}
+
+const GROUPED = { ',': /^\d{1,3}(?:,\d{3})+$/, '.': /^\d{1,3}(?:\.\d{3})+$/ };
+export type DecimalMark = keyof typeof GROUPED;
+
+/** `2,5`, `1.250,5`, `1 250` as `2.5`, `1250.5`, `1250`. `mark`: decides where both readings are possible. */
+export function cleanNumber(text: string, mark: DecimalMark): string {
+  const typed = cleanSigns(text).replace(/^\+/, '').replace(/^- /, '-');
+  const [, sign = '', digits = ''] = /^(-?)(.*)$/s.exec(typed.replace(/(?<=\d)[ '](?=\d{3}(?!\d))/g, '')) ?? [];
+  const isBoth = digits.includes(',') && digits.includes('.');
+  const last = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.';
+  const isDecimal = (sign: DecimalMark) => (isBoth ? sign === last : sign === mark || !GROUPED[sign].test(digits));
+  const decimal = digits.includes(last) && isDecimal(last) ? last : undefined;
+  const [whole = '', ...rest] = decimal ? digits.split(decimal) : [digits];
+  const group = decimal === ',' ? '.' : decimal === '.' ? ',' : last;
+  if (rest.length > 1 || (whole.includes(group) && !GROUPED[group].test(whole)) || rest[0]?.includes(group))
+    return typed;
+  return `${sign}${[whole.replaceAll(group, ''), ...rest].join('.')}`;
+}
