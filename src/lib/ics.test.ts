@@ -98,4 +98,17 @@ describe('the file of a session', () => {
   it('does not contain the id, which gives access to the confirmation page', () => {
     expect(file()).not.toContain(event.id);
   });
+
+  it('of a canceled session removes the one that was added: the same UID, a higher number', () => {
+    const canceled = file({ canceledFor: { email: 'ada@client.example' } });
+    const names = ['METHOD', 'STATUS', 'SEQUENCE', 'ATTENDEE'];
+    expect(names.map((name) => value(canceled, name))).toEqual([
+      'CANCEL',
+      'CANCELLED',
+      '1',
+      'mailto:ada@client.example',
+    ]);
+    for (const name of ['UID', 'DTSTART', 'DTEND', 'SUMMARY']) expect(value(canceled, name)).toBe(value(file(), name));
+    expect(value(file(), 'ATTENDEE')).toBeUndefined();
+  });
 });

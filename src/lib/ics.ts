@@ -8,6 +8,8 @@ export type SessionEvent = {
   summary: string;
   description: string;
   organizer: { name: string; email: string };
+  /** Of the file that removes the session from a calendar (RFC 5546, 3.2.5). */
+  canceledFor?: { email: string };
 };
 
 const MAX_OCTETS = 75;
@@ -56,7 +58,7 @@ const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex
 
 /** A session as an iCalendar file (RFC 5545). The UID is stable, so calendars show it once. `madeAt`: DTSTAMP. */
 export function sessionIcs(
-  { id, startsAt, endsAt, summary, description, organizer }: SessionEvent,
+  { id, startsAt, endsAt, summary, description, organizer, canceledFor }: SessionEvent,
   madeAt = new Date(),
 ): string {
   const domain = organizer.email.split('@').at(-1) ?? 'localhost';
@@ -65,7 +67,7 @@ export function sessionIcs(
     'VERSION:2.0',
     `PRODID:-//${escapeText(organizer.name)}//Discovery session//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${canceledFor ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${uid(id)}@${escapeText(domain)}`,
     `DTSTAMP:${utc(madeAt)}`,
@@ -74,8 +76,9 @@ export function sessionIcs(
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `ORGANIZER;CN=${parameter(organizer.name)}:${address(organizer.email)}`,
-    'STATUS:CONFIRMED',
-    'SEQUENCE:0',
+    ...(canceledFor ? [`ATTENDEE:${address(canceledFor.email)}`] : []),
+    `STATUS:${canceledFor ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SEQUENCE:${canceledFor ? 1 : 0}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

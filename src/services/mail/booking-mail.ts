@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
-import { sessionIcs } from '@/lib/ics';
+import { type SessionEvent, sessionIcs } from '@/lib/ics';
 import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
 import { facts, inTheInbox, isAddress, line, person } from './mail-parts';
 import type { MailedBooking } from './outbox';
@@ -52,25 +52,32 @@ export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailO
   };
 }
 
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+/** As in the file of the confirmation and in that which removes it. */
+const sessionIn = (booking: MailedBooking, { name, email }: Sender): SessionEvent => {
+  const texts = mailTextsIn(booking.language);
+  return {
+    id: booking.id,
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    summary: texts.session(line(name)),
+    description: texts.booked.changesInFile(email),
+    organizer: { name, email },
+  };
+};
+
 /** Quotes nothing typed, not even the name: the unverified address may be a stranger's. Undefined if it is invalid. */
 export function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
   if (!isAddress(booking.email)) return undefined;
   const texts = mailTextsIn(booking.language);
   const { booked } = texts;
   const when = times(booking, booking.language);
-  const summary = texts.session(line(sender.name));
-  const ics = sessionIcs({
-    id: booking.id,
-    startsAt: booking.starts_at,
-    endsAt: booking.ends_at,
-    summary,
-    description: booked.changesInFile(sender.email),
-    organizer: { name: sender.name, email: sender.email },
-  });
+  const session = sessionIn(booking, sender);
   return {
     to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
-    subject: booked.subject(summary, when.there ?? when.here),
+    subject: booked.subject(session.summary, when.there ?? when.here),
     text: [
       booked.hello,
       booked.text,
@@ -79,7 +86,9 @@ export function bookingConfirmation(booking: MailedBooking, sender: Sender): Sen
       booked.changes(sender.email),
       line(sender.name),
     ].join('\n\n'),
-    attachments: [{ filename: booked.fileName, content: ics, contentType: 'text/calendar; charset=utf-8' }],
+    attachments: [
+      { filename: booked.fileName, content: sessionIcs(session), contentType: `${CALENDAR}; method=PUBLISH` },
+    ],
   };
 }
 
@@ -118,15 +127,24 @@ export function cancellationConfirmation(booking: MailedBooking, sender: Sender)
   if (!isAddress(booking.email)) return undefined;
   const texts = mailTextsIn(booking.language);
   const when = times(booking, booking.language);
+  const session = sessionIn(booking, sender);
+  // Sessions of another calendar have its event, which that calendar removes.
+  const isOurs = !CALENDARS[booking.source];
+  const content = sessionIcs({ ...session, canceledFor: { email: booking.email } });
   return {
     to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
-    subject: texts.canceled.subject(texts.session(line(sender.name)), when.there ?? when.here),
+    subject: texts.canceled.subject(session.summary, when.there ?? when.here),
     text: [
       texts.canceled.text,
       timeFacts(when, texts),
+      ...(isOurs ? [texts.canceled.file] : []),
       texts.canceled.again(`${sender.siteUrl}${calendarPath(booking.language)}`),
       line(sender.name),
     ].join('\n\n'),
+    ...(isOurs && {
+      // Mail programs act on a calendar part; others offer the file.
+      icalEvent: { method: 'CANCEL', filename: texts.booked.fileName, content },
+    }),
   };
 }

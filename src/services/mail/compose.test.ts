@@ -206,6 +206,29 @@ describe('the mail about a cancelled booking', () => {
     expect(mail.text).toMatch(/Your time: +Tuesday, December 1, 2026, 5:00/);
     expect(`${mail.subject} ${mail.text} ${JSON.stringify(mail.to)}`).not.toContain('pills');
   });
+
+  it('has the file that removes what the confirmation’s file added, from either calendar program or by hand', async () => {
+    const fileOf = async (kind: BookingMail) => {
+      const { attachments } = await received(booked(kind));
+      const texts = attachments.map(({ content }) =>
+        new TextDecoder().decode(content as ArrayBuffer).replace(/\r\n[ \t]/g, ''),
+      );
+      return { types: attachments.map(({ mimeType, method }) => `${mimeType} ${method ?? ''}`.trim()), texts };
+    };
+    const lineOf = (file: string | undefined, name: string) => new RegExp(`^${name}[:;].*$`, 'm').exec(file ?? '')?.[0];
+    const added = await fileOf('booking-confirmation');
+    const removed = await fileOf('cancellation-confirmation');
+    expect(removed.types).toEqual(['text/calendar CANCEL', 'application/ics']);
+    for (const file of removed.texts) {
+      for (const name of ['UID', 'DTSTART', 'DTEND', 'ORGANIZER'])
+        expect(lineOf(file, name)?.trim()).toBe(lineOf(added.texts[0], name)?.trim());
+      const state = ['METHOD', 'STATUS', 'SEQUENCE'].map((name) => lineOf(file, name)?.trim());
+      expect(state).toEqual(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']);
+    }
+    expect(added.types).toEqual(['text/calendar PUBLISH']);
+    const { attachments } = await received(booked('cancellation-confirmation', { source: 'calendly' }));
+    expect(attachments).toEqual([]);
+  });
 });
 
 it('the link that confirms an address leads to the account', async () => {

@@ -16,7 +16,8 @@ export const english = {
   canceled: {
     subject: (session: string, time: string) => `Canceled: ${session}, ${time}`,
     text: 'Your discovery session is canceled.',
-    again: (address: string) => `Please remove it from your calendar too. To choose another time: ${address}`,
+    file: 'The attached file removes it from your calendar, if you had added it.',
+    again: (address: string) => `To choose another time: ${address}`,
   },
   address: {
     subject: 'Confirm your email address',

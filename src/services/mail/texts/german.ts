@@ -18,8 +18,8 @@ export const german: MailTexts = {
   canceled: {
     subject: (session, time) => `Abgesagt: ${session}, ${time}`,
     text: 'Ihr Erstgespräch ist abgesagt.',
-    again: (address) =>
-      `Bitte entfernen Sie es auch aus Ihrem Kalender. Einen anderen Termin wählen Sie hier: ${address}`,
+    file: 'Die angehängte Datei entfernt es aus Ihrem Kalender, falls Sie es eingetragen haben.',
+    again: (address) => `Einen anderen Termin wählen Sie hier: ${address}`,
   },
   address: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
