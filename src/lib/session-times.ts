@@ -19,6 +19,29 @@ export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
 export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
+/** Of one day, before and after noon: a range of which both ends are written out. */
+const SAMPLE = [new Date('2026-01-05T11:00:00Z'), new Date('2026-01-05T12:00:00Z')] as const;
+
+/**
+ * `11:45 PM – 12:15 AM MST`. Intl repeats both dates in a range across midnight, so the times are put into a range of
+ * one day.
+ */
+function timeRange(locale: string, timeZone: string, start: Date, end: Date): string {
+  const zone = { ...clock, timeZoneName: 'short' } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...zone, timeZone });
+  const date = new Intl.DateTimeFormat(locale, { timeZone });
+  if (date.format(start) === date.format(end)) return format.formatRange(start, end);
+  const [from, to] = [start, end].map(
+    (time) => new Map(format.formatToParts(time).map((part) => [part.type, part.value])),
+  );
+  return new Intl.DateTimeFormat(locale, { ...zone, timeZone: 'UTC' })
+    .formatRangeToParts(...SAMPLE)
+    .map(({ type, value, source }) =>
+      type === 'literal' ? value : ((source === 'startRange' ? from : to)?.get(type) ?? value),
+    )
+    .join('');
+}
+
 type Options = { timeZone?: string; language?: Language };
 
 /** By default for staff: in English and in the company's time zone. */
@@ -31,7 +54,7 @@ export function sessionTime(
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
     day: new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(start),
-    time: new Intl.DateTimeFormat(locale, { ...clock, timeZone, timeZoneName: 'short' }).formatRange(start, end),
+    time: timeRange(locale, timeZone, start, end),
   };
 }
 
