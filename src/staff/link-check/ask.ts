@@ -15,6 +15,16 @@ const headers = {
   accept: '*/*',
 };
 
+/** Node reads headers as Latin-1, but many servers send an address with letters as UTF-8 (RFC 9110, 5.5). */
+export function asUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return header;
+  }
+}
+
 /** Public addresses only: an editor's link must not reach this server's own network (SSRF). */
 export const askPublic =
   (lookup: net.LookupFunction = publicLookup()): Ask =>
@@ -24,7 +34,8 @@ export const askPublic =
     return new Promise<Answer>((resolve, reject) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const sent = request(url, { method, headers, lookup, signal, agent: false }, (response) => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        const { location } = response.headers;
+        resolve({ status: response.statusCode ?? 0, location: location && asUtf8(location) });
         response.destroy();
       });
       sent.on('error', reject);
