@@ -5,7 +5,7 @@ import { mediaTypeNamed, PDF } from '@/lib/file-types';
 
 const PREFIX = '/api/media/file/';
 /** A file keeps its address when it is cropped. */
-export const MEDIA_CACHE_CONTROL = 'public, max-age=3600';
+const MEDIA_CACHE_CONTROL = 'public, max-age=3600';
 const SECOND_MS = 1000;
 
 export const isMedia = ({ url }: Request): boolean => new URL(url).pathname.startsWith(PREFIX);

@@ -110,7 +110,7 @@ export const media: CollectionConfig = {
       admin: { hidden: true, components: { Cell: '/admin/media-list/size-cell#SizeCell' } },
     },
     {
-      // Set by `prepareFile`. Empty for pictures of older sites, which `prepareOlderPictures` processes again.
+      // Set by `prepareFile`. Empty for pictures and videos of older sites, which `prepareOlderFiles` processes again.
       name: 'surface',
       type: 'select',
       options: ['opaque', 'transparent', 'unreadable'],

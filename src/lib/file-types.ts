@@ -52,7 +52,7 @@ export const fileTypes: readonly FileType[] = [
 export const mediaTypes = fileTypes.filter(({ isMedia }) => isMedia);
 
 /** Without a dot, in lower case; empty if there is none. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** By the name of a stored file. */
 export const mediaTypeNamed = (name: string): FileType | undefined =>

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export const square = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0c8ce9' } });
@@ -9,7 +9,7 @@ const SECRETS = {
 };
 
 /** Every kind of metadata that names a place, a device or a person. */
-export const telltale = (picture: sharp.Sharp) =>
+export const telltale = (picture: Sharp) =>
   picture
     .withExif(SECRETS)
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><creator>SecretAuthor</creator></x:xmpmeta>')
@@ -18,9 +18,14 @@ export const telltale = (picture: sharp.Sharp) =>
 /** Frames of one color each, the first blue. */
 export async function animation(frames: number, width: number, height: number): Promise<Buffer> {
   const colors = ['#0c8ce9', '#e90c0c', '#0ce930'];
-  const pages = Array.from({ length: frames }, (_, at) => ({
-    create: { width, height, channels: 3 as const, background: colors[at % colors.length] ?? '#000' },
-  }));
+  const pages = await Promise.all(
+    Array.from({ length: frames }, (_, at) => {
+      const background = colors[at % colors.length] ?? '#000';
+      return sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer();
+    }),
+  );
   return sharp(pages, { join: { animated: true } })
     .webp({ loop: 0, delay: pages.map(() => 100) })
     .toBuffer();

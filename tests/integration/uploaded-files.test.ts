@@ -5,7 +5,7 @@ import { createLocalReq, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/env';
-import { prepareOlderPictures } from '@/staff/background/prepare-older-pictures';
+import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
 import { sampleFiles } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { animation, square, telltale, withText } from '../helpers/pictures';
@@ -179,7 +179,7 @@ describe('a picture of an older site', () => {
     await payload.db.updateOne({ collection: 'media', id, data: { surface: null } });
     return body.doc;
   }
-  const prepareAll = async () => prepareOlderPictures(await createLocalReq({}, payload));
+  const prepareAll = async () => prepareOlderFiles(await createLocalReq({}, payload));
   const read = ({ id }: Media) => payload.findByID({ collection: 'media', id, depth: 0 });
 
   it('loses its metadata, is turned, and keeps its address', async () => {

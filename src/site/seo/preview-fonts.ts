@@ -25,7 +25,7 @@ const families: [name: string, file: (subset: string, weight: Weight) => string,
 
 export const previewFamilies = families.map(([name]) => name).join(', ');
 
-export type PreviewFont = { name: string; data: Buffer; weight: Weight };
+type PreviewFont = { name: string; data: Buffer; weight: Weight };
 type Fonts = { fonts: PreviewFont[]; letters: ReadonlySet<number> };
 
 async function load(): Promise<Fonts> {

@@ -10,7 +10,7 @@ import { tellWebhooksOfForms } from '../webhooks/forms';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
-import { prepareOlderPictures } from './prepare-older-pictures';
+import { prepareOlderFiles } from './prepare-older-files';
 
 const planned: Where = { taskSlug: { equals: 'schedulePublish' } };
 const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
@@ -52,7 +52,7 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
       () => removeOldNotifications(req),
       () => removeOldDeliveries(req.payload),
       () => processRecord().prune(),
-      () => prepareOlderPictures(req),
+      () => prepareOlderFiles(req),
     ]),
   );
 

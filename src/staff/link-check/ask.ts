@@ -16,7 +16,7 @@ const headers = {
 };
 
 /** Node reads headers as Latin-1, but many servers send an address with letters as UTF-8 (RFC 9110, 5.5). */
-export function asUtf8(header: string): string {
+function asUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,8 +2,10 @@ import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { blocks as configs } from '@/blocks';
 import { firstFree } from '@/fields/copies';
+import { mediaTypes } from '@/lib/file-types';
 import { type PathCollection, pathCollections } from '@/lib/paths';
 import type { Tell } from '@/lib/progress';
+import { stemOf } from '../hooks/stored-name';
 import { idsIn, type PageFile, withIds } from './format';
 import { idOf, isNamed } from './names';
 
@@ -18,12 +20,18 @@ async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
+/** Under which it would be stored here. */
+const nameFor = (filename: string, type: string) =>
+  `${stemOf(filename)}.${mediaTypes.find((one) => one.type === type)?.endings[0]}`;
+
 /** Reuses an existing picture with the same name and texts. */
 async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][string]): Promise<string> {
   const { filename, mimeType, data, ...words } = picture;
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { and: [{ filename: { equals: filename } }, { alt: { equals: words.alt ?? '' } }] },
+    where: {
+      and: [{ filename: { in: [filename, nameFor(filename, mimeType)] } }, { alt: { equals: words.alt ?? '' } }],
+    },
     depth: 0,
     limit: 1,
     overrideAccess: false,

@@ -1,5 +1,5 @@
 import type { Media } from '@payload-types';
-import { createLocalReq, type PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest, type Where } from 'payload';
 import { readUpload } from '@/services/storage/read-upload';
 
 /** At a time, so that other work does not wait long. */
@@ -8,8 +8,12 @@ const BATCH = 5;
 /** Perhaps only while a bucket is unreachable: tried again by the next process. */
 const lost = new Set<string>();
 
-const unprepared = () => ({
-  and: [{ mimeType: { like: 'image/' } }, { surface: { exists: false } }, { id: { not_in: [...lost] } }],
+const unprepared = (): Where => ({
+  and: [
+    { or: [{ mimeType: { like: 'image/' } }, { mimeType: { like: 'video/' } }] },
+    { surface: { exists: false } },
+    { id: { not_in: [...lost] } },
+  ],
 });
 
 async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
@@ -32,18 +36,19 @@ async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
 }
 
 /**
- * Pictures uploaded before uploads were prepared keep their metadata, orientation and animations, and have no JPEG: they
- * pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
+ * Pictures and videos of before uploads were prepared keep their metadata, orientation and animations, and have no JPEG:
+ * they pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
  */
-export async function prepareOlderPictures(req: PayloadRequest): Promise<void> {
+export async function prepareOlderFiles(req: PayloadRequest): Promise<void> {
   const { payload } = req;
-  const found = { collection: 'media', where: unprepared(), limit: BATCH, depth: 0, trash: true } as const;
-  const { docs } = await payload.find({ ...found, overrideAccess: true, req });
+  const where = unprepared();
+  const rest = { limit: BATCH, depth: 0, trash: true, overrideAccess: true, req };
+  const { docs } = await payload.find({ collection: 'media', where, ...rest });
   for (const picture of docs) {
     try {
       await prepare(req, picture);
     } catch (error) {
-      payload.logger.error({ err: error }, `The picture ${picture.id} could not be prepared.`);
+      payload.logger.error({ err: error }, `The file ${picture.id} could not be prepared.`);
       await payload.db.updateOne({ collection: 'media', id: picture.id, data: { surface: 'unreadable' } });
     }
   }
