@@ -1,4 +1,5 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
+import { cleanPhone } from '@shared/clean';
 import { downloadOf } from './download';
 import { isExternal } from './href';
 import { type Language, languageOfPath } from './languages';
@@ -16,7 +17,12 @@ export type ResolvedLink = {
   hrefLang?: Language;
 };
 
-const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Without the zero that is dialed only within the country (RFC 3966). */
+function phoneHref(phone: string): string {
+  const number = cleanPhone(phone, 0);
+  const isNumber = /^\+?\d+(?:x\d+)?$/.test(number);
+  return `tel:${isNumber ? number.replace('x', ';ext=') : phone.replace(/[^+\d]/g, '')}`;
+}
 
 function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   switch (link.kind) {
