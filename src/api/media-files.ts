@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/env';
 import { mediaTypeNamed, PDF } from '@/lib/file-types';
+import { STREAMED_LENGTH } from '../delivery/html/status.ts';
 
 const PREFIX = '/api/media/file/';
 /** A file keeps its address when it is cropped. */
@@ -70,9 +71,11 @@ export async function mediaFile(request: Request, handler: (request: Request) =>
   headers.set('cache-control', MEDIA_CACHE_CONTROL);
   if (validators) headers.set('etag', validators.etag);
   if (validators?.modified) headers.set('last-modified', validators.modified.toUTCString());
+  const length = headers.get('content-length');
+  if (length) headers.set(STREAMED_LENGTH, length);
   if (!validators || !isKnown(request, validators))
     return new Response(response.body, { status: response.status, headers });
   await response.body?.cancel();
-  for (const name of ['content-length', 'content-range', 'content-type']) headers.delete(name);
+  for (const name of ['content-length', 'content-range', 'content-type', STREAMED_LENGTH]) headers.delete(name);
   return new Response(null, { status: 304, headers });
 }

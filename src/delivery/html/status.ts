@@ -28,3 +28,6 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-re
 export const EXPERIMENT_CACHE_CONTROL = 'private, no-cache';
 /** Missing pages may exist a second later; private ones are never cached. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';
+
+/** Next drops the length of a body that a route streams. In this header it arrives. */
+export const STREAMED_LENGTH = 'x-streamed-length';

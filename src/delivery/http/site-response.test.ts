@@ -136,3 +136,18 @@ it.each([
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
+
+it('the length of a streamed body is told, unless it is compressed', async () => {
+  const streamed = (encoding?: string) =>
+    ask((response) => {
+      response.setHeader('x-streamed-length', '4');
+      if (encoding) response.setHeader('content-encoding', encoding);
+      response.write('te');
+      response.end('xt');
+    });
+  const plain = await streamed();
+  expect([plain.body, plain.headers.get('content-length')]).toEqual(['text', '4']);
+  const encoded = await streamed('identity');
+  expect(encoded.headers.has('content-length')).toBe(false);
+  for (const { headers } of [plain, encoded]) expect(headers.has('x-streamed-length')).toBe(false);
+});

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
 import { routeKind } from '../../lib/routes.ts';
 import { plainPolicy } from '../html/csp.ts';
-import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
+import { PRIVATE_CACHE_CONTROL, STREAMED_LENGTH } from '../html/status.ts';
 import { pathOf } from './request-kinds.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
 
@@ -76,7 +76,15 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     });
   }
 
+  private addLength(): void {
+    const length = super.getHeader(STREAMED_LENGTH);
+    if (length === undefined) return;
+    super.removeHeader(STREAMED_LENGTH);
+    if (!super.hasHeader('content-encoding')) super.setHeader('content-length', length);
+  }
+
   private addHeadersOfAll(status: number): void {
+    this.addLength();
     if (status >= 400) super.setHeader('cache-control', PRIVATE_CACHE_CONTROL);
     for (const { key, value } of securityHeaders) if (!super.hasHeader(key)) super.setHeader(key, value);
     if (isForThisSite(this.req)) super.setHeader('cross-origin-resource-policy', 'same-origin');
