@@ -1,5 +1,5 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
-import { cleanPhone } from '@shared/clean';
+import { cleanPhone } from '@shared/clean-entry';
 import { downloadOf } from './download';
 import { isExternal } from './href';
 import { type Language, languageOfPath } from './languages';

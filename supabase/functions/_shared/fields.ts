@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanEmail, cleanLine, cleanLines, cleanPhone } from './clean.ts';
+import { cleanEmail, cleanPhone, entryLine, entryLines } from './clean-entry.ts';
 import './jitless.ts';
 import type { FieldMessages } from './messages.ts';
 
@@ -24,8 +24,8 @@ export const cleaned = (say: FieldMessages, clean: (text: string) => string) =>
   z.string().transform(clean).refine(isStorable, { error: say.notStorable, abort: true });
 
 /** Cleaned first, then judged; storable in Postgres. `say`: messages in the visitor's language. */
-export const severalLines = (say: FieldMessages) => cleaned(say, cleanLines);
-export const oneLine = (say: FieldMessages) => cleaned(say, cleanLine);
+export const severalLines = (say: FieldMessages) => cleaned(say, entryLines);
+export const oneLine = (say: FieldMessages) => cleaned(say, entryLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
   text

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanEmail, cleanLine, cleanNumber, cleanSigns } from './clean.ts';
+import { cleanEmail, cleanNumber, cleanSigns, entryLine } from './clean-entry.ts';
 import { CONSENTED } from './consented.ts';
 import { cleaned, countCharacters, emailAddress, limits, oneLine, phoneNumber, severalLines } from './fields.ts';
 import type { FieldKind, FormField } from './form-definition.ts';
@@ -59,7 +59,7 @@ function faultOf(field: TextField, value: string, { fields, builtFields: say }: 
 }
 
 /** Staff may have typed an option with characters that are taken out of entries. */
-const optionOf = ({ options }: FormField, value: string) => options?.find((option) => cleanLine(option) === value);
+const optionOf = ({ options }: FormField, value: string) => options?.find((option) => entryLine(option) === value);
 
 function cleanText({ kind }: TextField, { fields, builtFields }: BuiltMessages): z.ZodType<string> {
   switch (kind) {

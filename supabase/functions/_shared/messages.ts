@@ -1,4 +1,4 @@
-import type { DecimalMark } from './clean.ts';
+import type { DecimalMark } from './clean-entry.ts';
 
 /** Forms and toasts in English (flows document, sections 5 and 8), for functions, server and browser. */
 export const fieldMessages = {

@@ -1,20 +1,17 @@
-/** What people paste without seeing it, taken out before a rule is applied. Joiners and marks of direction stay in texts. */
+import { cleanLines } from './clean-text.ts';
+
+/** What people paste without seeing it. Joiners and marks of direction stay in texts, where they can be part of a word. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060\u2061-\u2064\ufeff\u202a-\u202e\u2066-\u2069]/g;
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Line breaks of browsers (CR LF), word processors and Unicode count and are stored alike. */
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-
-/** A text without what nobody sees; empty if nothing is left to see. Half a surrogate pair stays, to be refused. */
-export function cleanLines(text: string): string {
-  const clean = text.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').trim();
-  // What cannot be stored is refused with its own message, even if it cannot be seen.
-  if (!VISIBLE.test(clean) && !/\p{Cc}/u.test(clean.replace(/\s/g, ''))) return '';
-  return clean.normalize('NFC');
+/** An entry without what nobody sees; empty if nothing is left to see. U+0000 stays, to be refused. */
+export function entryLines(text: string): string {
+  const clean = cleanLines(text).replace(INVISIBLE, '').trim();
+  return VISIBLE.test(clean) ? clean.normalize('NFC') : '';
 }
 
-export const cleanLine = (text: string): string =>
-  cleanLines(text)
+export const entryLine = (text: string): string =>
+  entryLines(text)
     .replace(/\s*[\n\t]\s*/g, ' ')
     .replace(/\p{Zs}/gu, ' ')
     .trim();
@@ -24,7 +21,7 @@ const LAST_DIGIT = 0xf;
 
 /** Of digits and signs: those of a keyboard instead of typographic ones, nothing invisible. */
 export const cleanSigns = (text: string): string =>
-  cleanLine(text)
+  entryLine(text)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & LAST_DIGIT))

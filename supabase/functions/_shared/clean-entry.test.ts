@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanEmail, cleanLine, cleanLines, cleanNumber, cleanPhone } from './clean.ts';
+import { cleanEmail, cleanNumber, cleanPhone, entryLine, entryLines } from './clean-entry.ts';
 
 describe('a line', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('a line', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['one\ttwo\u2028three', 'one two three'],
   ])('%j is %j', (typed, clean) => {
-    expect(cleanLine(typed)).toBe(clean);
+    expect(entryLine(typed)).toBe(clean);
   });
 });
 
 it('several lines keep their breaks and tabs', () => {
-  expect(cleanLines(' one\u200b\r\n\ttwo\v ')).toBe('one\n\ttwo');
+  expect(entryLines(' one\u200b\r\n\ttwo\v ')).toBe('one\n\ttwo');
 });
 
 describe('a telephone number', () => {
