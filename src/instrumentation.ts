@@ -12,5 +12,7 @@ export async function register(): Promise<void> {
     });
     const { startWork } = await import('@/staff/background/timer');
     startWork();
+    const { checkSupabase } = await import('@/services/supabase/check-settings');
+    void checkSupabase();
   }
 }

@@ -185,3 +185,8 @@ describe('a server', () => {
     expect(serverSettings()).not.toHaveProperty('HOST');
   });
 });
+
+test('self-hosted accounts are usable only after the link mailed to their address', () => {
+  expect(read('docker-compose.yml')).toMatch(/^ +GOTRUE_MAILER_AUTOCONFIRM: 'false'$/m);
+  expect(read('supabase/config.toml')).toMatch(/^enable_confirmations = true$/m);
+});

@@ -6,6 +6,7 @@ import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 export type TestGateway = Gateway & {
   publishableKey: string;
   secretKey: string;
+  jwtSecret: string;
   /** `key` is sent as `apikey`, `json` as body, `address` as the visitor's. */
   ask: (path: string, options?: Asked) => Promise<Response>;
 };
@@ -46,7 +47,11 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
       body: sent,
     });
   };
-  const keys = { publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY, secretKey: secrets.SUPABASE_SECRET_KEY };
+  const keys = {
+    publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: secrets.SUPABASE_SECRET_KEY,
+    jwtSecret: secrets.SUPABASE_JWT_SECRET,
+  };
   // By SIGKILL: responses that a test has not read would delay a graceful stop by seconds.
   const stop = () => gateway.stop('SIGKILL');
   return { ...gateway, ...keys, ask, stop };

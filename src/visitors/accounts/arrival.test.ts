@@ -9,6 +9,8 @@ it.each([
   ['#account', 'account'],
   ['#access_token=a&refresh_token=b&type=signup', 'session'],
   ['#access_token=a&refresh_token=b&type=magiclink', 'session'],
+  ['#access_token=a&refresh_token=b&type=magiclink&needs=password', 'first-link'],
+  ['#access_token=a&refresh_token=b&type=recovery&needs=password', 'first-link'],
   ['#access_token=a&refresh_token=b&type=email_change', 'email-change'],
   ['#message=Confirmation+link+accepted', 'half-confirmed'],
   ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],

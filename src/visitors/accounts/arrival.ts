@@ -4,6 +4,7 @@ export type Arrival =
   | 'account'
   | 'sign-out'
   | 'recovery'
+  | 'first-link'
   | 'email-change'
   | 'half-confirmed'
   | 'session'
@@ -18,6 +19,8 @@ export function readArrival(hash: string): Arrival {
   if (values.has('message')) return 'half-confirmed';
   if (!values.has('access_token')) return 'visit';
   const type = values.get('type');
+  // The embedded service removed a password that was chosen before the address was confirmed.
+  if (values.get('needs') === 'password') return 'first-link';
   if (type === 'recovery') return 'recovery';
   return type === 'email_change' ? 'email-change' : 'session';
 }

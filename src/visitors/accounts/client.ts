@@ -79,10 +79,24 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
     return answer;
   }
 
+  const ownData = async (): Promise<OwnAccountData> => ownAccountSchema.parse(await call('read-account'));
+
   return {
     auth,
     call,
-    ownData: async (): Promise<OwnAccountData> => ownAccountSchema.parse(await call('read-account')),
+    ownData,
+
+    /**
+     * After a mailed link: true if it was the first that was opened, so that a password chosen earlier is gone. Until then
+     * the account may have been somebody else's, and its profile row may be missing.
+     */
+    async isFirstVisitByMail(): Promise<boolean> {
+      const { hasLostPassword = false } = await ownData();
+      const { data } = await auth.getUser();
+      const name = data.user?.user_metadata.display_name;
+      if (hasLostPassword && data.user && typeof name === 'string') await updateProfile(data.user, name);
+      return hasLostPassword;
+    },
 
     async signIn(email: string, password: string): Promise<void> {
       const { error } = await auth.signInWithPassword({ email, password });

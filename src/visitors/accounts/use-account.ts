@@ -14,6 +14,9 @@ import type { AccountWords } from './texts/account-words';
 import { useAccountWords } from './texts/use-account-words';
 import { useClient } from './use-client';
 
+/** They may be the first sign that the address belongs to the account's owner. */
+const FROM_MAIL: Arrival[] = ['recovery', 'email-change', 'session'];
+
 function leaveSignedIn(notice: Notice, to: string, { texts, language }: AccountWords): void {
   const link = { label: texts.toAccount, href: placesIn(language).account };
   leaveWith(isAccountPath(to) ? notice : { ...notice, link }, to);
@@ -78,11 +81,18 @@ export function useAccount(service: Service, siteName: string) {
     const state = await client.state();
     if (arrival === 'session') next.current = takeNext() ?? next.current;
     if (state === 'signed in' && (await client.missingFactor())) return setMode('factor');
+    const isFirst =
+      arrival === 'first-link' ||
+      (state === 'signed in' && FROM_MAIL.includes(arrival) && (await client.isFirstVisitByMail()));
+    if (state === 'signed in' && isFirst) {
+      showNotice(notices.passwordToChoose);
+      return setMode('new-password');
+    }
     if (state === 'signed in' && arrival === 'recovery') return setMode('new-password');
     if (state === 'signed in' && arrival === 'session') return leaveSignedIn(notices.welcomeBack, next.current, words);
     if (state === 'signed in' && arrival === 'email-change') return leaveWith(notices.emailChanged, account);
     if (state === 'signed in') return location.replace(next.current);
-    if (arrival === 'recovery') {
+    if (arrival === 'recovery' || arrival === 'first-link') {
       setMode('reset');
       showNotice(notices.resetLinkInvalid);
     } else if (state === 'ended') showNotice(notices.sessionEnded);

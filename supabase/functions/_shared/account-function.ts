@@ -10,6 +10,8 @@ export type Caller = {
   hasPassword: boolean;
   /** In ms; undefined if the service does not say. */
   signedInAt?: number;
+  /** This call removed a password that was chosen before the address was confirmed. */
+  hasLostPassword: boolean;
 };
 type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
 
@@ -19,7 +21,8 @@ const oneFactor = () =>
 
 const claims = z.object({
   aal: z.string().optional(),
-  amr: z.array(z.object({ timestamp: z.number() })).optional(),
+  session_id: z.uuid().optional(),
+  amr: z.array(z.object({ method: z.string().optional(), timestamp: z.number() })).optional(),
 });
 
 /** The service must have verified the token. */
@@ -29,6 +32,15 @@ function claimsOf(token: string): z.output<typeof claims> {
     JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (c) => c.charCodeAt(0)))),
   );
   return parsed.data ?? {};
+}
+
+/** How a link in a mail begins a session (GoTrue's names). Where the service does not say, it calls `prove_mailbox` itself. */
+const LINK_METHODS = new Set(['otp', 'magiclink', 'recovery', 'invite', 'email/signup', 'email_change']);
+const OWN_METHODS = new Set(['password', 'oauth', 'sso/saml', 'web3']);
+
+function isByLink({ amr = [] }: z.output<typeof claims>): boolean {
+  const methods = amr.map(({ method = '' }) => method);
+  return methods.some((method) => LINK_METHODS.has(method)) && !methods.some((method) => OWN_METHODS.has(method));
 }
 
 const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -44,13 +56,18 @@ async function callerOf(request: Request, database: Database): Promise<Caller> {
   }
   const { id, email, factors = [], identities } = data.user;
   if (!email) throw signedOut();
-  const { aal, amr = [] } = claimsOf(token);
+  const found = claimsOf(token);
+  const { aal, amr = [], session_id: session } = found;
   if (factors.some(({ status }) => status === 'verified') && aal !== 'aal2') throw oneFactor();
+  const proof = isByLink(found)
+    ? await callDatabase<{ cleared: boolean }>(database, 'prove_mailbox', { account: id, email, session })
+    : undefined;
   return {
     id,
     email,
     hasPassword: identities?.some(({ provider }) => provider === 'email') ?? true,
     signedInAt: amr.length > 0 ? Math.max(...amr.map(({ timestamp }) => timestamp)) * 1_000 : undefined,
+    hasLostPassword: proof?.cleared ?? false,
   };
 }
 

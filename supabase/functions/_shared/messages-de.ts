@@ -125,6 +125,10 @@ const notices: Messages['notices'] = {
     'Prüfen Sie Ihr Postfach',
     'Falls es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs, der Sie anmeldet. Er gilt einmal, eine Stunde lang.',
   ),
+  passwordToChoose: success(
+    'Wählen Sie Ihr Passwort',
+    'Ihre E-Mail-Adresse ist bestätigt. Ein früher gesetztes Passwort gilt nicht mehr.',
+  ),
   resetLinkInvalid: failure('Dieser Link ist abgelaufen', 'Fordern Sie unten einen neuen an.'),
   samePassword: failure('Gleiches Passwort', 'Das neue Passwort muss sich vom alten unterscheiden.'),
   sessionEnded: failure('Ihre Sitzung ist beendet', 'Bitte melden Sie sich wieder an.'),

@@ -128,6 +128,10 @@ export const notices = {
     'Check your email',
     'If there is an account with this address, a link that signs you in is on its way. It works once, within an hour.',
   ),
+  passwordToChoose: success(
+    'Choose your password',
+    'Your email address is confirmed. A password that was set before is no longer valid.',
+  ),
   resetLinkInvalid: failure('This link has expired', 'Ask for a new one below.'),
   samePassword: failure('Same password', 'The new password must differ from the old one.'),
   sessionEnded: failure('Your session has ended', 'Please sign in again.'),

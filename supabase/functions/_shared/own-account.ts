@@ -24,6 +24,8 @@ export const deletionSchema = (say: FieldMessages) =>
   });
 
 export const ownAccountSchema = z.object({
+  /** This visit by a mailed link removed a password that was chosen before the address was confirmed. */
+  hasLostPassword: z.boolean().optional(),
   isConfirmed: z.boolean(),
   isSubscribed: z.boolean(),
   bookings: z.array(

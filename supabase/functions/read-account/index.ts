@@ -15,13 +15,14 @@ function stateOf({ starts_at, source, is_cancelled }: Row): OwnBooking['state'] 
 }
 
 /**
- * GET: {ok, isConfirmed, isSubscribed, bookings: [{id, startsAt, endsAt, state}]} of the signed-in visitor; the last 50
+ * GET: {ok, hasLostPassword, isConfirmed, isSubscribed, bookings: [{id, startsAt, endsAt, state}]} of the signed-in visitor; the last 50
  * bookings, latest first. 401 without a session; 403 without the second factor; 405; 429; 500.
  */
-export default accountFunction('read-account', 'read', async (request, database, { id, email }) => {
+export default accountFunction('read-account', 'read', async (request, database, { id, email, hasLostPassword }) => {
   requireMethod(request, 'GET');
   const stored = await callDatabase<Stored>(database, 'read_account', { account: id, email });
   const data: OwnAccountData = {
+    hasLostPassword,
     isConfirmed: stored.is_confirmed,
     isSubscribed: stored.is_subscribed,
     bookings: stored.bookings.map((row) => ({

@@ -9,11 +9,12 @@ import { Limiter } from './limiter.ts';
 import { authRateLimit, MAX_BODY_BYTES, mailedBy, type RateLimitName, rateLimits } from './limits.ts';
 import type { Lite } from './lite.ts';
 import { log } from './log.ts';
+import { openMailedLink } from './mailed-links.ts';
 import { Sessions } from './sessions.ts';
 import { UserChanges } from './user-changes.ts';
 
 type Parts = {
-  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession'>;
+  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'proveMailbox'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
   mailbox?: Hono;
@@ -130,12 +131,15 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
     // Do not reveal which addresses have an account.
     if (endpoint === 'otp' && answer.status === 422) return c.json({});
-    if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
-      const { pathname, hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
-      userChanges.linkOpened(hash);
+    if (endpoint === 'verify') {
+      const { proveMailbox } = lite;
+      const target = await openMailedLink(answer, body, {
+        proveMailbox,
+        mayChoosePassword: userChanges.mayChoosePassword,
+      });
       // In the language in which the link was requested.
-      const page = /^\/auth\/[a-z]{2}$/.test(pathname) ? pathname : '/auth';
-      return c.redirect(`${siteUrl}${page}${hash}`, 303);
+      const page = target && /^\/auth\/[a-z]{2}$/.test(target.pathname) ? target.pathname : '/auth';
+      if (target) return c.redirect(`${siteUrl}${page}${target.hash}`, 303);
     }
     return checked(c, answer);
   });

@@ -2,10 +2,12 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { z } from 'zod';
 import { PING_MS } from './limits.ts';
+import type { OpenedSession } from './mailed-links.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export type AuthMail = { to: string; subject: string; text?: string; html?: string };
 
+const proof = z.object({ cleared: z.boolean() });
 const usedToken = z.object({ session_id: z.string() });
 
 /** As the role `supabase_lite`: auth and REST only. */
@@ -60,8 +62,19 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     return true;
   };
 
+  /** Throws if the database does not answer: the session must not be used then. */
+  const proveMailbox = async ({ sub: account, email, session_id: session }: OpenedSession): Promise<boolean> => {
+    const url = `${settings.SUPABASE_URL}/rest/v1/rpc/prove_mailbox`;
+    const headers = { apikey: settings.SUPABASE_SECRET_KEY, 'content-type': 'application/json' };
+    const body = JSON.stringify({ account, email, session });
+    const answer = await app.fetch(new Request(url, { method: 'POST', headers, body }), { peerAddress: null });
+    if (!answer.ok) throw new Error(`prove_mailbox is answered with ${answer.status}.`);
+    return proof.parse(await answer.json()).cleared;
+  };
+
   return {
     endReusedSession,
+    proveMailbox,
     fetch: async (request: Request): Promise<Response> => app.fetch(request, { peerAddress: null }),
     ensureSchema: () => app.ensureSystemSchema(),
     ping,

@@ -45,14 +45,11 @@ export class UserChanges {
     this.#lite = lite;
   }
 
-  /** `hash`: the fragment of the link's target, with the session in it. */
-  linkOpened(hash: string, now = Date.now()): void {
-    const values = new URLSearchParams(hash.replace(/^#/, ''));
-    const session = sessionOf(values.get('access_token') ?? '');
-    if (values.get('type') !== 'recovery' || !session) return;
+  /** Once, without the current one: the session was opened by a link that was mailed for this. */
+  readonly mayChoosePassword = (session: string, now = Date.now()): void => {
     for (const [id, until] of this.#recovering) if (until < now) this.#recovering.delete(id);
     this.#recovering.set(session, now + RECOVERY_MS);
-  }
+  };
 
   /** Undefined if the change is allowed. `body` must be a JSON object. */
   async refusal(request: Request, body: ArrayBuffer, now = Date.now()): Promise<Refused | undefined> {

@@ -57,6 +57,7 @@ const calls = [
   'set_own_newsletter',
   'request_address_confirmation',
   'confirm_address',
+  'prove_mailbox',
   'delete_account',
 ] as const;
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { env } from '@/env';
+
+const PATIENCE_MS = 10_000;
+
+const settings = z.object({ mailer_autoconfirm: z.boolean() });
+
+const AUTO_CONFIRM =
+  'Supabase confirms addresses without a mail, so that anyone can sign up with an address of somebody else. Turn "Confirm email" on under Authentication (self-hosted: GOTRUE_MAILER_AUTOCONFIRM=false).';
+const unreadable = (why: string) => `The settings of Supabase's authentication could not be checked: ${why}.`;
+
+/** What is wrong with a hosted or self-hosted authentication service; undefined if nothing is. */
+export async function problemOfSupabase(): Promise<string | undefined> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_EMBEDDED } = env();
+  // The embedded service has rules of its own: supabase/local/gateway/mailed-links.ts.
+  if (!SUPABASE_URL || SUPABASE_EMBEDDED === 'on') return undefined;
+  try {
+    const answer = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {
+      headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      cache: 'no-store',
+    });
+    if (!answer.ok) return unreadable(`status ${answer.status}`);
+    const parsed = settings.safeParse(await answer.json());
+    if (!parsed.success) return unreadable('the answer is not understood');
+    return parsed.data.mailer_autoconfirm ? AUTO_CONFIRM : undefined;
+  } catch (error) {
+    return unreadable(error instanceof Error ? error.name : 'no answer');
+  }
+}
+
+/** For the log of the start. The site starts all the same: pages do not need Supabase. */
+export async function checkSupabase(): Promise<void> {
+  const problem = await problemOfSupabase();
+  if (problem) console.warn(problem);
+}
