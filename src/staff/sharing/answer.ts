@@ -1,16 +1,13 @@
-import { createLocalReq, type Payload, type Where } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { anchorRule, COMMENT_LENGTH, typedText } from '../comments/comment-text';
 import { conversationOf, countOpen, needsResolved, newestOf } from '../comments/stored';
 import { writeComment } from '../comments/write';
+import { consume, keyOf, TooManyAttempts } from '../sign-in/limits';
 import type { LiveLink } from './find-shared';
 import { isVersionOf, readVersion, writeVersion } from './version';
-
-/** More than a person would send. */
-const MOST_PER_HOUR = 20;
-const HOUR_MS = 3_600_000;
 
 export const NAME_LENGTH = 80;
 
@@ -48,15 +45,15 @@ export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema
 
 type Answer = Exclude<ReturnType<typeof readAnswer>, Problem>;
 
-async function isTooOften(payload: Payload, link: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const where: Where = { and: [{ link: { equals: link } }, { createdAt: { greater_than: since } }] };
-  const counts = await Promise.all(
-    (['approvals', 'comments'] as const).map((collection) =>
-      payload.count({ collection, where, overrideAccess: true }),
-    ),
-  );
-  return counts.some(({ totalDocs }) => totalDocs >= MOST_PER_HOUR);
+/** Counts before anything is read, so that answers at the same moment count too. */
+async function isTooOften(payload: Payload, link: string): Promise<boolean> {
+  try {
+    await consume(payload, 'guest', keyOf('guest', link));
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return true;
+    throw error;
+  }
 }
 
 async function recordComment(
@@ -105,13 +102,12 @@ export async function recordAnswer(
   payload: Payload,
   found: LiveLink,
   form: Record<string, unknown>,
-  now = new Date(),
 ): Promise<{ id: string } | Problem> {
   const answer = readAnswer(form);
   if (typeof answer === 'string') return answer;
+  if (await isTooOften(payload, found.link.id)) return 'often';
   const { collection, id } = found;
   if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
-  if (await isTooOften(payload, found.link.id, now)) return 'often';
   if (answer.decision === 'commented') return recordComment(payload, found, answer);
   const mustResolve = await needsResolved(await createLocalReq({}, payload));
   const isHeldUp = mustResolve && (await countOpen(payload, { collection, id })) > 0;

@@ -22,6 +22,8 @@ const rules = {
   reset: { points: 20, duration: 15 * MINUTE },
   /** One reply to a visitor, by its id: sent once. */
   reply: { points: 1, duration: 24 * 60 * MINUTE },
+  /** Answers of guests under one link: more than a person would send. */
+  guest: { points: 20, duration: 60 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 
