@@ -56,12 +56,12 @@ const contracts = {
     '(add|context|due|endpoints|for-guests|guard|hooks|membership|merge-live|open|overview|problem|scheduled)',
   ],
   'src/staff/sessions': [
-    '(end-on-change|endpoints|refresh|session-fields|session-length|session-token|stored-sessions|strategy)',
+    '(current-session|end-on-change|endpoints|refresh|session-fields|session-length|session-token|stored-sessions|strategy)',
   ],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [
-    '(begin-session|current-password|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
-    '(password-hooks|password-policy|reauthenticate|required|wanted-path)',
+    '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
+    '(password-hooks|password-policy|reauthenticate|required|reset-token|tell-owner|wanted-path)',
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
   'src/staff/translations': [

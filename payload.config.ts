@@ -186,6 +186,11 @@ export default buildConfig({
           path: '/login',
           meta: { title: 'Sign in' },
         },
+        newAddress: {
+          Component: '/admin/account/new-address-view#NewAddressView',
+          path: '/new-address',
+          meta: { title: 'Your new address' },
+        },
         replace: {
           Component: '/admin/replace/replace-view#ReplaceView',
           path: '/replace',

@@ -12,12 +12,13 @@ import { refreshEndpoints, tellSessionTimes } from '@/staff/sessions/refresh';
 import { sessionFields } from '@/staff/sessions/session-fields';
 import { IDLE_SECONDS } from '@/staff/sessions/session-length';
 import { staffSession } from '@/staff/sessions/strategy';
-import { currentPasswordField, needCurrentPassword } from '@/staff/sign-in/current-password';
+import { needProof, proofFields } from '@/staff/sign-in/account-proof';
 import { signInEndpoints } from '@/staff/sign-in/endpoints';
 import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
 import { invitedAt } from '@/staff/sign-in/invitation-field';
 import { checkPassword } from '@/staff/sign-in/password-hooks';
+import { storeTokenDigest } from '@/staff/sign-in/reset-token';
 import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
 import { identityFields } from '@/staff/single-sign-on/identity-fields';
 
@@ -59,13 +60,13 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
-    beforeChange: [needCurrentPassword, noteUnseenChanges, endSessionsOnChange],
+    beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, storeTokenDigest],
     afterChange: [auditAccount, tellOfAccount],
     afterMe: [tellSessionTimes],
     afterDelete: [auditAccountRemoved, removeFactorOf, forgetNotifications],
   },
   fields: [
-    currentPasswordField,
+    ...proofFields,
     {
       name: 'name',
       type: 'text',

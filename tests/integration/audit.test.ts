@@ -91,10 +91,11 @@ it('accounts: added, role changed, renamed (not told), removed', async () => {
     email,
     password,
     role: 'author',
+    currentPassword: password,
   });
   const at = `/users/${body.doc.id}`;
   await staff.admin.rest('PATCH', at, { name: 'Extra Hand' });
-  await staff.admin.rest('PATCH', at, { role: 'editor' });
+  await staff.admin.rest('PATCH', at, { role: 'editor', currentPassword: password });
   await staff.admin.rest('DELETE', at);
   expect(await lines()).toEqual([
     'admin | account | Extra | Added as author',
@@ -105,7 +106,13 @@ it('accounts: added, role changed, renamed (not told), removed', async () => {
 
 it('somebody may remove their own account, and that is written down', async () => {
   const email = emailOf(`leaving-${next()}`);
-  await staff.admin.rest('POST', '/users', { name: 'Leaving', email, password, role: 'admin' });
+  await staff.admin.rest('POST', '/users', {
+    name: 'Leaving',
+    email,
+    password,
+    role: 'admin',
+    currentPassword: password,
+  });
   type SignedIn = { token: string; user: { id: string } };
   const { body } = await client().rest<SignedIn>('POST', '/users/login', { email, password });
   await forget();

@@ -168,7 +168,7 @@ describe('a download', () => {
     expect((await get(body.href ?? '')).status).toBe(410);
     expect(await audited()).toEqual([
       'backup | admin | Asked for',
-      'sign-in-failed | admin | Wrong password or code to download a backup',
+      'sign-in-failed | admin | Wrong password to download a backup',
       'backup | admin | Downloaded, encrypted',
     ]);
   }, 60_000);
@@ -238,7 +238,7 @@ describe('a restore', () => {
     expect(await carryOutRestore({ databaseUrl: env().DATABASE_URL, dataDir: dataDir() })).toBe(false);
     expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(1);
     expect((await audited()).slice(1)).toEqual([
-      'sign-in-failed | admin | Wrong password or code to restore a backup',
+      'sign-in-failed | admin | Wrong password to restore a backup',
       'backup | admin | Restore asked for',
       'backup | admin | Restore canceled',
     ]);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';
-import { people, signIn } from '../helpers/staff';
+import { password, people, signIn } from '../helpers/staff';
 
 const PASSWORD = 'harbour lantern quiet';
 
@@ -23,7 +23,13 @@ beforeEach(() => {
 });
 
 const invite = (who: keyof typeof staff, more: object = {}) =>
-  staff[who].rest<{ message?: string }>('POST', '/users/invite', { name: 'Invited', email, role: 'author', ...more });
+  staff[who].rest<{ message?: string }>('POST', '/users/invite', {
+    name: 'Invited',
+    email,
+    role: 'author',
+    password,
+    ...more,
+  });
 const account = async () =>
   (await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })).docs[0];
 const tokenOf = (call = 0): string => /admin\/reset\/(\w+)/.exec(sent.mock.calls[call]?.[0].text)?.[1] ?? '';
@@ -63,10 +69,10 @@ it('the link works for days, and then no more', async () => {
 it('another invitation ends the first one, until the person has been here', async () => {
   await invite('admin');
   const id = (await account())?.id;
-  expect((await staff.admin.rest('POST', `/users/invite/${id}`)).status).toBe(200);
+  expect((await staff.admin.rest('POST', `/users/invite/${id}`, { password })).status).toBe(200);
   expect((await reset(tokenOf(0))).status).toBe(400);
   expect((await reset(tokenOf(1))).status).toBe(200);
-  expect((await staff.admin.rest('POST', `/users/invite/${id}`)).status).toBe(404);
+  expect((await staff.admin.rest('POST', `/users/invite/${id}`, { password })).status).toBe(404);
   const { docs } = await payload.find({
     collection: 'audit-log',
     where: { document: { equals: id } },

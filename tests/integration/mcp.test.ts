@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const make = async (right: Right) =>
-  (await staff.admin.rest<Made>('POST', '/api-keys/make', { name: 'Writer', right, days: 30 })).body;
+  (await staff.admin.rest<Made>('POST', '/api-keys/make', { name: 'Writer', right, days: 30, password })).body;
 
 async function connect(key: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });

@@ -251,7 +251,7 @@ describe('a reset', () => {
       expect((await who.rest('POST', `/users/second-factor/reset/${id}`)).status).toBe(403);
     }
     expect((await login()).body.needs).toBe('code');
-    expect((await staff.admin.rest('POST', `/users/second-factor/reset/${id}`)).status).toBe(200);
+    expect((await staff.admin.rest('POST', `/users/second-factor/reset/${id}`, { password })).status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);
     expect((await login()).status).toBe(200);
     expect(await lines()).toContain('second-factor | admin | Reset');

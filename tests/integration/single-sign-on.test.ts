@@ -292,7 +292,7 @@ describe('the identity', () => {
     expect((await staff.admin.rest('PATCH', `/users/${id}`, { ssoIdentity: '' })).status).toBe(200);
     expect((await lines(id)).at(-1)).toBe('admin | account | Unlinked from single sign-on');
     const other = colleague({ email_verified: false });
-    const linked = { ssoIdentity: `${provider.issuer} ${other.subject}` };
+    const linked = { ssoIdentity: `${provider.issuer} ${other.subject}`, currentPassword: password };
     await staff.admin.rest('PATCH', `/users/${id}`, linked);
     expect(await roleOf((await signInWithProvider(other.subject)).person)).toBe('editor');
   });

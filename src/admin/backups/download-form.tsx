@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { ProofInputs } from '../panel/proof-inputs';
 import { askBackups } from './ask';
-import { ProofInputs } from './proof-inputs';
 
 type Props = { name: string; hasFactor: boolean; onClose: () => void };
 

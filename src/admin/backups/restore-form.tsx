@@ -1,9 +1,9 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Compared } from '@/staff/backups/contents';
+import { ProofInputs } from '../panel/proof-inputs';
 import { askBackups } from './ask';
 import { ComparedTable } from './compared-table';
-import { ProofInputs } from './proof-inputs';
 
 type Contents = { compared: Compared[]; files: number };
 type Props = {

@@ -3,10 +3,13 @@ import { z } from 'zod';
 const answer = z.object({
   message: z.string().optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
+  needs: z.enum(['password', 'code']).optional(),
 });
 
+type Said = { isDone: boolean; message: string; needs?: 'password' | 'code' };
+
 /** Requests an invitation mail. Returns the server's message, and never throws. */
-export async function askToInvite(path: string, body: object = {}): Promise<{ isDone: boolean; message: string }> {
+export async function askToInvite(path: string, body: object): Promise<Said> {
   try {
     const response = await fetch(`/api/users/invite${path}`, {
       method: 'POST',
@@ -14,9 +17,10 @@ export async function askToInvite(path: string, body: object = {}): Promise<{ is
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const { message, errors } = answer.catch({}).parse(await response.json().catch(() => ({})));
+    const { message, errors, needs } = answer.catch({}).parse(await response.json().catch(() => ({})));
     return {
       isDone: response.ok,
+      needs,
       message: message ?? errors?.[0]?.message ?? 'Something went wrong. Please try again.',
     };
   } catch {

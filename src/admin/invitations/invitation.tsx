@@ -3,23 +3,47 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readable } from '../readable-time';
+import { type Proof, ProofFields } from '../sign-in/proof-fields';
 import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
+import '../sign-in/sign-in.css';
 import './invitations.css';
 
+/** Not a form element, because it is inside Payload's form. */
 export function Invitation() {
   const { id } = useDocumentInfo();
   const invitedAt = useFormFields(([fields]) => fields.invitedAt?.value);
-  const [said, setSaid] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFactor, setHasFactor] = useState(false);
+  const [said, setSaid] = useState({ isDone: false, message: '' });
   if (id === undefined || !invitedAt) return null;
-  const again = async () => setSaid((await askToInvite(`/${id}`)).message);
+  const again = async (proof: Proof) => {
+    setBusy(true);
+    const answer = await askToInvite(`/${id}`, proof);
+    setBusy(false);
+    setSaid(answer);
+    if (answer.needs === 'code') setHasFactor(true);
+    if (answer.isDone) setAsking(false);
+  };
   return (
     <section className="invite" aria-label="Invitation">
       <p>Invited on {readable(String(invitedAt))}, but has not signed in yet.</p>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void again()}>
-        Send the invitation again
-      </Button>
-      <p role="status">{said}</p>
+      {isAsking ? (
+        <ProofFields
+          title="Send the invitation again"
+          asksForCode={hasFactor}
+          error={said.isDone ? '' : said.message}
+          isBusy={isBusy}
+          onSubmit={(proof) => void again(proof)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+          Send the invitation again
+        </Button>
+      )}
+      <p role="status">{said.isDone ? said.message : ''}</p>
     </section>
   );
 }

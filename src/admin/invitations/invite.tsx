@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { roles } from '@/access/roles';
+import { ProofInputs } from '../panel/proof-inputs';
 import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
 import './invitations.css';
@@ -14,6 +15,7 @@ export function Invite() {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ isDone: boolean; message: string }>();
+  const [hasFactor, setHasFactor] = useState(false);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,6 +23,7 @@ export function Invite() {
     const answer = await askToInvite('', Object.fromEntries(new FormData(event.currentTarget)));
     setBusy(false);
     setSaid(answer);
+    if (answer.needs === 'code') setHasFactor(true);
     if (!answer.isDone) return;
     setOpen(false);
     router.refresh();
@@ -42,6 +45,7 @@ export function Invite() {
               </option>
             ))}
           </select>
+          <ProofInputs hasFactor={hasFactor} isOptional />
           <p>They receive an email with a link to their first sign-in, valid for three days.</p>
           <div className="invite-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>

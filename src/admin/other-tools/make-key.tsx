@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { keyRights } from '@/staff/api-keys/rights';
+import { ProofInputs } from '../panel/proof-inputs';
 import { askTools } from './ask';
 import { CopySecret } from './copy-secret';
 import '../panel/boxed-form.css';
@@ -16,6 +17,8 @@ export function MakeKey() {
   const [isBusy, setBusy] = useState(false);
   const [key, setKey] = useState('');
   const [error, setError] = useState('');
+  const [right, setRight] = useState<string>('read');
+  const [hasFactor, setHasFactor] = useState(false);
 
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +29,10 @@ export function MakeKey() {
       Object.fromEntries(new FormData(event.currentTarget)),
     );
     setBusy(false);
-    if ('error' in answer) return setError(answer.error);
+    if ('error' in answer) {
+      if (answer.needs === 'code') setHasFactor(true);
+      return setError(answer.error);
+    }
     setError('');
     setKey(answer.key);
     setOpen(false);
@@ -44,7 +50,7 @@ export function MakeKey() {
           <label htmlFor={`${id}-name`}>What is it for?</label>
           <input id={`${id}-name`} name="name" required maxLength={80} autoComplete="off" />
           <label htmlFor={`${id}-right`}>It allows</label>
-          <select id={`${id}-right`} name="right">
+          <select id={`${id}-right`} name="right" value={right} onChange={({ target }) => setRight(target.value)}>
             {keyRights.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -57,6 +63,7 @@ export function MakeKey() {
             <option value="90">90 days</option>
             <option value="365">A year</option>
           </select>
+          {right === 'read' ? null : <ProofInputs hasFactor={hasFactor} isOptional />}
           <div className="tool-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Make the key

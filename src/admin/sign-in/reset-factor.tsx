@@ -3,15 +3,18 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, messageOf } from './ask';
+import { type Proof, ProofFields } from './proof-fields';
 
 export function ResetFactor({ account, isOn }: { account: string; isOn: boolean }) {
   const [state, setState] = useState<'rest' | 'sure' | 'busy' | 'done'>('rest');
   const [error, setError] = useState('');
-  const reset = async () => {
+  const [hasFactor, setHasFactor] = useState(false);
+  const reset = async (proof: Proof) => {
     setState('busy');
-    const reply = await ask(`/second-factor/reset/${account}`, {});
+    const reply = await ask(`/second-factor/reset/${account}`, proof);
     setError(reply.isOk ? '' : messageOf(reply));
-    setState(reply.isOk ? 'done' : 'rest');
+    if (reply.needs === 'code') setHasFactor(true);
+    setState(reply.isOk ? 'done' : 'sure');
   };
   const words = {
     rest: isOn ? 'On.' : 'Off.',
@@ -23,7 +26,6 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
     <section className="second-factor" aria-labelledby="second-factor">
       <h2 id="second-factor">Second factor</h2>
       <p role="status">{words[state]}</p>
-      <div role="alert">{error && <p className="sign-in-error">{error}</p>}</div>
       {isOn && state === 'rest' && (
         <div className="sign-in-buttons">
           <Button type="button" buttonStyle="secondary" onClick={() => setState('sure')}>
@@ -31,15 +33,15 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
           </Button>
         </div>
       )}
-      {state === 'sure' && (
-        <div className="sign-in-buttons">
-          <Button type="button" onClick={() => void reset()}>
-            Reset their second factor
-          </Button>
-          <Button type="button" buttonStyle="secondary" onClick={() => setState('rest')}>
-            Cancel
-          </Button>
-        </div>
+      {(state === 'sure' || state === 'busy') && (
+        <ProofFields
+          title="Reset their second factor"
+          asksForCode={hasFactor}
+          error={error}
+          isBusy={state === 'busy'}
+          onSubmit={(proof) => void reset(proof)}
+          onCancel={() => setState('rest')}
+        />
       )}
     </section>
   );

@@ -2,6 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { audit } from '../audit/audit';
+import { limitedEndpoint } from '../sign-in/endpoint';
+import { proofShape, reauthenticate } from '../sign-in/reauthenticate';
+import { tellOwner } from '../sign-in/tell-owner';
 import { makeKey } from './key';
 import { type KeyRight, keyRights } from './rights';
 
@@ -12,7 +15,11 @@ const wish = z.object({
   name: z.string().trim().min(1, 'Say what the key is for.').max(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
   right: z.enum(keyRights.map(({ value }) => value) as [KeyRight, ...KeyRight[]], 'Choose what the key may do.'),
   days: z.coerce.number().pipe(z.union([z.literal(30), z.literal(90), z.literal(365)], 'Choose when the key expires.')),
+  ...proofShape,
 });
+
+/** A key outlives the session that made it. */
+const writes = (right: KeyRight) => right !== 'read';
 
 const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 const refuse = (status: number, error: string) => json({ error }, status);
@@ -22,29 +29,29 @@ const refusal = (req: PayloadRequest): Response | undefined =>
 
 const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
 
-const make: Endpoint = {
-  path: '/make',
-  method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const parsed = wish.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'Name the key.');
-    const { name, right, days } = parsed.data;
-    const { key, digest, start } = makeKey();
-    const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
-    const made = await req.payload.create({
-      collection: 'api-keys',
-      data: { name, right, digest, start, expiresAt, createdBy: req.user?.id },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-    const detail = `Made: ${labelOf(right)}, until ${expiresAt.slice(0, 10)}`;
-    await audit(req, { action: 'key', title: name, collection: 'api-keys', document: made.id, detail });
-    return json({ id: made.id, key, expiresAt }, 201);
-  },
-};
+const make = limitedEndpoint('/make', async (req) => {
+  const refused = refusal(req);
+  if (refused) return refused;
+  const parsed = wish.safeParse(await req.json?.().catch(() => null));
+  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'Name the key.');
+  const { name, right, days, ...proof } = parsed.data;
+  const proven = writes(right) ? await reauthenticate(req, proof, 'make an API key that writes') : undefined;
+  if (proven && 'problem' in proven) return json({ error: proven.problem, needs: proven.needs }, 400);
+  const { key, digest, start } = makeKey();
+  const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+  const made = await req.payload.create({
+    collection: 'api-keys',
+    data: { name, right, digest, start, expiresAt, createdBy: req.user?.id },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const detail = `Made: ${labelOf(right)}, until ${expiresAt.slice(0, 10)}`;
+  await audit(req, { action: 'key', title: name, collection: 'api-keys', document: made.id, detail });
+  if (req.user)
+    await tellOwner(req, req.user.id, `An API key was made with your account: ${name} (${labelOf(right)}).`);
+  return json({ id: made.id, key, expiresAt }, 201);
+});
 
 const revoke: Endpoint = {
   path: '/:id/revoke',

@@ -1,6 +1,7 @@
 import type { User } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 import type { Role } from '@/access/roles';
+import { tellAddress } from '../sign-in/tell-owner';
 import { audit, NOT_SIGNED_IN } from './audit';
 
 type Account = { id: string; name?: string | null; email?: string; role?: Role | null };
@@ -38,11 +39,15 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
   if (previousDoc?.role && previousDoc.role !== doc.role) {
     await audit(req, { ...of(doc), action: 'role', detail: `From ${previousDoc.role} to ${doc.role}${by}` });
   }
-  if (previousDoc?.email && previousDoc.email !== doc.email) await audit(req, { ...of(doc), action: 'email' });
+  if (previousDoc?.email && previousDoc.email !== doc.email) {
+    await audit(req, { ...of(doc), action: 'email' });
+    tellAddress(req, previousDoc.email, { what: `The address of your account was changed to ${doc.email}.` });
+  }
   const { isNewPassword, link } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
   if (isNewPassword) {
     const detail = req.context[PASSWORD_LINK] ? 'With a mailed link' : undefined;
     await audit(req, { ...of(doc), action: 'password', detail, whoName: detail && NOT_SIGNED_IN });
+    if (doc.email) tellAddress(req, doc.email, { what: 'The password of your account was set or changed.' });
   }
   if (link) await audit(req, { ...of(doc), action: 'account', detail: link });
   return doc;

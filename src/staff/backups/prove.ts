@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { audit } from '../audit/audit';
 import { mayUsePassword } from '../sign-in/local-passwords';
 import { reauthenticate } from '../sign-in/reauthenticate';
 
@@ -16,9 +15,6 @@ export async function problemOfProof(
   purpose: string,
 ): Promise<string | undefined> {
   if (!req.user || !mayUsePassword(req.user)) return NO_PASSWORD;
-  const proven = await reauthenticate(req, given);
-  if (!('problem' in proven)) return undefined;
-  const about = { title: req.user.name, collection: 'users', document: req.user.id };
-  await audit(req, { ...about, action: 'sign-in-failed', detail: `Wrong password or code to ${purpose}` });
-  return proven.problem;
+  const proven = await reauthenticate(req, given, purpose);
+  return 'problem' in proven ? proven.problem : undefined;
 }

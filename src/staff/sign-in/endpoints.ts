@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { confirmNewAddress } from './address-change';
 import { refuse } from './answers';
 import { limitedEndpoint } from './endpoint';
 import { invite, inviteAgain } from './invitation';
@@ -17,6 +18,7 @@ export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),
   limitedEndpoint('/forgot-password', sendResetLink),
   limitedEndpoint('/reset-password', resetPassword),
+  limitedEndpoint('/new-address', confirmNewAddress),
   limitedEndpoint('/invite', invite),
   limitedEndpoint('/invite/:id', inviteAgain),
   limitedEndpoint('/second-factor/begin', beginEnrolment),

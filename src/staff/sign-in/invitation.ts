@@ -9,7 +9,9 @@ import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
 import { accept, refuse } from './answers';
 import { mayUsePassword } from './local-passwords';
+import { PROVEN } from './proven';
 import { readBody } from './read-body';
+import { proofShape, reauthenticate, refuseUnproven } from './reauthenticate';
 
 const LINK_MS = 3 * 86_400_000;
 
@@ -19,6 +21,7 @@ const wanted = z.object({
   name: z.string().trim().min(1).max(80),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   role: z.enum(names),
+  ...proofShape,
 });
 
 type Invited = { id: string; name?: string | null; email: string; accessEndedAt?: string | null };
@@ -38,31 +41,37 @@ async function send(req: PayloadRequest, account: Invited): Promise<Response> {
   });
 }
 
-/** `POST /api/users/invite` `{ name, email, role }`, by admins: creates an account with an unknown password. */
+/** `POST /api/users/invite` `{ name, email, role }` with proof of an admin: creates an account with an unknown password. */
 export async function invite(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const given = await readBody(req, wanted);
   if (!given) return refuse(400, 'Enter a name, an email and a role.');
+  const { password, code, ...person } = given;
+  const proven = await reauthenticate(req, { password, code }, 'invite somebody');
+  if ('problem' in proven) return refuseUnproven(proven);
   const where = { email: { equals: given.email } };
   const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
   if (totalDocs > 0) return refuse(409, 'An account with this email already exists.');
   const account = await inTransaction<Invited>(req, () => {
     req.context[CHANGED_BY] = 'by invitation';
-    const password = randomBytes(32).toString('base64url');
-    const data = { ...given, password, invitedAt: new Date().toISOString() };
+    req.context[PROVEN] = true;
+    const unknown = randomBytes(32).toString('base64url');
+    const data = { ...person, password: unknown, invitedAt: new Date().toISOString() };
     return payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
   });
   return send(req, account);
 }
 
-/** `POST /api/users/invite/:id`, by admins: sends a pending invitation again. The first link becomes invalid. */
+/** `POST /api/users/invite/:id` with proof of an admin: sends a pending invitation again. The first link becomes invalid. */
 export async function inviteAgain(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
   const account = id ? await req.payload.findByID({ ...shared, id, disableErrors: true }) : null;
   if (!account?.invitedAt) return refuse(404, 'The account has no pending invitation.');
+  const proven = await reauthenticate(req, (await readBody(req, z.object(proofShape))) ?? {}, 'invite somebody again');
+  if ('problem' in proven) return refuseUnproven(proven);
   await audit(req, {
     action: 'account',
     title: account.name,

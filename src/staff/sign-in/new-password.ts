@@ -7,6 +7,7 @@ import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
 import { arePasswordsOn, mayUsePassword } from './local-passwords';
 import { passwordProblem } from './password-policy';
 import { readBody } from './read-body';
+import { digestOfToken } from './reset-token';
 
 type Account = { id: string; email: string; name?: string | null; accessEndedAt?: string | null };
 
@@ -60,7 +61,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   if (!sent) return gone();
   const where: Where = {
     and: [
-      { resetPasswordToken: { equals: sent.token } },
+      { resetPasswordToken: { equals: digestOfToken(sent.token) } },
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   };

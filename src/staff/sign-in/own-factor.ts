@@ -6,31 +6,30 @@ import { accept, refuse } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
 import { consume, forget, keyOf } from './limits';
 import { readBody } from './read-body';
-import { reauthenticate } from './reauthenticate';
+import { type Proven, proofShape, reauthenticate, refuseUnproven } from './reauthenticate';
 import { needsSecondFactor } from './required';
-import { answerSignedIn, auditFactor } from './sign-in';
+import { answerSignedIn, noteFactorChange } from './sign-in';
 import { readTicket, writeTicket } from './ticket';
 import { keyOfApp, newSecret, stepOf } from './totp';
 
 const SIGN_IN_FIRST = 'Sign in first.';
 const AGAIN = 'Something has changed in the meantime. Try again.';
 
-const proof = z.object({ password: z.string().max(1024), code: z.string().trim().max(20).optional() });
+const proof = z.object(proofShape);
 
-/** Requires the user's password and, if they have a second factor, a code. */
+/** Requires fresh proof of the person. */
 const afterProof =
-  (act: (req: PayloadRequest, proven: Proven) => Promise<Response>) =>
+  (purpose: string, act: (req: PayloadRequest, proven: Proven) => Promise<Response>) =>
   async (req: PayloadRequest): Promise<Response> => {
     if (!req.user) return refuse(403, SIGN_IN_FIRST);
     const given = await readBody(req, proof);
     if (!given) return refuse(400, 'Enter your password.');
-    const proven = await reauthenticate(req, given);
-    return 'problem' in proven ? refuse(400, proven.problem) : act(req, proven);
+    const proven = await reauthenticate(req, given, purpose);
+    return 'problem' in proven ? refuseUnproven(proven) : act(req, proven);
   };
-type Proven = Exclude<Awaited<ReturnType<typeof reauthenticate>>, { problem: string }>;
 
 /** `POST …/second-factor/begin`: a new key for the app. Stores nothing yet. */
-export const beginEnrolment = afterProof(async (_, { person, factor }) => {
+export const beginEnrolment = afterProof('set up a second factor', async (_, { person, factor }) => {
   const secret = newSecret();
   const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor) });
   return accept({ enrolment: { ticket, ...keyOfApp(secret, person.email) } });
@@ -58,29 +57,29 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   const answer = req.user
     ? accept({ recoveryCodes })
     : await answerSignedIn(req, account, 'With a password, setting up a second factor', { recoveryCodes });
-  await auditFactor(req, { id: account, name: req.user?.name }, replaces ? 'Replaced' : 'Turned on');
+  await noteFactorChange(req, { id: account, name: req.user?.name }, replaces ? 'Replaced' : 'Turned on');
   return answer;
 }
 
 /** `POST …/second-factor/recovery-codes`: ten new ones. */
-export const renewCodes = afterProof(async (req, { person }) => {
+export const renewCodes = afterProof('get new recovery codes', async (req, { person }) => {
   const recoveryCodes = await renewRecoveryCodes(req, person.id);
   if (!recoveryCodes) return refuse(409, AGAIN);
-  await auditFactor(req, person, 'New recovery codes');
+  await noteFactorChange(req, person, 'New recovery codes');
   return accept({ recoveryCodes });
 });
 
 /** `POST …/second-factor/off`: unless the role needs one. */
-export const turnOff = afterProof(async (req, { person }) => {
+export const turnOff = afterProof('turn the second factor off', async (req, { person }) => {
   if (await needsSecondFactor(req, req.user?.role)) {
     return refuse(400, 'Your role requires a second factor. You can replace it, but not turn it off.');
   }
   await removeFactor(req, person.id);
-  await auditFactor(req, person, 'Turned off');
+  await noteFactorChange(req, person, 'Turned off');
   return accept({});
 });
 
-/** `POST …/second-factor/reset/:id`, for admins. Ends the account's sessions, as the lost phone may have one. */
+/** `POST …/second-factor/reset/:id` with proof of the admin. Ends the account's sessions, as the lost phone may have one. */
 export async function resetFactor(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
@@ -88,9 +87,11 @@ export async function resetFactor(req: PayloadRequest): Promise<Response> {
   const where = { id: { equals: id ?? '' } };
   const person = id ? await req.payload.db.findOne<Named>({ collection: 'users', where, req }) : null;
   if (!person) return refuse(404, 'The account does not exist.');
+  const proven = await reauthenticate(req, (await readBody(req, proof)) ?? {}, "reset a colleague's second factor");
+  if ('problem' in proven) return refuseUnproven(proven);
   await removeFactor(req, person.id);
   await endSessions(req, person.id, 'all');
-  await auditFactor(req, person, 'Reset');
+  await noteFactorChange(req, person, 'Reset');
   return accept({});
 }
 type Named = { id: string; name?: string | null };

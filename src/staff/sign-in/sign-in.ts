@@ -12,6 +12,7 @@ import { type StoredPassword, verifyPassword } from './password-hash';
 import { readBody } from './read-body';
 import { tryCode, WRONG_CODE } from './reauthenticate';
 import { needsSecondFactor } from './required';
+import { tellOwner } from './tell-owner';
 import { writeTicket } from './ticket';
 import { keyOfApp, newSecret } from './totp';
 
@@ -90,11 +91,14 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
   }
   await attempt.refund();
   const answer = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
-  if (used.kind === 'recovery code') await auditFactor(req, account, `Recovery code used, ${used.left} left`);
+  if (used.kind === 'recovery code') await noteFactorChange(req, account, `Recovery code used, ${used.left} left`);
   return answer;
 }
 
 type Named = { id: string; name?: string | null };
 
-export const auditFactor = (req: PayloadRequest, { id, name }: Named, detail: string) =>
-  audit(req, { action: 'second-factor', title: name ?? 'Untitled', collection: 'users', document: id, detail });
+/** Logs and mails a change of a second factor. */
+export async function noteFactorChange(req: PayloadRequest, { id, name }: Named, detail: string): Promise<void> {
+  await audit(req, { action: 'second-factor', title: name ?? 'Untitled', collection: 'users', document: id, detail });
+  await tellOwner(req, id, `The second factor of your account was changed: ${detail.toLowerCase()}.`);
+}

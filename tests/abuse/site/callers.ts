@@ -38,7 +38,7 @@ export async function signInCallers({ url, staff, publishableKey }: Target): Pro
   const account = async (role: StaffRole) => {
     const password = randomBytes(18).toString('base64url');
     const email = `abuse-${role}@staff.example`;
-    const data = { name: role, email, password, role };
+    const data = { name: role, email, password, role, currentPassword: staff.password };
     await ask(`${url}/api/users`, { authorization: `JWT ${admin}` }, data, z.unknown());
     return signIn(email, password);
   };

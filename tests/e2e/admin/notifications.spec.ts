@@ -46,6 +46,7 @@ test('an admin invites a colleague, who sets a password with the mailed link and
   const form = admin.getByRole('region', { name: 'Invite a colleague' });
   await form.getByLabel('Name').fill(`Invited ${word}`);
   await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Your password').fill(process.env.STAFF_PASSWORD ?? '');
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(form.getByRole('status')).toContainText(`An invitation is on its way to ${email}.`);
   await expect(admin.getByRole('row').filter({ hasText: email })).toBeVisible();

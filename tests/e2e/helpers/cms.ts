@@ -30,6 +30,7 @@ export function cms(token: string, site = siteUrl) {
       (
         await send<{ doc: Doc }>('POST', `/${collection}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
           ...data,
+          ...(collection === 'users' ? { currentPassword: process.env.STAFF_PASSWORD } : {}),
           _status: status,
         })
       ).doc,

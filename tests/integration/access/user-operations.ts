@@ -42,7 +42,7 @@ const changeRole = (whom: (attempt: Attempt) => Promise<Fixture>) =>
       const { role } = (await find(attempt, fixture)) ?? { role: 'author' as const };
       return { ...fixture, role, other: role === 'editor' ? ('admin' as const) : ('editor' as const) };
     },
-    ({ me }, { id, other }) => me.rest('PATCH', `/users/${id}`, { role: other }),
+    ({ me }, { id, other }) => me.rest('PATCH', `/users/${id}`, { role: other, currentPassword: password }),
     async (attempt, { role, ...fixture }) => {
       const changed = (await find(attempt, fixture))?.role === fixture.other;
       if (changed) await attempt.payload.update({ collection: 'users', id: fixture.id, data: { role } });
@@ -55,13 +55,14 @@ export const userOperations: Record<string, Operation> = {
   'read somebody else': read(colleague),
   create: write(
     named,
-    ({ me }, { email }) => me.rest('POST', '/users', { name: 'New', email, password, role: 'reviewer' }),
+    ({ me }, { email }) =>
+      me.rest('POST', '/users', { name: 'New', email, password, role: 'reviewer', currentPassword: password }),
     async ({ payload }, { email }) =>
       (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
   ),
   invite: write(
     named,
-    ({ me }, { email }) => me.rest('POST', '/users/invite', { name: 'New', email, role: 'reviewer' }),
+    ({ me }, { email }) => me.rest('POST', '/users/invite', { name: 'New', email, role: 'reviewer', password }),
     async ({ payload }, { email }) =>
       (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
   ),
@@ -71,7 +72,8 @@ export const userOperations: Record<string, Operation> = {
   "change somebody else's role": changeRole(colleague),
   "set somebody's password": write(
     colleague,
-    ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { password: 'another long password' }),
+    ({ me }, { id }) =>
+      me.rest('PATCH', `/users/${id}`, { password: 'another long password', currentPassword: password }),
     async ({ payload }, { email }) => {
       const data = { email, password: 'another long password' };
       return payload.login({ collection: 'users', data }).then(

@@ -1,0 +1,22 @@
+import '../sign-in/sign-in.css';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { Logo } from '../graphics';
+import { NewAddress } from './new-address';
+
+/** The target of the link that is mailed to a new address. Mail scanners open links, so a button makes the change. */
+export function NewAddressView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const token = z.string().catch('').parse(searchParams?.token);
+  const here = `/admin/new-address?token=${encodeURIComponent(token)}`;
+  if (!initPageResult.req.user) redirect(`/admin/login?${new URLSearchParams({ redirect: here })}`);
+  return (
+    <main className="sign-in">
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <h1>Your new address</h1>
+      <NewAddress token={token} />
+    </main>
+  );
+}

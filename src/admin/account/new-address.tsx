@@ -1,0 +1,35 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import { ask, messageOf } from '../sign-in/ask';
+
+export function NewAddress({ token }: { token: string }) {
+  const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
+  const [error, setError] = useState('');
+  const use = async () => {
+    setState('busy');
+    const reply = await ask('/new-address', { token });
+    setError(reply.isOk ? '' : messageOf(reply));
+    setState(reply.isOk ? 'done' : 'rest');
+  };
+  return (
+    <>
+      <p role="status">
+        {state === 'done'
+          ? 'You sign in with this address from now on. Other devices were signed out.'
+          : 'Use the address to which this link was mailed to sign in from now on?'}
+      </p>
+      <div role="alert">{error && <p className="sign-in-error">{error}</p>}</div>
+      <div className="sign-in-buttons">
+        {state === 'done' ? (
+          <a href="/admin/account">To your account</a>
+        ) : (
+          <Button type="button" disabled={state === 'busy'} onClick={() => void use()}>
+            Use this address
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
