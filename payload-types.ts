@@ -538,6 +538,7 @@ export interface Editorial {
 export interface User {
   id: string;
   currentPassword?: string | null;
+  currentCode?: string | null;
   /**
    * Shown to colleagues beside what you change.
    */
@@ -5923,6 +5924,7 @@ export interface WebhookDeliveriesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
+  currentCode?: T;
   name?: T;
   role?: T;
   invitedAt?: T;

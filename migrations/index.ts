@@ -23,6 +23,7 @@ import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero
 import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
 import * as migration_20261127_060338_search_signs from './20261127_060338_search_signs';
 import * as migration_20261127_064517_media_jpeg from './20261127_064517_media_jpeg';
+import * as migration_20261127_061500_reset_token_digests from './20261127_061500_reset_token_digests';
 
 export const migrations = [
   {
@@ -149,5 +150,8 @@ export const migrations = [
     up: migration_20261127_064517_media_jpeg.up,
     down: migration_20261127_064517_media_jpeg.down,
     name: '20261127_064517_media_jpeg'
+    up: migration_20261127_061500_reset_token_digests.up,
+    down: migration_20261127_061500_reset_token_digests.down,
+    name: '20261127_061500_reset_token_digests'
   },
 ];

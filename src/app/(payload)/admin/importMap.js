@@ -74,7 +74,8 @@ import { KeyStateCell as KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259 } from '.
 import { RevokePanel as RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77 } from '../../../admin/other-tools/revoke-panel'
 import { MakeKey as MakeKey_caa33a829430e001fcf5a7c6e01d2617 } from '../../../admin/other-tools/make-key'
 import { WebhookPanel as WebhookPanel_a90665c5301520a73025bf7e95bba343 } from '../../../admin/other-tools/webhook-panel'
-import { CurrentPassword as CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7 } from '../../../admin/account/current-password'
+import { CurrentPassword as CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
+import { CurrentCode as CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
 import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '../../../admin/sign-in/second-factor'
 import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '../../../admin/sessions/session-panel'
@@ -113,6 +114,7 @@ import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../..
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
+import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } from '../../../admin/account/new-address-view'
 import { ReplaceView as ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00 } from '../../../admin/replace/replace-view'
 import { BackupsView as BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb } from '../../../admin/backups/backups-view'
 import { TranslationsView as TranslationsView_fa4bd0d104ed9f7541470159f79317b6 } from '../../../admin/translations/translations-view'
@@ -197,7 +199,8 @@ export const importMap = {
   "/admin/other-tools/revoke-panel#RevokePanel": RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77,
   "/admin/other-tools/make-key#MakeKey": MakeKey_caa33a829430e001fcf5a7c6e01d2617,
   "/admin/other-tools/webhook-panel#WebhookPanel": WebhookPanel_a90665c5301520a73025bf7e95bba343,
-  "/admin/account/current-password#CurrentPassword": CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7,
+  "/admin/account/account-proof#CurrentPassword": CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb,
+  "/admin/account/account-proof#CurrentCode": CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
   "/admin/sign-in/second-factor#SecondFactor": SecondFactor_d08cae50003b327a26f07bb28b6405c9,
   "/admin/sessions/session-panel#SessionPanel": SessionPanel_36c2a419a7d42f15f7693fef36d12a94,
@@ -236,6 +239,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
+  "/admin/account/new-address-view#NewAddressView": NewAddressView_4a3214f7766119fff22146d7e7cc7125,
   "/admin/replace/replace-view#ReplaceView": ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00,
   "/admin/backups/backups-view#BackupsView": BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb,
   "/admin/translations/translations-view#TranslationsView": TranslationsView_fa4bd0d104ed9f7541470159f79317b6,
