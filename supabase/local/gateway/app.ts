@@ -6,15 +6,16 @@ import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
-import { authRateLimit, MAX_BODY_BYTES, mailedBy, type RateLimitName, rateLimits } from './limits.ts';
+import { authRateLimit, isAnsweredFirst, MAX_BODY_BYTES, mailedBy, type RateLimitName, rateLimits } from './limits.ts';
 import type { Lite } from './lite.ts';
 import { log } from './log.ts';
 import { openMailedLink } from './mailed-links.ts';
+import { Passwords, withWholePasswords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import { UserChanges } from './user-changes.ts';
 
 type Parts = {
-  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'proveMailbox'>;
+  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'hasPassword' | 'proveMailbox'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
   mailbox?: Hono;
@@ -62,7 +63,8 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
   const sessions = new Sessions(lite);
-  const userChanges = new UserChanges(lite.fetch);
+  const passwords = new Passwords(lite);
+  const userChanges = new UserChanges(lite.fetch, passwords);
 
   /** 429 in hosted Supabase's format; undefined while the visitor, or `counted`, is below the limit. */
   const refuse = (c: Context, name: RateLimitName, counted = visitor(c)) => {
@@ -119,18 +121,25 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const receiver = mailedBy(endpoint, c.req.method, parsedBody(body));
     const tooMuchMail = receiver === undefined ? undefined : refuse(c, 'mailbox', receiver);
     if (tooMuchMail) return tooMuchMail;
-    const sent = endpoint === 'otp' ? withoutSignUp(body) : body;
+    const sent = endpoint === 'otp' ? withoutSignUp(body) : withWholePasswords(body);
     const ask = () => askedOn.run(c.req.query('redirect_to'), async () => lite.fetch(withBody(c.req.raw, sent)));
-    const isRefresh = endpoint === 'token' && c.req.query('grant_type') === 'refresh_token';
-    let answer = await (isRefresh ? sessions.refresh(body, ask) : ask());
+    if (isAnsweredFirst(endpoint, c.req.method, parsedBody(body))) {
+      const url = new URL('/auth/v1/settings', c.req.url);
+      const known = await lite.fetch(new Request(url, { headers: { apikey: c.req.header('apikey') ?? '' } }));
+      if (!known.ok) return checked(c, known);
+      if (!(await lite.ping())) return unavailable(c);
+      ask().catch((error: unknown) => log(`${c.req.path}:`, error));
+      return c.json({});
+    }
+    const grant = endpoint === 'token' ? c.req.query('grant_type') : undefined;
+    const signedIn = grant === 'password' ? await passwords.signIn(c.req.raw, body) : undefined;
+    let answer = signedIn ?? (await (grant === 'refresh_token' ? sessions.refresh(body, ask) : ask()));
     if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
     // Of concurrent sign-ups with one address one wins; the others fail with 500 instead of 422.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
     // @supabase/lite has no /factors, and browsers need to know.
     const isSettings = endpoint === 'settings' && c.req.method === 'GET';
     if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
-    // Do not reveal which addresses have an account.
-    if (endpoint === 'otp' && answer.status === 422) return c.json({});
     if (endpoint === 'verify') {
       const { proveMailbox } = lite;
       const target = await openMailedLink(answer, body, {

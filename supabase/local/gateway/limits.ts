@@ -42,6 +42,15 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
   return data && countedMailbox(data.email);
 }
 
+const asked = z.object({ email: z.email(), type: z.enum(['signup', 'email_change']).optional() });
+
+/** Only an address with an account makes work: it is done after the answer, whose time would tell. Faults are answered. */
+export function isAnsweredFirst(endpoint: string, method: string, body: unknown): boolean {
+  if (method !== 'POST' || !MAILS.includes(endpoint)) return false;
+  const { data } = asked.safeParse(body);
+  return data !== undefined && (endpoint === 'resend') === (data.type !== undefined);
+}
+
 export function authRateLimit(endpoint: string, method: string, grant: string | undefined): RateLimitName {
   if (endpoint === 'token' && grant === 'refresh_token') return 'refresh';
   if (endpoint === 'verify') return 'verify';

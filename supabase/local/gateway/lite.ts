@@ -7,6 +7,7 @@ import type { GatewaySettings } from './settings.ts';
 
 export type AuthMail = { to: string; subject: string; text?: string; html?: string };
 
+const stored = z.object({ encrypted_password: z.string().nullable() });
 const proof = z.object({ cleared: z.boolean() });
 const usedToken = z.object({ session_id: z.string() });
 
@@ -62,6 +63,12 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     return true;
   };
 
+  const hasPassword = async (email: string): Promise<boolean> => {
+    const users = connection.kysely.withSchema('auth').selectFrom('users');
+    const row = await users.select('encrypted_password').where('email', '=', email.toLowerCase()).executeTakeFirst();
+    return Boolean(stored.optional().parse(row)?.encrypted_password);
+  };
+
   /** Throws if the database does not answer: the session must not be used then. */
   const proveMailbox = async ({ sub: account, email, session_id: session }: OpenedSession): Promise<boolean> => {
     const url = `${settings.SUPABASE_URL}/rest/v1/rpc/prove_mailbox`;
@@ -74,6 +81,7 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
 
   return {
     endReusedSession,
+    hasPassword,
     proveMailbox,
     fetch: async (request: Request): Promise<Response> => app.fetch(request, { peerAddress: null }),
     ensureSchema: () => app.ensureSystemSchema(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parsedBody } from './bodies.ts';
 import type { Fetch } from './functions.ts';
+import type { Passwords } from './passwords.ts';
 
 type Refused = { status: 400 | 401; error_code: string; msg: string };
 
@@ -39,10 +40,12 @@ function sessionOf(token: string): string | undefined {
  */
 export class UserChanges {
   readonly #lite: Fetch;
+  readonly #passwords: Pick<Passwords, 'signIn'>;
   readonly #recovering = new Map<string, number>();
 
-  constructor(lite: Fetch) {
+  constructor(lite: Fetch, passwords: Pick<Passwords, 'signIn'>) {
     this.#lite = lite;
+    this.#passwords = passwords;
   }
 
   /** Once, without the current one: the session was opened by a link that was mailed for this. */
@@ -72,9 +75,10 @@ export class UserChanges {
   }
 
   async #isPassword(request: Request, email: string, password: string): Promise<boolean> {
-    const answer = await this.#ask(request, 'token?grant_type=password', { json: { email, password } });
-    const { data } = z.object({ access_token: z.string() }).safeParse(await answer.json().catch(() => undefined));
-    if (!answer.ok || !data) return false;
+    const body = new TextEncoder().encode(JSON.stringify({ email, password })).buffer;
+    const answer = await this.#passwords.signIn(request, body);
+    const { data } = z.object({ access_token: z.string() }).safeParse(await answer?.json().catch(() => undefined));
+    if (!answer?.ok || !data) return false;
     await this.#ask(request, 'logout?scope=local', { json: {}, token: data.access_token });
     return true;
   }

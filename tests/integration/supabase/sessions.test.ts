@@ -1,3 +1,4 @@
+import { hashSync } from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
@@ -101,5 +102,36 @@ describe('a new password', () => {
     expect((await put({ password, current_password: password })).status).toBe(422);
     expect((await put({ data: { display_name: 'Ada' } })).status).toBe(200);
     expect(await isSignedIn(other)).toBe(true);
+  });
+});
+
+describe('a password of more than 72 bytes', () => {
+  const long = `${'long '.repeat(15)}end`;
+  const status = async (email: string, secret: string) =>
+    (await auth('token?grant_type=password', { email, password: secret })).status;
+  const stored = (email: string, secret: string) =>
+    database.query('update auth.users set encrypted_password = $2 where email = $1', [email, hashSync(secret, 10)]);
+
+  it('counts to its last character: at sign-up, at sign-in and when it changes', async () => {
+    const email = `session-${++people}@visitor.example`;
+    const answer = await auth('signup', { email, password: `${long}1` });
+    expect(answer.status).toBe(200);
+    const { access_token: token } = (await answer.json()) as Session;
+    expect([await status(email, `${long}1`), await status(email, `${long}2`), await status(email, long)]).toEqual([
+      200, 400, 400,
+    ]);
+    const change = (current_password: string, to: string) =>
+      auth('user', { password: to, current_password }, { method: 'PUT', token });
+    expect((await change(`${long}2`, 'ü'.repeat(50))).status).toBe(400);
+    expect((await change(`${long}1`, 'ü'.repeat(50))).status).toBe(200);
+    expect([await status(email, 'ü'.repeat(50)), await status(email, `${'ü'.repeat(49)}u`)]).toEqual([200, 400]);
+  });
+
+  it('of an older account signs in, and then counts to its last character too', async () => {
+    const { email } = await signUp();
+    await stored(email, `${long}1`);
+    expect([await status(email, `${long}1`), await status(email, `${long}2`), await status(email, `${long}1`)]).toEqual(
+      [200, 400, 200],
+    );
   });
 });
