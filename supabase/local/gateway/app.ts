@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { askedOn } from '../mail/asked-on.ts';
+import { changeMails } from '../mail/change-mail.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';
@@ -18,6 +20,8 @@ type Parts = {
   lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'hasPassword' | 'proveMailbox'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
+  /** Not awaited. */
+  sendMail: (mail: Mail) => Promise<void>;
   mailbox?: Hono;
 };
 
@@ -59,7 +63,7 @@ function withoutCors(answer: Response): Response {
 }
 
 /** Single entry point of auth, REST and functions. Everything else is 404. */
-export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
+export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
   const sessions = new Sessions(lite);
@@ -134,7 +138,10 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const grant = endpoint === 'token' ? c.req.query('grant_type') : undefined;
     const signedIn = grant === 'password' ? await passwords.signIn(c.req.raw, body) : undefined;
     let answer = signedIn ?? (await (grant === 'refresh_token' ? sessions.refresh(body, ask) : ask()));
-    if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
+    if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) {
+      await sessions.userChanged(c.req.raw, body);
+      for (const mail of changeMails(await answer.clone().json(), parsedBody(body))) void sendMail(mail);
+    }
     // Of concurrent sign-ups with one address one wins; the others fail with 500 instead of 422.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
     // @supabase/lite has no /factors, and browsers need to know.

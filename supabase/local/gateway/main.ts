@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   await go;
   await warmUp();
   const mail = await openMailbox();
-  const app = gatewayApp({ lite, functions, siteUrl: settings.SITE_URL, mailbox: mail?.pages });
+  const app = gatewayApp({ lite, functions, siteUrl: settings.SITE_URL, sendMail: mailer.send, mailbox: mail?.pages });
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },

@@ -149,3 +149,33 @@ describe('signing out', () => {
     expect(await Promise.all(tokens.map(works))).toEqual(expected);
   });
 });
+
+describe('the owner is told by mail', () => {
+  const told = async (address: string, words: string) => {
+    await expect
+      .poll(async () => {
+        const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+        return all.filter(({ to }) => to.includes(address)).map(({ text }) => text);
+      })
+      .toContainEqual(expect.stringContaining(words));
+  };
+
+  it('of a new password, and at the old address of a new one', async () => {
+    const { email, token } = await signUp();
+    await change(token, { password: 'a new one to remember', current_password: password });
+    await told(email, 'The password of your Alethia account was changed.');
+    await change(token, { email: `new-${email}`, current_password: 'a new one to remember' });
+    await told(email, `asked to use the address new-${email}`);
+  });
+
+  it('in the language of the sign-up, and not of other changes', async () => {
+    const email = `own-${++people}@visitor.example`;
+    const signed = await json(await auth('signup', { email, password, data: { language: 'de' } }));
+    const token = signed.access_token ?? '';
+    await change(token, { data: { display_name: 'Ada' } });
+    await change(token, { password: 'a new one to remember', current_password: password });
+    await told(email, 'Das Passwort Ihres Alethia-Kontos wurde geändert.');
+    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+    expect(all.filter(({ to }) => to.includes(email))).toHaveLength(1);
+  });
+});
