@@ -59,7 +59,8 @@ async function prove(req: PayloadRequest, given: { currentPassword?: unknown; cu
 const fewerThan = (role: Role | null | undefined) => roles.findIndex(({ value }) => value === role);
 
 function changesOf(change: Partial<User>, before: User | undefined) {
-  const email = change.email?.trim().toLowerCase();
+  // Anything else than text is refused by the field afterwards.
+  const email = typeof change.email === 'string' ? change.email.trim().toLowerCase() : undefined;
   return {
     isNewEmail: email !== undefined && email !== before?.email.toLowerCase(),
     isNewPassword: Boolean(change.password),
