@@ -8,7 +8,7 @@ const request = new Request('http://gateway.invalid/auth/v1/token?grant_type=pas
 
 /** As @supabase/lite: compares only where there is a password. */
 function service(accounts: Record<string, string>) {
-  const comparing = vi.fn(compare);
+  const comparing = vi.fn((password: string, known: string) => compare(password, known));
   const stored: string[] = [];
   const fetch = async (asked: Request) => {
     const { email, password } = (await asked.json()) as { email: string; password: string };

@@ -33,6 +33,8 @@ export function withWholePasswords(bytes: ArrayBuffer): ArrayBuffer {
 const credentials = z.looseObject({ email: z.string().min(1), password: z.string().min(1) });
 const session = z.object({ access_token: z.string() });
 
+type Compare = (password: string, hash: string) => Promise<boolean>;
+
 type Parts = {
   fetch: Fetch;
   /** False without an account, and for an account without a password. */
@@ -42,10 +44,10 @@ type Parts = {
 /** Signs in with a password. The work is the same whether there is an account or not. */
 export class Passwords {
   readonly #lite: Parts;
-  readonly #compare: typeof compare;
+  readonly #compare: Compare;
   readonly #nobody = hash(randomBytes(32).toString('base64'), ROUNDS);
 
-  constructor(lite: Parts, comparing: typeof compare = compare) {
+  constructor(lite: Parts, comparing: Compare = compare) {
     this.#lite = lite;
     this.#compare = comparing;
   }
