@@ -147,11 +147,13 @@ export const migrations = [
     name: '20261127_060338_search_signs',
   },
   {
+    up: migration_20261127_061500_reset_token_digests.up,
+    down: migration_20261127_061500_reset_token_digests.down,
+    name: '20261127_061500_reset_token_digests',
+  },
+  {
     up: migration_20261127_064517_media_jpeg.up,
     down: migration_20261127_064517_media_jpeg.down,
     name: '20261127_064517_media_jpeg'
-    up: migration_20261127_061500_reset_token_digests.up,
-    down: migration_20261127_061500_reset_token_digests.down,
-    name: '20261127_061500_reset_token_digests'
   },
 ];
