@@ -53,9 +53,8 @@ export function useSaveState({ path, savesItself, person, fields }: Open) {
   const carries = useRef(false);
   /** Payload takes the form for saved after any answer to a save that is not of a draft. */
   const isMistaken = useRef(false);
-  /** After a failed autosave, Payload takes the form for unsaved even if the next one succeeds. */
-  const hasFailed = useRef(false);
-  const isRecovered = useRef(false);
+  /** After a save that failed, or during which someone typed, it takes the form for unsaved even if the next succeeds. */
+  const isStored = useRef(false);
   const sent = useRef<Record<string, unknown>>({});
 
   const hear = useEffectEvent((step: SaveStep) => {
@@ -63,12 +62,8 @@ export function useSaveState({ path, savesItself, person, fields }: Open) {
       carries.current = isUnsaved;
       sent.current = form.getData();
     }
-    if (step.kind === 'saved') {
-      isRecovered.current = hasFailed.current;
-      hasFailed.current = false;
-    }
+    if (step.kind === 'saved') isStored.current = true;
     if (step.kind !== 'failed') return dispatch(step);
-    hasFailed.current = true;
     isMistaken.current ||= carries.current;
     // Nothing was lost, or what was not published is saved as a draft next.
     const isOfNoConcern = !carries.current || (savesItself && !step.isDraft && step.failure.kind === 'refused');
@@ -77,13 +72,14 @@ export function useSaveState({ path, savesItself, person, fields }: Open) {
   useEffect(() => watchSaves(api), [api]);
   useEffect(() => saves.subscribe(path, (step) => hear(step)), [path]);
 
+  const isIdle = !isBusy && progress.inFlight === 0;
   useEffect(() => {
-    if (isBusy) return;
-    if (isMistaken.current) form.setModified(true);
-    else if (isRecovered.current && changesSince(sent.current, form.getData()).length === 0) form.setModified(false);
+    if (isIdle && isMistaken.current) form.setModified(true);
+    else if (isIdle && isStored.current && !changesSince(sent.current, form.getData()).length) form.setModified(false);
+    if (!isIdle) return;
     isMistaken.current = false;
-    isRecovered.current = false;
-  }, [isBusy, form]);
+    isStored.current = false;
+  }, [isIdle, form]);
 
   const isReachable = isOnline && !isSessionOver;
   const wasReachable = useRef(true);
