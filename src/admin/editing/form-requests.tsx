@@ -18,7 +18,10 @@ type GetFormState = ServerFunctionsContextType['getFormState'];
 const NOTICE = 'server-functions';
 
 const told = {
-  failing: () => void toast.loading('The server does not answer. Trying again …', { id: NOTICE }),
+  failing: () => {
+    // The bar of the document says that there is no connection (src/admin/saving).
+    if (navigator.onLine) toast.loading('The server does not answer. Trying again …', { id: NOTICE });
+  },
   over: () => void toast.dismiss(NOTICE),
   isSignedOut: () => sessionState.get() === 'ended',
 };
