@@ -8,7 +8,6 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { sessionState } from '../session-ended/session-state';
 import { keepPreview } from './kept-preview';
 import { createRowFilter } from './loading-rows';
 import { patient } from './patient';
@@ -23,7 +22,6 @@ const told = {
     if (navigator.onLine) toast.loading('The server does not answer. Trying again …', { id: NOTICE });
   },
   over: () => void toast.dismiss(NOTICE),
-  isSignedOut: () => sessionState.get() === 'ended',
 };
 
 /**

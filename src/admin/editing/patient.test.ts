@@ -50,10 +50,3 @@ it('nothing is said of what works at once', async () => {
   await patient(failsTimes(0), { failing, over, wait })({ name: 'render-list', args: {} });
   expect([failing.mock.calls.length, over.mock.calls.length]).toEqual([0, 0]);
 });
-
-it('is not repeated for someone who is signed out', async () => {
-  const call = failsTimes(1);
-  const signedOut = { ...told(), isSignedOut: () => true };
-  await expect(patient(call, signedOut)({ name: 'form-state', args: {} })).rejects.toThrow();
-  expect([call.mock.calls.length, signedOut.failing.mock.calls.length]).toEqual([1, 0]);
-});

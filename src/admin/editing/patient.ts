@@ -24,8 +24,6 @@ type Told = {
   failing: () => void;
   /** After the last one, whether it has worked or not. */
   over: () => void;
-  /** The person is signed out: the call would be refused again. */
-  isSignedOut?: () => boolean;
   wait?: (ms: number) => Promise<unknown>;
 };
 
@@ -39,10 +37,7 @@ const isFinal = (error: unknown): boolean =>
     ('digest' in error && String(error.digest).startsWith('NEXT_')));
 
 /** Calls again what only reads, if the server does not answer or fails. */
-export function patient(
-  call: ServerFunctionClient,
-  { failing, over, isSignedOut, wait = pause }: Told,
-): ServerFunctionClient {
+export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Told): ServerFunctionClient {
   return async (args) => {
     for (let failures = 0; ; failures += 1) {
       const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;
@@ -51,7 +46,7 @@ export function patient(
         if (failures > 0) over();
         return answer;
       } catch (error) {
-        if (ms === undefined || isFinal(error) || isSignedOut?.()) {
+        if (ms === undefined || isFinal(error)) {
           if (failures > 0) over();
           throw error;
         }
