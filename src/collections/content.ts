@@ -32,7 +32,7 @@ import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index'
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
 import { forgetComments } from '@/staff/comments/hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { keepNewerDrafts, noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
 import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
@@ -173,6 +173,7 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
     ],
     beforeChange: [
       nothingAfterPlanning,
+      keepNewerDrafts,
       keepToRelease,
       ...(hasVariants(rest) ? [keepPagesOfExperiments] : []),
       refuseTrashingUsed,

@@ -82,6 +82,17 @@ it('replaces words with soft hyphens, decomposed letters and no-break spaces', a
   expect([title, blocks?.[0]]).toEqual(['Quoll', expect.objectContaining({ heading: 'Wasp' })]);
 });
 
+it('a form that the same person has open does not take it back', async () => {
+  const { id } = await create(payload, 'jobs', 'Keeper of pademelons', { status: 'draft' });
+  const own = { title: 'Keeper of pademelons', editorial: { form: 'my window' } };
+  await staff.editor.rest('PATCH', `/jobs/${id}?draft=true`, own);
+  const documents = await found('editor', 'pademelons');
+  expect(await replace('editor', 'pademelons', 'numbats', documents)).toEqual([1]);
+  const updatedAt = documents[0]?.updatedAt;
+  expect((await staff.editor.rest('PATCH', `/jobs/${id}?draft=true`, { ...own, updatedAt })).status).toBe(409);
+  expect((await newest('jobs', id)).title).toBe('Keeper of numbats');
+});
+
 it('replaces only what was chosen, in the newest draft', async () => {
   const { id } = await create(payload, 'pages', 'Live', {
     data: { blocks: [band('One potoroo'), band('Two potoroos')] },

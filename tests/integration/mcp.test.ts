@@ -81,16 +81,21 @@ describe.each(contentCollections)('of %s', (collection) => {
     expect(await newest(collection, id)).toMatchObject({ [name]: 'Drafted', _status: 'draft' });
     expect(await publicRow(payload, collection, id)).toEqual(before);
     expect((await log())[0]).toBe('Writer, assistant of admin | assistant | Drafted | Changed a draft');
-    expect((await call(client, 'publish', { collection, id })).isError).toBe(true);
+    expect((await call(client, 'publish', { collection, id, updatedAt: new Date().toISOString() })).isError).toBe(true);
     expect(await publicRow(payload, collection, id)).toEqual(before);
   });
 
   it('an assistant that may publish does, and the audit log says so', async () => {
     const client = await assistant('publish');
     const { id } = await create(payload, collection, 'Shown', { status: 'draft' });
-    expect((await call(client, 'publish', { collection, id })).isError).toBe(false);
+    const read = await call(client, 'read_document', { collection, id });
+    await staff.editor.rest('PATCH', `/${collection}/${id}?draft=true`, { [name]: 'Newer' });
+    const unread = await call(client, 'publish', { collection, id, updatedAt: read.value.updatedAt });
+    expect(unread).toMatchObject({ isError: true, text: expect.stringContaining('editor saved this') });
+    const { updatedAt = '' } = (await call(client, 'read_document', { collection, id })).value;
+    expect((await call(client, 'publish', { collection, id, updatedAt })).isError).toBe(false);
     expect(await publicRow(payload, collection, id)).not.toBeNull();
-    expect(await log()).toContain('Writer, assistant of admin | publish | Shown');
+    expect(await log()).toContain('Writer, assistant of admin | publish | Newer');
   });
 });
 
@@ -114,6 +119,24 @@ describe('an assistant', () => {
     const late = await call(client, 'update_draft', { collection: 'jobs', id, updatedAt, data: { title: 'Late' } });
     expect(late).toMatchObject({ isError: true, text: expect.stringContaining('editor saved this') });
     expect((await newest('jobs', id)).title).toBe('By a colleague');
+  });
+
+  it('overwrites neither what its maker wrote in a form since, nor another assistant', async () => {
+    const [client, other] = [await assistant('draft'), await assistant('draft')];
+    const { id } = await create(payload, 'jobs', 'Reading', { status: 'draft' });
+    for (const write of [
+      () => staff.admin.rest('PATCH', `/jobs/${id}?draft=true`, { title: 'By hand', editorial: { form: 'a window' } }),
+      async () => {
+        const { updatedAt = '' } = (await call(other, 'read_document', { collection: 'jobs', id })).value;
+        await call(other, 'update_draft', { collection: 'jobs', id, updatedAt, data: { title: 'By hand' } });
+      },
+    ]) {
+      const { updatedAt = '' } = (await call(client, 'read_document', { collection: 'jobs', id })).value;
+      await write();
+      const late = await call(client, 'update_draft', { collection: 'jobs', id, updatedAt, data: { title: 'Late' } });
+      expect(late.isError).toBe(true);
+      expect((await newest('jobs', id)).title).toBe('By hand');
+    }
   });
 
   it('is told what is wrong, and then nothing is written, neither the draft nor the log', async () => {

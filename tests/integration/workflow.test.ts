@@ -211,6 +211,22 @@ describe('no save overwrites silently', () => {
     expect((await staff.admin.rest('PATCH', `/patterns/${pattern.id}`, { title: 'R', ...base })).status).toBe(409);
   });
 
+  it('several at once: newer drafts are not buried, and an open form does not take it back', async () => {
+    const { id } = await create(payload, 'pages', 'In bulk');
+    const where = `where[id][in][0]=${id}`;
+    const drafted = await save('author', id, { title: 'Newer draft', editorial: { form: 'a window' } });
+    for (const data of [{ _status: 'published', title: 'In bulk' }, { title: 'In bulk' }, { _status: 'draft' }]) {
+      await staff.editor.rest('PATCH', `/pages?${where}`, data);
+      const latest = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+      expect(latest.title).toBe('Newer draft');
+    }
+    expect((await staff.author.rest('PATCH', `/pages?${where}&draft=true`, { title: 'In bulk' })).status).toBe(200);
+    const { updatedAt } = drafted.body.doc ?? {};
+    expect(
+      (await save('author', id, { title: 'Newer draft', updatedAt, editorial: { form: 'a window' } })).status,
+    ).toBe(409);
+  });
+
   it("one's own autosaves may overlap", async () => {
     const { id, updatedAt } = await create(payload, 'pages', 'Alone', { status: 'draft' });
     for (const title of ['One', 'Two', 'Three'])

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/transaction';
 import type { KeyRight } from '@/staff/api-keys/rights';
 import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
+import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { schemaOf } from '../v1/openapi';
 
 const MOST_LISTED = 50;
@@ -127,7 +128,7 @@ function addWriting(server: McpServer, req: PayloadRequest) {
         const saved = await req.payload.create({
           ...ruled(req),
           collection: collection as 'pages',
-          data: { ...withoutState(data), _status: 'draft' } as never,
+          data: { ...withoutState(data), ...asItsOwnForm(), _status: 'draft' } as never,
           draft: true,
         });
         await note(saved, collection, 'Created a draft');
@@ -151,7 +152,7 @@ function addWriting(server: McpServer, req: PayloadRequest) {
           ...ruled(req),
           collection: collection as 'pages',
           id,
-          data: { ...withoutState(data), updatedAt, _status: 'draft' } as never,
+          data: { ...withoutState(data), ...asItsOwnForm(), updatedAt, _status: 'draft' } as never,
           draft: true,
         });
         await note(saved, collection, 'Changed a draft');
@@ -163,15 +164,22 @@ function addWriting(server: McpServer, req: PayloadRequest) {
 function addPublishing(server: McpServer, req: PayloadRequest) {
   server.registerTool(
     'publish',
-    { description: 'Publishes the newest draft of a document: visitors see it.', inputSchema: { collection, id } },
+    {
+      description: 'Publishes the newest draft of a document: visitors see it.',
+      inputSchema: {
+        collection,
+        id,
+        updatedAt: z.iso.datetime().describe('From read_document: a newer draft is not published unread.'),
+      },
+    },
     // The collection's hooks write the audit entry.
-    ({ collection, id }) =>
+    ({ collection, id, updatedAt }) =>
       change(req, () =>
         req.payload.update({
           ...ruled(req),
           collection: collection as 'pages',
           id,
-          data: { _status: 'published' },
+          data: { ...asItsOwnForm(), updatedAt, _status: 'published' } as never,
         }),
       ),
   );

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
@@ -9,6 +10,7 @@ import type { ContentGlobal } from '@/lib/content-collections';
 import { transactionOf } from '@/lib/transaction';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
+import { asItsOwnForm } from './own-form';
 import { namesOf } from './people';
 import { isOtherForm } from './state';
 
@@ -18,9 +20,12 @@ export async function serialise(req: PayloadRequest, name: string): Promise<void
   await (await transactionOf(req))?.execute(lock);
 }
 
+const IN_BULK = 'changedInBulk';
+
 type UpdateArguments = {
   id?: string;
   data?: { updatedAt?: unknown; editorial?: { form?: unknown } };
+  draft?: boolean;
   overrideAccess?: boolean;
 };
 
@@ -40,8 +45,6 @@ async function refuseOlder(
   if (overrideAccess || !req.user || Number.isNaN(base)) return;
   await serialise(req, name);
   const latest = await find();
-  // Imported tables have `updatedAt` too.
-  if (!latest?.lastEditor && req.payloadAPI !== 'REST') return;
   const form = typeof data?.editorial?.form === 'string' ? data.editorial.form : null;
   const isOther =
     !latest || isOtherForm({ editor: latest.lastEditor, form: latest.form }, { editor: String(req.user.id), form });
@@ -64,9 +67,29 @@ async function refuseOlder(
 export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const update = args as UpdateArguments;
   const { id } = update;
+  if (operation === 'update' && !id && collection.versions?.drafts && req.user && !update.overrideAccess) {
+    req.context[IN_BULK] = !update.draft;
+    return { ...args, data: { ...update.data, ...asItsOwnForm() } };
+  }
   if (operation === 'update' && id)
     await refuseOlder(req, update, id, () => latestOf(req, { collection: collection.slug, id }));
   return args;
+};
+
+/** Without `draft`, Payload changes several documents from what is live: newer drafts of theirs would be buried. */
+export const keepNewerDrafts: CollectionBeforeChangeHook<{ id: string; updatedAt: string }> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const latest =
+    req.context[IN_BULK] && originalDoc
+      ? await latestOf(req, { collection: collection.slug, id: originalDoc.id })
+      : undefined;
+  if (latest && originalDoc && Date.parse(latest.updatedAt) > Date.parse(originalDoc.updatedAt))
+    throw new APIError('It has a newer draft. Do this in its form.', 409, null, true);
+  return data;
 };
 
 /** A restored version keeps its older date. */

@@ -1,6 +1,7 @@
-import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/transaction';
 import { othersAt } from '../editorial/presence';
+import { wordsOf } from '../editorial/words-of';
 import { addToRelease, type ReleaseWish } from '../releases/add';
 import { releaseOf } from '../releases/guard';
 import { hitsIn, replaceHits, type Wanted } from './hits';
@@ -22,14 +23,6 @@ async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish):
   const release = into && (await releaseOf(req, target));
   if (release && release.id !== into.release) return `This is in the release “${release.title}” and was left alone.`;
   return undefined;
-}
-
-/** Messages for people; rethrows anything else. */
-function wordsOf(error: unknown): string {
-  if (error instanceof Forbidden) return 'You are not allowed to change this.';
-  if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
-  if (error instanceof APIError && error.isPublic) return error.message;
-  throw error;
 }
 
 type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
@@ -62,6 +55,6 @@ export async function replaceOne(
     const release = await save(req, { target, newest, changed, into });
     return { target, count: hits.length, release };
   } catch (error) {
-    return { target, count: 0, problem: wordsOf(error) };
+    return { target, count: 0, problem: wordsOf(req, error) };
   }
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isSame } from '@/lib/is-same';
 import type { Json } from '@/search/texts';
+import { asItsOwnForm } from '../editorial/own-form';
 import { translatingNothing } from '../translations/keep-fingerprints';
 import type { Newest, Target } from './targets';
 
@@ -10,7 +11,11 @@ const changedFields = (before: object, after: object): Json =>
 /** As this person, with access rules, workflow and conflict check. `newest`: the version that was changed. */
 export async function saveDraft(req: PayloadRequest, target: Target, newest: Newest, changed: object): Promise<void> {
   // With this date, a conflicting save is refused instead of overwritten (src/staff/editorial).
-  const data = { ...changedFields(newest.document, changed), updatedAt: newest.document.updatedAt };
+  const data = {
+    ...changedFields(newest.document, changed),
+    ...asItsOwnForm(),
+    updatedAt: newest.document.updatedAt,
+  };
   const shared = { data: data as never, draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
   if ('global' in target) await req.payload.updateGlobal({ slug: target.global, ...shared });
   else

@@ -4,6 +4,7 @@ import { hasRole } from '@/access/roles';
 import { type Conflict, keyOf as keyOfField } from '@/lib/merge';
 import { atOnce } from '@/publishing/at-once';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { asItsOwnForm } from '../editorial/own-form';
 import { reasonOf } from '../editorial/reason-of';
 import { basesOf } from './bases';
 import { type Behind, behindOf } from './behind';
@@ -63,7 +64,12 @@ async function merged(req: PayloadRequest, id: string, { member: key, seen, choi
   if (picks.size < behind.conflicts.length)
     return { isMerged: false, choices: { seen: now, conflicts: behind.conflicts, draft: member.latest } } as const;
   const whole = picks.size > 0 ? await behindOf(req, release, member, picks) : behind;
-  const data = { ...(whole ?? behind).document, _status: 'draft', updatedAt: member.latest.updatedAt };
+  const data = {
+    ...(whole ?? behind).document,
+    ...asItsOwnForm(),
+    _status: 'draft',
+    updatedAt: member.latest.updatedAt,
+  };
   try {
     await saveMember(req, member.place, { data, detail: `Merged for the release “${release.title}”`, draft: true });
   } catch (error) {

@@ -4,6 +4,7 @@ import { defaultLanguage, homePath, languageOf, languages, type OtherLanguage } 
 import { pathCollections } from '@/lib/paths';
 import { inTransaction } from '@/lib/transaction';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { asItsOwnForm } from '../editorial/own-form';
 import { contentOf, withMissing } from './copy';
 import { fieldsOf, readNewest, readTranslation, type Target, translationsOf } from './documents';
 import { offeredLanguages } from './offered';
@@ -68,7 +69,7 @@ export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> 
       await req.payload.update({
         collection: target.collection as 'pages',
         id: target.id,
-        data: { ...data, updatedAt: document.updatedAt } as never,
+        data: { ...data, ...asItsOwnForm(), updatedAt: document.updatedAt } as never,
         draft: true,
         depth: 0,
         overrideAccess: false,
