@@ -5,7 +5,7 @@ import { env } from '@/env';
 import { pageTables } from '@/lib/paths';
 import { afterFixedRedirects, fixedRedirects } from '@/lib/routes';
 import { databaseOf } from '@/lib/transaction';
-import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
+import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor, statusOf } from '../redirects/redirects.ts';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
@@ -52,7 +52,7 @@ export async function readRules(payload: Payload, req?: PayloadRequest) {
   const rules = stored.flatMap(({ from, match, status, kind, address, target }): RedirectRule[] => {
     const to =
       kind === 'document' ? target && byId.get(target)?.path : kind === 'address' && address && toPath(address);
-    return to ? [{ from, match, status: status === '302' ? 302 : 301, to }] : [];
+    return to ? [{ from, match, status: statusOf(status), to }] : [];
   });
   return { pages, byId, rules, stored };
 }

@@ -1,4 +1,5 @@
-import { pathCollections, pathSchema } from '@/lib/paths';
+import { redirectFromSchema } from '@/fields/redirect-from';
+import { pathCollections } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
@@ -22,8 +23,8 @@ export async function redirectTable(): Promise<RedirectTable> {
 
 /** The redirect at a path or null, for pages that Next renders. Tags: those of the table. */
 export async function findRedirect(path: string): Promise<Pick<Redirect, 'location' | 'status'> | null> {
-  // Below a prefix, any path with valid characters can match.
-  if (!pathSchema.safeParse(path).success && !/^(?:\/[\w.~%-]+)+$/.test(path)) return null;
+  // Former sites had other paths than ours, and below a prefix any can match.
+  if (!redirectFromSchema.safeParse(path).success) return null;
   const release = await previewedRelease();
   const found =
     (release && (await redirectInRelease(release, path))) ??

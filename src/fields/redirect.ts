@@ -1,8 +1,8 @@
 import type { RowField, TextField, TextFieldValidation } from 'payload';
-import { pathSchema } from '@/lib/paths';
+import { redirectFromSchema } from './redirect-from';
 
 const validateFrom: TextFieldValidation = (value) => {
-  const result = pathSchema.safeParse(value ?? '');
+  const result = redirectFromSchema.safeParse(value ?? '');
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
@@ -14,9 +14,11 @@ export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => 
   unique: isUnique,
   index: isUnique,
   validate: validateFrom,
+  // One rule for all spellings of an address.
+  hooks: { beforeValidate: [({ value }) => redirectFromSchema.safeParse(value).data ?? value] },
   admin: {
     description:
-      'The old path, for example /old-page. A published page with this path takes precedence over the redirect.',
+      'The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.',
   },
 });
 
@@ -45,6 +47,8 @@ export const redirectRules: RowField = {
       options: [
         { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
         { value: '302', label: 'Temporary (302)' },
+        { value: '307', label: 'Temporary (307): like 302, for addresses that also receive data' },
+        { value: '308', label: 'Permanent (308): like 301, for addresses that also receive data' },
       ],
       admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
     },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { indexRedirects, type RedirectIndex } from './redirects.ts';
+import { indexRedirects, type RedirectIndex, redirectStatuses } from './redirects.ts';
 
 const tableSchema = z.object({
   rules: z.array(
     z.object({
       from: z.string(),
       match: z.enum(['exact', 'prefix']),
-      status: z.union([z.literal(301), z.literal(302)]),
+      status: z.literal(redirectStatuses),
       to: z.string(),
     }),
   ),

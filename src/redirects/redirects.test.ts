@@ -24,6 +24,17 @@ describe('an exact rule', () => {
     for (const path of ['/older', '/old/a', '/', '/new', '/Old']) expect(resolve(path, rules), path).toBeUndefined();
   });
 
+  it('redirects every spelling of the address of a former site, and no other', () => {
+    const rules = ['/services.html', '/About_Us', '/caf%C3%A9', '/a%20b'].map((from) => rule(from, '/new'));
+    for (const path of ['/services.html', '/services.html/', '/About_Us', '/caf%C3%A9', '/caf%c3%a9/', '/cafe%CC%81'])
+      expect(resolve(path, rules), path).toBe('301 /new');
+    for (const path of ['/a%20b', '/a b', '/%61%20b', '/%41bout_Us'])
+      expect(resolve(path, rules), path).toBe('301 /new');
+    for (const path of ['/services', '/about_us', '/cafe', '/caf%E9', '/services.html/a', '/a+b'])
+      expect(resolve(path, rules), path).toBeUndefined();
+    expect(resolve('/caf%c3%a9/x.html', [below('/caf%C3%A9', '/new')])).toBe('301 /new/x.html');
+  });
+
   it('has its own status, and may lead to other sites', () => {
     expect(resolve('/old', [rule('/old', 'https://partner.example/a?b=1#c', { status: 302 })])).toBe(
       '302 https://partner.example/a?b=1#c',
@@ -62,6 +73,8 @@ describe('a chain', () => {
     const rules = [rule('/a', '/b'), rule('/b', '/c', { status: 302 }), below('/c', '/d')];
     expect(resolve('/a', rules)).toBe('302 /d');
     expect(resolve('/c/x', rules)).toBe('301 /d/x');
+    expect(resolve('/e', [rule('/e', '/f', { status: 308 }), rule('/f', '/g')])).toBe('308 /g');
+    expect(resolve('/e', [rule('/e', '/f', { status: 308 }), rule('/f', '/g', { status: 307 })])).toBe('307 /g');
   });
 
   it('keeps the query of its steps', () => {

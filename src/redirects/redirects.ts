@@ -1,6 +1,14 @@
+import { canonicalPath } from './canonical-path.ts';
 import { safeLocation } from './safe-location.ts';
 
-export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
+export const redirectStatuses = [301, 302, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/** `from`: in the spelling of `canonicalPath`. */
+export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: RedirectStatus; to: string };
+
+export const statusOf = (stored: string | null | undefined): RedirectStatus =>
+  redirectStatuses.find((status) => String(status) === stored) ?? 301;
 
 /** `pages`: paths of rules with a page or a fixed redirect, which take precedence. */
 export type RedirectRules = { rules: RedirectRule[]; pages: string[] };
@@ -12,7 +20,7 @@ export type RedirectIndex = {
 };
 
 /** The final target; `rule` is the one for the path itself. */
-export type Redirect = { location: string; status: 301 | 302; rule: RedirectRule };
+export type Redirect = { location: string; status: RedirectStatus; rule: RedirectRule };
 
 /** Longer chains count as loops; a prefix rule that leads below itself never ends. */
 export const MOST_HOPS = 10;
@@ -57,10 +65,11 @@ function targetOf({ from, match, to }: RedirectRule, path: string): string {
   return withQuery(base.replace(/\/$/, '') + rest + hash, query);
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
+/** An address that cannot be decoded is no one's. */
+const spelled = (path: string) => canonicalPath(path) ?? path;
 
 /** In the form by which rules are looked up. */
-export const pathOf = (location: string): string => withoutSlash(parts(location).base);
+export const pathOf = (location: string): string => spelled(parts(location).base);
 
 type Step = { rule: RedirectRule; location: string | undefined };
 
@@ -76,7 +85,7 @@ type Chain = { steps: { path: string; rule: RedirectRule }[]; location: string; 
 export function followRedirects(index: RedirectIndex, path: string): Chain {
   const steps: Chain['steps'] = [];
   const seen = new Set<string>();
-  let at = path.length > LONGEST ? path : withoutSlash(path);
+  let at = path.length > LONGEST ? path : spelled(path);
   let location = '';
   for (;;) {
     const before = parts(location);
@@ -93,10 +102,13 @@ export function followRedirects(index: RedirectIndex, path: string): Chain {
   }
 }
 
-/** The final target as one redirect; undefined without a rule or with a loop. Temporary (302) if any step is. */
+const isTemporary = (status: RedirectStatus) => status === 302 || status === 307;
+
+/** The final target as one redirect; undefined without a rule or with a loop. Temporary if any step is. */
 export function resolveRedirect(index: RedirectIndex, path: string): Redirect | undefined {
   const { steps, location, isLoop } = followRedirects(index, path);
   const [first] = steps;
   if (!first || isLoop || !location || location === path) return undefined;
-  return { location, status: steps.some(({ rule }) => rule.status === 302) ? 302 : 301, rule: first.rule };
+  const { status } = (steps.find(({ rule }) => isTemporary(rule.status)) ?? first).rule;
+  return { location, status, rule: first.rule };
 }

@@ -1,6 +1,12 @@
 import type { Redirect as StoredRedirect } from '@payload-types';
 import { type PathCollection, pathCollections } from '@/lib/paths';
-import { indexRedirects, type Redirect, type RedirectRule, resolveRedirect } from '../../redirects/redirects.ts';
+import {
+  indexRedirects,
+  type Redirect,
+  type RedirectRule,
+  resolveRedirect,
+  statusOf,
+} from '../../redirects/redirects.ts';
 import { cms } from '../cms';
 import { findShown } from '../find';
 import type { PreviewedRelease } from './release';
@@ -44,7 +50,7 @@ export async function redirectInRelease(release: PreviewedRelease, path: string)
   const rules = (await Promise.all(pathCollections.map((collection) => ofRenamed(release, collection)))).flat();
   for (const { from, match, status, to } of release.redirects) {
     const target = await targetOf(to);
-    if (target) rules.push({ from, match, status: status === '302' ? 302 : 301, to: target });
+    if (target) rules.push({ from, match, status: statusOf(status), to: target });
   }
   return resolveRedirect(indexRedirects({ rules, pages: [] }), path) ?? undefined;
 }

@@ -10,7 +10,7 @@ export function askedStatus(html: string): { status: number; location?: string }
   const asked = dataAttributes(html, 'status', 'location').find((element) => element.status !== undefined);
   const status = Number(asked?.status);
   if ([404, 410, 429].includes(status)) return { status };
-  const location = [301, 302].includes(status) ? safeLocation(asked?.location ?? '') : undefined;
+  const location = [301, 302, 307, 308].includes(status) ? safeLocation(asked?.location ?? '') : undefined;
   return location ? { status, location } : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The delivery layer sends status and location; without it (development, preview) the page itself redirects. */
-export function RedirectView({ location, status }: { location: string; status: 301 | 302 }) {
+export function RedirectView({ location, status }: { location: string; status: number }) {
   return (
     <main data-status={status} data-location={location}>
       <meta httpEquiv="refresh" content={`0;url=${location}`} />

@@ -1,6 +1,8 @@
 import type { Redirect } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { answeredPaths, ownPath, readRules, targetOf } from '@/data/redirect-rules';
+import { redirectFromSchema } from '@/fields/redirect-from';
+import { statusOf } from '../../redirects/redirects.ts';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
@@ -31,9 +33,9 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
   const target = targetOf(to, byId);
   const refusal = await refusalOf(
     {
-      from: from.trim(),
+      from: redirectFromSchema.safeParse(from).data ?? from.trim(),
       match,
-      status: status === '302' ? 302 : 301,
+      status: statusOf(status),
       ...(target === undefined ? {} : { to: target }),
     },
     {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { MOST_FROM_CHARACTERS } from '@/fields/redirect-from';
 
 export const hitsSchema = z
   .array(
     z.object({
-      from: z.string().max(200),
+      from: z.string().max(MOST_FROM_CHARACTERS),
       hits: z.number().int().min(1).max(1_000_000_000),
       last: z.iso.datetime(),
     }),

@@ -1,4 +1,4 @@
-import { pathSchema } from '@/lib/paths';
+import { redirectFromSchema } from '@/fields/redirect-from';
 import type { RedirectRule } from '../../redirects/redirects.ts';
 import { safeLocation } from '../../redirects/safe-location.ts';
 import type { RuleBook } from './rule-book';
@@ -9,7 +9,7 @@ export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
 export type Around = { book: Pick<RuleBook, 'circleWith'>; titles: ReadonlyMap<string, string> };
 
 const fromProblem = (from: string): string | undefined => {
-  const result = pathSchema.safeParse(from);
+  const result = redirectFromSchema.safeParse(from);
   return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
