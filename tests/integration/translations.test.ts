@@ -204,11 +204,18 @@ describe('files for translators', () => {
       documents: [{ collection: 'pages', id }],
       isOpenOnly,
     });
-  const sendFile = (xml: string, apply: boolean, person: Person = 'author') =>
-    staff[person].rest<{ documents: PlannedDocument[]; error?: string }>('POST', '/translations/import', {
+  type Sent = { documents: PlannedDocument[]; ticket?: string; error?: string };
+  const send = (xml: string, apply: boolean, ticket?: string, person: Person = 'author') =>
+    staff[person].rest<Sent>('POST', '/translations/import', {
       data: Buffer.from(xml).toString('base64'),
       apply,
+      ticket,
     });
+  /** Previewed, and then carried out if `apply`. */
+  const sendFile = async (xml: string, apply: boolean) => {
+    const preview = await send(xml, false);
+    return apply && preview.status === 200 ? send(xml, true, preview.body.ticket) : preview;
+  };
   const withTarget = (xml: string, source: string, target: string) =>
     xml.replace(
       new RegExp(`(<source>${source}</source>\\s*<target state=")[^"]*">[^<]*`),
@@ -290,6 +297,29 @@ describe('files for translators', () => {
     );
     expect(french.body.documents[0]?.problem).toContain('in fr');
     expect((await newest('pages', id)).blocks[0]?.heading).toBe('One');
+  });
+
+  it('are carried out as they were shown to this person, or not at all', async () => {
+    const { id } = await translatedPage(band('One'));
+    const { text } = (await exported(id)).body;
+    const filled = withTarget(text, 'One', 'Eins');
+    const { ticket } = (await send(filled, false)).body;
+    const other = withTarget(text, 'One', 'Nicht gezeigt');
+    expect((await send(other, true, ticket)).status).toBe(409);
+    expect((await send(filled, true, ticket, 'editor')).status).toBe(409);
+    expect((await send(filled, true)).status).toBe(409);
+    const { blocks } = await newest('pages', id);
+    await save(id, { blocks: blocks.map((row) => ({ ...row, heading: 'Inzwischen' })) });
+    expect((await send(filled, true, ticket)).status).toBe(409);
+    expect((await newest('pages', id)).blocks[0]?.heading).toBe('Inzwischen');
+  });
+
+  it.each(['de', 'de_DE', 'de-AT', 'DE_de'])('may name their language %s', async (language) => {
+    const { id } = await translatedPage(band('One'));
+    const { text } = (await exported(id)).body;
+    const file = withTarget(text, 'One', 'Eins').replace('target-language="de"', `target-language="${language}"`);
+    expect((await sendFile(file, true)).body.documents[0]).toMatchObject({ isApplied: true });
+    expect((await newest('pages', id)).blocks[0]?.heading).toBe('Eins');
   });
 
   it('hold only what is missing or outdated, if asked', async () => {

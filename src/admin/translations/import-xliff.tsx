@@ -5,19 +5,11 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { Progress } from '@/lib/progress';
 import type { PlannedDocument } from '@/staff/translations/xliff/import';
+import { encoded } from '../tables/encoded';
 import { askTranslations } from './ask';
 import { countOf, ImportPlan } from './import-plan';
 
-type Answer = { documents: PlannedDocument[] };
-
-/** As base64, because files may have another encoding than UTF-8. */
-const encoded = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
+type Answer = { documents: PlannedDocument[]; ticket?: string };
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -26,6 +18,7 @@ export function ImportXliff() {
   const router = useRouter();
   const [data, setData] = useState<string>();
   const [documents, setDocuments] = useState<PlannedDocument[]>();
+  const [ticket, setTicket] = useState<string>();
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -34,10 +27,11 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const answer = await askTranslations<Answer>('POST', '/import', { data: file, apply }, setProgress);
+    const answer = await askTranslations<Answer>('POST', '/import', { data: file, apply, ticket }, setProgress);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setDocuments(answer.documents);
+    setTicket(answer.ticket);
     setDone(apply);
     if (apply) router.refresh();
   };

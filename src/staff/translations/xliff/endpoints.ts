@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { withProgress } from '@/lib/progress';
+import { isTicketFor, ticketFor } from '@/services/preview-ticket';
 import { failedWork } from '../../failed-work';
 import { targetSchema } from '../documents';
 import { exportXliff } from './export';
-import { applyImport, previewImport } from './import';
+import { applyImport, type PlannedDocument, previewImport } from './import';
 import { MOST_BYTES, readXliff, UnreadableFile } from './read';
 
 const MOST_DOCUMENTS = 200;
@@ -55,7 +57,16 @@ const file = z.object({
     .min(1, 'Choose a file.')
     .max(Math.ceil(MOST_BYTES / 3) * 4, TOO_LARGE),
   apply: z.boolean(),
+  ticket: z.string().max(200).optional(),
 });
+
+const aboutOf = (req: PayloadRequest, data: string, documents: PlannedDocument[]) => [
+  'xliff',
+  req.user?.id,
+  createHash('sha256').update(data).update(JSON.stringify(documents)).digest('base64url'),
+];
+
+const SINCE = 'The translations were changed since the preview. Nothing was imported: choose the file again.';
 
 const importEndpoint: Endpoint = {
   path: '/translations/import',
@@ -64,13 +75,18 @@ const importEndpoint: Endpoint = {
     if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
     const sent = file.safeParse(await req.json?.().catch(() => undefined));
     if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'The file cannot be read.');
-    const { data, apply } = sent.data;
+    const { data, apply, ticket = '' } = sent.data;
     try {
       const files = await readXliff(Buffer.from(data, 'base64'));
       return await withProgress(
         req.headers,
-        async (tell) =>
-          Response.json({ documents: await (apply ? applyImport : previewImport)(req, files, tell) }, { headers }),
+        async (tell) => {
+          const shown = await previewImport(req, files, apply ? () => undefined : tell);
+          const about = aboutOf(req, data, shown);
+          if (!apply) return Response.json({ documents: shown, ticket: ticketFor(about) }, { headers });
+          if (!isTicketFor(about, ticket)) return refuse(409, SINCE);
+          return Response.json({ documents: await applyImport(req, files, shown, tell) }, { headers });
+        },
         failedWork(req, BROKE_OFF),
       );
     } catch (error) {
@@ -80,5 +96,6 @@ const importEndpoint: Endpoint = {
   },
 };
 
-/** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan. */
+/** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan; with the plan’s
+ * `ticket`, it is carried out. */
 export const xliffEndpoints: Endpoint[] = [exportEndpoint, importEndpoint];

@@ -1,4 +1,4 @@
-import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
 import type { Tell } from '@/lib/progress';
@@ -7,7 +7,9 @@ import { inTransaction } from '@/lib/transaction';
 import type { Json } from '@/search/texts';
 import { audit } from '../../audit/audit';
 import { serialise } from '../../editorial/no-silent-overwrite';
+import { asItsOwnForm } from '../../editorial/own-form';
 import { othersAt } from '../../editorial/presence';
+import { wordsOf } from '../../editorial/words-of';
 import { readTranslation, type Target, type Translation, targetSchema } from '../documents';
 import { storeMarks } from '../store-marks';
 import { type Plan, type PlannedText, planOf, withChanges } from './plan';
@@ -20,6 +22,8 @@ export type PlannedDocument = {
   href?: string;
   problem?: string;
   texts: PlannedText[];
+  /** When the translation was last changed. */
+  base?: string;
   /** Saved as a draft. */
   isApplied?: boolean;
 };
@@ -31,7 +35,7 @@ const targetOf = (name: string): Target | undefined => {
 
 async function refusal(req: PayloadRequest, { target, document }: Translation, file: ReadFile) {
   const language = languageOf(document);
-  if (file.language.split('-')[0]?.toLowerCase() !== language) {
+  if (file.language.split(/[-_]/)[0]?.toLowerCase() !== language) {
     const wanted = file.language || 'no language';
     return `The file is in ${wanted}, and this translation in ${languages[language].name}.`;
   }
@@ -55,6 +59,7 @@ async function readOne(req: PayloadRequest, file: ReadFile): Promise<Read> {
     title: document.title ?? 'Untitled',
     href: `/admin/collections/${target.collection}/${target.id}`,
     texts: plan.texts,
+    base: document.updatedAt,
     ...(problem && { problem }),
   };
   return { planned, translation, plan };
@@ -85,6 +90,7 @@ async function apply(req: PayloadRequest, { target, document, original }: Transl
   if (changes.length > 0) {
     const data = {
       ...changedFields(document, withChanges(document, changes, original)),
+      ...asItsOwnForm(),
       updatedAt: document.updatedAt,
     };
     await req.payload.update({
@@ -102,20 +108,14 @@ async function apply(req: PayloadRequest, { target, document, original }: Transl
   await storeMarks(req, target, marks);
 }
 
-/** Messages for people; rethrows anything else. */
-function wordsOf(error: unknown): string {
-  if (error instanceof Forbidden) return 'You are not allowed to change this.';
-  if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
-  if (error instanceof APIError && error.isPublic) return error.message;
-  throw error;
-}
-
 function detailOf({ texts }: Plan): string {
   const count = (wanted: PlannedText['outcome']) => texts.filter(({ outcome }) => outcome === wanted).length;
   return `XLIFF, ${count('changed')} changed, ${count('confirmed')} confirmed, ${count('refused')} refused`;
 }
 
-async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDocument> {
+const SINCE = 'It was changed since the preview. Choose the file again.';
+
+async function importOne(req: PayloadRequest, file: ReadFile, base: string | undefined): Promise<PlannedDocument> {
   let planned: PlannedDocument | undefined;
   try {
     return await inTransaction(req, async () => {
@@ -125,6 +125,7 @@ async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDo
       const { translation, plan } = read;
       const isChange = plan && Object.keys(plan.marks).length > 0;
       if (!translation || !isChange || planned.problem) return planned;
+      if (planned.base !== base) return { ...planned, problem: SINCE };
       await apply(req, translation, plan);
       const { target, document } = translation;
       const title = document.title ?? 'Untitled';
@@ -138,11 +139,18 @@ async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDo
       return { ...planned, isApplied: true };
     });
   } catch (error) {
-    const problem = wordsOf(error);
+    const problem = wordsOf(req, error);
     return { ...(planned ?? { name: file.original, title: file.original, texts: [] }), problem };
   }
 }
 
-/** Each document as a whole or not at all. Nothing is published. */
-export const applyImport = (req: PayloadRequest, files: ReadFile[], tell: Tell): Promise<PlannedDocument[]> =>
-  each(files, tell, (file) => importOne(req, file));
+/** What a preview has shown: each document as a whole or not at all. Nothing is published. */
+export function applyImport(
+  req: PayloadRequest,
+  files: ReadFile[],
+  shown: PlannedDocument[],
+  tell: Tell,
+): Promise<PlannedDocument[]> {
+  const bases = new Map(shown.map(({ name, base }) => [name, base]));
+  return each(files, tell, (file) => importOne(req, file, bases.get(file.original)));
+}

@@ -1,5 +1,5 @@
 import type { Json, Pointer } from '@/search/texts';
-import { haveSameTags, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
+import { haveSameTags, joinedPieces, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
 import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines';
 import type { Fingerprints, Pair } from '../states';
 import type { ReadUnit } from './read';
@@ -26,8 +26,43 @@ const REASONS = {
 const isTouched = ({ state }: ReadUnit, pair: Pair) =>
   state === undefined ? pair.state === 'missing' : state !== 'new' && !state.startsWith('needs-');
 
-/** Programs may break lines differently than the database. */
-const isSameText = (one: Piece[], other: Piece[]) => asInXml(taggedText(one)) === asInXml(taggedText(other));
+const comparable = (pieces: Piece[]) => asInXml(taggedText(pieces)).normalize('NFC').trim();
+
+/** Programs may break lines, write accents and end a text differently than the database. */
+const isSameText = (one: Piece[], other: Piece[]) => comparable(one) === comparable(other);
+
+const idsOf = (pieces: Piece[]): string[] =>
+  pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id, ...idsOf(piece.inside)]));
+
+/** Programs may number tags in their own way, but in the order in which the source has them. */
+function renumbered(pieces: Piece[], source: Piece[], english: Piece[]): Piece[] {
+  const [theirs, ours] = [idsOf(source), idsOf(english)];
+  if (theirs.length !== ours.length || new Set(theirs).size !== theirs.length) return pieces;
+  const ids = new Map(theirs.map((id, at) => [id, ours[at] ?? id]));
+  const own = (some: Piece[]): Piece[] =>
+    some.map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : { ...piece, id: ids.get(piece.id) ?? `?${piece.id}`, inside: own(piece.inside) },
+    );
+  return own(pieces);
+}
+
+const edge = (piece: Piece | undefined, pattern: RegExp) =>
+  typeof piece === 'string' ? (pattern.exec(piece)?.[0] ?? '') : '';
+
+/** With the spaces at the edges of the English text, which programs trim, and composed accents. */
+function completed(pieces: Piece[], english: Piece[]): Piece[] {
+  const composed = (some: Piece[]): Piece[] =>
+    some.map((piece) =>
+      typeof piece === 'string' ? piece.normalize('NFC') : { ...piece, inside: composed(piece.inside) },
+    );
+  const own = composed(pieces);
+  const [before, after] = [edge(english[0], /^\s+/), edge(english.at(-1), /\s+$/)];
+  const hasBefore = before === '' || edge(own[0], /^\s+/) !== '';
+  const hasAfter = after === '' || edge(own.at(-1), /\s+$/) !== '';
+  return joinedPieces([hasBefore ? '' : before, ...own, hasAfter ? '' : after]);
+}
 
 /** Tags of a file have the kind `g`; those of the site are looked up by id. */
 function withKinds(pieces: Piece[], kinds: ReadonlyMap<string, string>): Piece[] {
@@ -55,11 +90,13 @@ type Judged = { outcome: Outcome; reason?: string; pointer?: Pointer; pieces: Pi
 function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
   const { english, own } = pair;
   const kinds = kindsOf(english.pieces);
-  const pieces = withKinds(unit.target, kinds);
+  const read = (some: Piece[]) => withKinds(renumbered(some, unit.source, english.pieces), kinds);
+  const isEmpty = !wordsOf(unit.target).trim();
+  const pieces = isEmpty ? read(unit.target) : completed(read(unit.target), english.pieces);
   const refused = (reason: string): Judged => ({ outcome: 'refused', reason, pieces });
-  if (!isSameText(withKinds(unit.source, kinds), english.pieces)) return refused(REASONS.source);
+  if (!isSameText(read(unit.source), english.pieces)) return refused(REASONS.source);
   const words = wordsOf(pieces);
-  if (!words.trim()) return { outcome: 'empty', pieces };
+  if (isEmpty) return { outcome: 'empty', pieces };
   if (!haveSameTags(english.pieces, pieces)) return refused(REASONS.tags);
   if (english.most !== undefined && words.length > english.most)
     return refused(`It has ${words.length} characters, and at most ${english.most} fit.`);

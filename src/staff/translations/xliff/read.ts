@@ -34,6 +34,19 @@ function decoded(bytes: Uint8Array): string {
 }
 
 type Part = { id: string; kind: string; inside: Piece[] };
+
+/** Programs that cannot nest tags write one where it begins and one where it ends, joined by `rid` or `id`. */
+const pairKinds = new Map<string, 'begin' | 'end'>([
+  ['bpt', 'begin'],
+  ['bx', 'begin'],
+  ['ept', 'end'],
+  ['ex', 'end'],
+  ['it open', 'begin'],
+  ['it close', 'end'],
+]);
+const pairKind = (name: string, tag: Tag) =>
+  pairKinds.get(name === 'it' ? `it ${attribute(tag, 'pos') ?? ''}` : name);
+
 type Reading = {
   path: string[];
   files: ReadFile[];
@@ -53,6 +66,28 @@ const attribute = ({ attributes }: Tag, name: string): string | undefined =>
   Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 /** Without its namespace: programs choose the prefixes. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const isEndOf = ({ id }: Part, piece: Piece) => typeof piece !== 'string' && piece.kind === 'end' && piece.id === id;
+
+/** With tags for pairs. The halves of others get ids that no text has, so that it is refused. */
+function nested(pieces: Piece[]): Piece[] {
+  const into: Piece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at] ?? '';
+    const end =
+      typeof piece !== 'string' && piece.kind === 'begin'
+        ? pieces.findIndex((one, n) => n > at && isEndOf(piece, one))
+        : -1;
+    if (typeof piece === 'string') into.push(piece);
+    else if (end < 0)
+      into.push(piece.kind === 'begin' || piece.kind === 'end' ? { ...piece, id: `?${piece.id}` } : piece);
+    else {
+      into.push({ id: piece.id, kind: 'g', inside: joinedPieces(nested(pieces.slice(at + 1, end))) });
+      at = end;
+    }
+  }
+  return into;
+}
 
 function beginFile(tag: Tag, { files, originals, ids }: Reading): void {
   ids.clear();
@@ -87,7 +122,10 @@ function begin(tag: Tag, reading: Reading): void {
   if (open.length > 0) {
     reading.tags += 1;
     if (reading.tags > MOST_TAGS) refuse(`A text has more than ${MOST_TAGS} tags.`);
-    if (!isTransparent(name)) open.push({ id: attribute(tag, 'id') ?? '', kind: name, inside: [] });
+    const id = attribute(tag, 'id') ?? '';
+    const pair = pairKind(name, tag);
+    if (pair) open.push({ id: attribute(tag, 'rid') ?? id, kind: pair, inside: [] });
+    else if (!isTransparent(name)) open.push({ id, kind: name, inside: [] });
   } else if (name === 'file' && parent === 'xliff') beginFile(tag, reading);
   else if (name === 'trans-unit') beginUnit(tag, reading);
   else if (unit && parent === 'trans-unit' && (name === 'source' || name === 'target')) {
@@ -112,7 +150,7 @@ function end(reading: Reading): void {
     const done = open.pop();
     const outer = open.at(-1);
     if (!done) return;
-    done.inside = joinedPieces(done.inside);
+    done.inside = joinedPieces(nested(done.inside));
     if (outer) outer.inside.push(done);
     else if (unit) unit[name === 'source' ? 'source' : 'target'] = done.inside;
   } else if (name === 'trans-unit') {

@@ -200,6 +200,79 @@ describe('rich text', () => {
     });
   });
 
+  const fromFile = (englishWords: { type: string }[], own: string, target: string) => {
+    const document = paragraph(...englishWords);
+    const [read] = readText(
+      shell(`<trans-unit id="body#0"><source>${own}</source><target>${target}</target></trans-unit>`),
+    );
+    const { changes, texts } = planOf(
+      pairsOf([rich(englishWords)], [rich(englishWords)], {}),
+      read?.units ?? [],
+      document,
+    );
+    const changed = withChanges(document, changes, document) as typeof document;
+    return { children: changed.body.root.children[0]?.children, outcome: texts[0]?.outcome };
+  };
+  const bpt = (id: string, words: string, own = id) =>
+    `<bpt id="${own}" rid="${id}">&lt;b&gt;</bpt>${words}<ept id="e${own}" rid="${id}">&lt;/b&gt;</ept>`;
+
+  it.each([
+    ['pairs with the ids of the site', bpt('1', 'this'), bpt('2', 'page'), bpt('2', 'Seite'), bpt('1', 'diese')],
+    ['pairs with ids of their own', bpt('i7', 'this'), bpt('i9', 'page'), bpt('i9', 'Seite'), bpt('i7', 'diese')],
+    [
+      'pairs without rid',
+      '<bpt id="1"/>this<ept id="1"/>',
+      '<bpt id="2"/>page<ept id="2"/>',
+      '<bpt id="2"/>Seite<ept id="2"/>',
+      '<bpt id="1"/>diese<ept id="1"/>',
+    ],
+    [
+      'empty pairs',
+      '<bx id="1" rid="5"/>this<ex id="2" rid="5"/>',
+      '<bx id="3" rid="6"/>page<ex id="4" rid="6"/>',
+      '<bx id="3" rid="6"/>Seite<ex id="4" rid="6"/>',
+      '<bx id="1" rid="5"/>diese<ex id="2" rid="5"/>',
+    ],
+    [
+      'tags with ids of their own',
+      '<g id="a">this</g>',
+      '<g id="b">page</g>',
+      '<g id="b">Seite</g>',
+      '<g id="a">diese</g>',
+    ],
+  ])('is read from %s', (_, first, second, page, this_) => {
+    const { children, outcome } = fromFile(englishNodes, `Read ${first} ${second}`, `${page}: lies ${this_}`);
+    expect(outcome).toBe('changed');
+    expect(children).toMatchObject([
+      { type: 'link', fields: { url: '/en' }, children: [{ text: 'Seite' }] },
+      { text: ': lies ', format: 0 },
+      { text: 'diese', format: 1 },
+    ]);
+  });
+
+  it.each([
+    ['overlapping pairs', '<bpt id="1"/>Lies <bpt id="2"/>diese<ept id="1"/> Seite<ept id="2"/>'],
+    ['a pair that is not closed', `<bpt id="1"/>Lies ${bpt('2', 'Seite')}`],
+    ['a pair too many', `${bpt('1', 'Lies')} ${bpt('2', 'die')} ${bpt('3', 'Seite')}`],
+  ])('%s are refused', (_, target) => {
+    const source = `Read ${bpt('1', 'this')} ${bpt('2', 'page')}`;
+    expect(fromFile(englishNodes, source, target)).toEqual({ children: englishNodes, outcome: 'refused' });
+  });
+
+  it.each([
+    ['trimmed', 'Café', 'Kaffeehaus'],
+    ['with spaces around it', '\n  Café ', '\n  Kaffeehaus '],
+    ['decomposed', ' Cafe\u0301 ', ' Kaffeehaus '],
+  ])('a source that comes back %s is the same, and its spaces are kept', (_, source, target) => {
+    const { children, outcome } = fromFile([node(' Café ')], source, target);
+    expect(outcome).toBe('changed');
+    expect(children).toMatchObject([{ text: expect.stringMatching(/^\s+Kaffeehaus\s$/) }]);
+  });
+
+  it('accents of a translation are stored composed', () => {
+    expect(fromFile([node('Munich')], 'Munich', 'Mu\u0308nchen').children).toMatchObject([{ text: 'M\u00fcnchen' }]);
+  });
+
   it.each([
     ['a tag is missing', ['Lies ', g('1', 'das')]],
     ['a tag is there twice', ['Lies ', g('1', 'das'), g('1', 'das'), g('2', 'Blatt')]],
