@@ -65,7 +65,8 @@ import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { findEndpoint } from '@/staff/find/endpoint';
 import { findReplaceEndpoints } from '@/staff/find-replace/endpoints';
 import { tellPublicErrors } from '@/staff/hooks/public-errors';
-import { importExport } from '@/staff/import-export/plugin';
+import { tableEndpoints } from '@/staff/import-export/endpoints';
+import { tableMenus } from '@/staff/import-export/menu';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
 import { checkLinksTask } from '@/staff/link-check/task';
 import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
@@ -125,11 +126,12 @@ export default buildConfig({
     ...findReplaceEndpoints,
     ...backupEndpoints,
     ...translationEndpoints,
+    ...tableEndpoints,
     ...apiEndpoints,
     ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  plugins: [importExport, seoPanel, storage, cleanData, saveState],
+  plugins: [tableMenus, seoPanel, storage, cleanData, saveState],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -201,6 +203,11 @@ export default buildConfig({
           Component: '/admin/translations/translations-view#TranslationsView',
           path: '/translations',
           meta: { title: 'Translations' },
+        },
+        import: {
+          Component: '/admin/tables/import-view#ImportView',
+          path: '/import/:collection',
+          meta: { title: 'Import' },
         },
         inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },

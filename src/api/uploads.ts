@@ -4,7 +4,7 @@ import { hasRole } from '@/access/roles';
 /** True if the sender may upload to this path below `/api`. Checked before more than 1 MB of the body is read. */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {
   if (collection === 'pages' || collection === 'translations') return hasRole(req, 'admin', 'editor', 'author');
-  if (id === 'preview-data') return hasRole(req, 'admin', 'editor');
+  if (collection === 'tables') return hasRole(req, 'admin', 'editor');
   const access = req.payload.collections[collection as 'media']?.config.access;
   const rule = id === undefined ? access?.create : access?.update;
   return Boolean(await rule?.({ req, id }));

@@ -9,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import type { Report } from './progress.ts';
 
 /** Files of staff and of visitors' entries; everything else in the data directory can be regenerated. */
-const FOLDERS = ['media', 'exports', 'imports', VISITORS_FILES];
+const FOLDERS = ['media', VISITORS_FILES];
 /** The embedded server's password: every machine has its own. */
 const NOT_KEPT = 'POSTGRES_PASSWORD';
 

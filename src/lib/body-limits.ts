@@ -9,8 +9,9 @@ export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 
 /** Staff's upload addresses, with the limit of the whole body: the file (base64 in JSON) and fields. */
 const uploads = [
-  { address: /^\/api\/(?:media|imports)(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
-  { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
+  { address: /^\/api\/media(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
+  // Five megabytes of a table as base64 (src/staff/import-export).
+  { address: /^\/api\/tables\/[\w-]+\/read$/, type: /^application\/json/, most: 7 * MEGABYTE },
   // A page with its pictures (src/staff/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
   // Five megabytes of XLIFF as base64 (src/staff/translations).

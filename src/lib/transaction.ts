@@ -26,3 +26,13 @@ export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<
     throw error;
   }
 }
+
+/** Runs `work` in a transaction that is always rolled back. Its errors are those of the work itself. */
+export async function rehearse<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  if (!(await initTransaction(req))) throw new Error('A rehearsal cannot be part of a transaction.');
+  try {
+    return await work();
+  } finally {
+    await killTransaction(req);
+  }
+}

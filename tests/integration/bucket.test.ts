@@ -86,7 +86,7 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect((await fileAt(doc.url)).ok).toBe(false);
 });
 
-it('the folder of exports cannot be read through a picture', async () => {
+it('a picture cannot be stored in another folder', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
     .toBuffer();

@@ -90,7 +90,9 @@ const endpoints = [
   '/pages',
   '/users',
   '/plugin-seo/generate-url',
-  '/exports/export-preview',
+  '/tables/leaders/read',
+  '/tables/leaders/plan',
+  '/tables/leaders/apply',
 ];
 const bodies: [body: string | undefined, type?: string][] = [
   [undefined],
@@ -117,7 +119,9 @@ it.each([
   ['POST', `/media/${randomUUID()}/duplicate`],
   ['POST', `/jobs/${randomUUID()}/duplicate`],
   ['GET', '/media/file/none.webp'],
-  ['GET', '/imports/file/none.csv'],
+  ['GET', '/tables/leaders?format=none'],
+  ['GET', '/tables/leaders?filter=%7B'],
+  ['GET', '/tables/leaders?filter=%7B%22password%22%3A%7B%22equals%22%3A1%7D%7D'],
   ['DELETE', '/payload-preferences/nav'],
   ['GET', '/industries/count?where[id][within]=1'],
   ['GET', '/legal-pages/count?where[and][100][_status][all]=x'],

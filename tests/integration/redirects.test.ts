@@ -136,9 +136,14 @@ it('hits are added up without expiring pages', async () => {
 });
 
 describe('the import', () => {
-  type Line = { outcome: string; reason?: string };
-  const send = (who: keyof typeof staff, csv: string, apply: boolean) =>
-    staff[who].rest<{ lines: Line[] }>('POST', '/redirects/import', { csv, apply });
+  type Line = { from: string; outcome: string; reason?: string };
+  type Sent = { lines: Line[]; ticket?: string; csv?: string; note?: string; error?: string };
+  const send = (who: keyof typeof staff, csv: string, apply: boolean, ticket?: string) =>
+    staff[who].rest<Sent>('POST', '/redirects/import', { csv, apply, ticket });
+  const imported = async (csv: string) => {
+    const { body } = await send('editor', csv, false);
+    return (await send('editor', csv, true, body.ticket)).body;
+  };
 
   it('is for editors and admins', async () => {
     for (const who of ['anonymous', 'reviewer', 'author'] as const) {
@@ -185,11 +190,101 @@ describe('the import', () => {
     const preview = await send('editor', csv, false);
     expect(preview.body.lines.map(({ outcome }) => outcome)).toEqual(['added', 'changed', 'refused']);
     expect(await leads(a)).toBeUndefined();
-    expect((await send('editor', csv, true)).body.lines).toEqual(preview.body.lines);
+    expect((await send('editor', csv, true, preview.body.ticket)).body.lines).toEqual(preview.body.lines);
     expect(await leads(`${b}/x`)).toBe('302 /privacy/x');
     expect(await leads(c)).toBeUndefined();
     // A path of a page becomes a link to the page, which follows renames.
     const { path } = await change(payload, 'pages', page.id, { path: word() });
     expect(await leads(a)).toBe(`301 ${path}`);
+  });
+
+  it('does nothing that this person has not seen, or that has changed since', async () => {
+    const [a, b] = [word(), word()];
+    const { id } = await add({ from: b, to: '/contact' });
+    const csv = `${a},/contact\n${b},/privacy`;
+    const { ticket } = (await send('editor', csv, false)).body;
+    expect((await send('editor', csv, true)).status).toBe(400);
+    expect((await send('admin', csv, true, ticket)).status).toBe(409);
+    expect((await send('editor', `${csv}\n${word()},/contact`, true, ticket)).status).toBe(409);
+    await staff.admin.rest('PATCH', `/redirects/${id}`, { to: address('/platform') });
+    expect((await send('editor', csv, true, ticket)).status).toBe(409);
+    expect([await leads(a), await leads(b)]).toEqual([undefined, '301 /platform']);
+  });
+
+  it('leaves alone what a colleague has open', async () => {
+    const from = word();
+    const { id } = await add({ from, to: '/contact' });
+    await staff.admin.rest('POST', `/editorial/redirects/${id}/stay`);
+    const { lines } = await imported(`${from},/privacy`);
+    expect(lines).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('admin has this open') }]);
+    await staff.admin.rest('POST', `/editorial/redirects/${id}/leave`);
+  });
+
+  it('takes the addresses of a former site, and visitors are led from each spelling', async () => {
+    const site = word();
+    const paths = ['/old-page/', '/services.html', '/index.php', '/About_Us', '/caf%C3%A9', '/Straße und Weg.aspx'];
+    const csv = `from,to,status\n${paths.map((path) => `${site}${path},/contact,301`).join('\n')}\n${site}/moved,/contact,308`;
+    const { lines } = await imported(csv);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(Array(7).fill('added'));
+    for (const path of ['/old-page', '/old-page/', '/services.html', '/index.php', '/About_Us', '/caf%c3%a9', '/café'])
+      expect(await leads(site + path), path).toBe('301 /contact');
+    expect(await leads(`${site}/Stra%C3%9Fe%20und%20Weg.aspx`)).toBe('301 /contact');
+    expect(await leads(`${site}/moved/`)).toBe('308 /contact');
+    expect((await imported(csv)).lines.map(({ outcome }) => outcome)).toEqual(Array(7).fill('same'));
+  });
+
+  it('so does the form', async () => {
+    const site = word();
+    for (const [path, stored] of [
+      ['/Shop/Index.php/', '/Shop/Index.php'],
+      ['/über_uns.html', '/%C3%BCber_uns.html'],
+    ] as const) {
+      const data = { from: site + path, match: 'exact', status: '308', to: address('/contact') };
+      const { status, body } = await staff.editor.rest<{ doc: { from: string } }>('POST', '/redirects', data);
+      expect([status, body.doc?.from]).toEqual([201, site + stored]);
+      expect(await leads(site + path)).toBe('308 /contact');
+      expect((await staff.editor.rest('POST', '/redirects', { ...data, from: site + stored })).status).toBe(400);
+    }
+  });
+
+  it.each(['csv', 'json'])('takes back what was exported as %s: nothing would change', async (format) => {
+    const page = await create(payload, 'pages', 'Exported target');
+    const draft = await create(payload, 'pages', 'Unpublished target', { status: 'draft' });
+    for (const { id } of [page, draft])
+      await payload.create({
+        collection: 'redirects',
+        data: {
+          from: word(),
+          match: 'prefix',
+          status: '302',
+          to: { label: '=Label', kind: 'document', document: { relationTo: 'pages', value: id } },
+        },
+        context: { redirectsChecked: true },
+      });
+    const { body } = await staff.editor.rest<{ text: string }>('GET', `/tables/redirects?format=${format}`);
+    const { lines, error } = (await send('editor', body.text, false)).body;
+    expect(error).toBeUndefined();
+    expect(lines.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+    expect(lines.length).toBe((await payload.count({ collection: 'redirects' })).totalDocs);
+  });
+
+  it('of an older table overwrites nothing newer', async () => {
+    const from = word();
+    const { id } = await add({ from, to: '/contact' });
+    const { body } = await staff.editor.rest<{ text: string }>('GET', '/tables/redirects');
+    await staff.admin.rest('PATCH', `/redirects/${id}`, { to: address('/platform') });
+    const { lines } = (await send('editor', body.text, false)).body;
+    expect(lines.find((line) => line.from === from)).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('Nothing newer'),
+    });
+  });
+
+  it('reads files in the encodings of spreadsheets', async () => {
+    const file = (bytes: Buffer) =>
+      staff.editor.rest<Sent>('POST', '/redirects/import', { data: bytes.toString('base64') });
+    for (const bytes of [Buffer.from('/münchen;/a', 'latin1'), Buffer.from('\uFEFF/münchen;/a', 'utf16le')])
+      expect((await file(bytes)).body.csv).toBe('/münchen;/a');
+    expect((await file(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))).body.error).toContain('png');
   });
 });

@@ -10,15 +10,16 @@ import { asJson, attempt, type Outcome } from '../small-forms/attempt';
 import { SendingState } from '../small-forms/sending-state';
 import { useHasKept } from '../small-forms/use-has-kept';
 import { useSmallForm } from '../small-forms/use-small-form';
+import { encoded } from '../tables/encoded';
 import { ImportPlan, sumUp } from './import-plan';
 import './import-redirects.css';
 
-type Answer = { lines?: PlannedLine[] };
+type Answer = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
 
-const ask = (csv: string, apply: boolean, tell: Tell): Promise<Outcome<PlannedLine[]>> => {
-  const { headers, body } = asJson({ csv, apply });
+const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> => {
+  const { headers, body } = asJson(sent);
   const init = { body, headers: { ...headers, ...acceptsProgress } };
-  return attempt('/api/redirects/import', init, (answer) => (answer as Answer).lines, tell);
+  return attempt('/api/redirects/import', init, (answer) => read(answer as Answer), tell);
 };
 
 const failures = {
@@ -32,7 +33,9 @@ export function ImportRedirects() {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState<PlannedLine[]>();
+  const [ticket, setTicket] = useState<string>();
   const [error, setError] = useState<string>();
+  const [note, setNote] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
 
@@ -40,7 +43,7 @@ export function ImportRedirects() {
   const form = useSmallForm<PlannedLine[]>({
     form: 'redirects/import',
     name: 'Redirects to import',
-    send: ({ text }) => ask(text, true, setProgress),
+    send: ({ text }) => ask({ csv: text, apply: true, ticket }, (answer) => answer.lines, setProgress),
     onStored: (imported) => {
       toast.success(`Imported: ${sumUp(imported)}.`);
       setLines(undefined);
@@ -55,16 +58,33 @@ export function ImportRedirects() {
     form.change({ text });
     setLines(undefined);
     setError(undefined);
+    setNote(undefined);
+  };
+
+  const asking = async <T,>(sent: object, read: (answer: Answer) => T | undefined): Promise<T | undefined> => {
+    setBusy(true);
+    setProgress(undefined);
+    const outcome = await ask(sent, read, setProgress);
+    setBusy(false);
+    if (outcome.is === 'stored') setError(undefined);
+    else setError(outcome.is === 'refused' ? outcome.reason : failures[outcome.is]);
+    return outcome.is === 'stored' ? outcome.answer : undefined;
+  };
+
+  const choose = async (file: File | undefined) => {
+    change('');
+    if (!file) return;
+    const data = await encoded(file).catch(() => undefined);
+    if (data === undefined) return setError('The file cannot be read.');
+    const read = await asking({ data }, (answer) => answer);
+    form.change({ text: read?.csv ?? '' });
+    setNote(read?.note);
   };
 
   const preview = async () => {
-    setBusy(true);
-    setProgress(undefined);
-    const outcome = await ask(csv, false, setProgress);
-    setBusy(false);
-    setLines(outcome.is === 'stored' ? outcome.answer : undefined);
-    if (outcome.is === 'stored') setError(undefined);
-    else setError(outcome.is === 'refused' ? outcome.reason : failures[outcome.is]);
+    const shown = await asking({ csv }, (answer) => answer);
+    setLines(shown?.lines);
+    setTicket(shown?.ticket);
   };
 
   const hasChanges = lines?.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
@@ -77,14 +97,15 @@ export function ImportRedirects() {
       <div className="redirect-import-form">
         <p id={`${id}-hint`}>
           One redirect per line: from, to, status, match. Status and match are optional and default to 301 and this path
-          only. You see a preview before anything changes.
+          only. Addresses of a former site may end in .html or .php, and have capitals. You see a preview before
+          anything changes.
         </p>
         <label htmlFor={`${id}-file`}>Choose a file</label>
         <input
           id={`${id}-file`}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={async (event) => change((await event.target.files?.[0]?.text()) ?? '')}
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          onChange={({ target }) => void choose(target.files?.[0])}
         />
         <label htmlFor={`${id}-text`}>or paste its lines</label>
         <textarea
@@ -117,6 +138,7 @@ export function ImportRedirects() {
         <div aria-live="polite">
           {isBusy && progress ? <p>{`${progress.done} of ${progress.of} redirects…`}</p> : null}
           {error ? <p className="redirect-import-error">{error}</p> : null}
+          {note ? <p>{note}</p> : null}
           {lines ? <ImportPlan lines={lines} /> : null}
         </div>
       </div>

@@ -6,8 +6,8 @@ import { clientConfig } from './client-config';
 
 const { S3_BUCKET } = env();
 
-/** Pictures have no folder, as it would appear in addresses on every page. Names of exports and imports may collide. */
-const folders = { media: '', exports: 'exports', imports: 'imports' } satisfies Partial<Record<CollectionSlug, string>>;
+/** Pictures have no folder, as it would appear in addresses on every page. */
+const folders = { media: '' } satisfies Partial<Record<CollectionSlug, string>>;
 
 const s3 = s3Storage({
   enabled: S3_BUCKET !== undefined,

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
 import { makeAskedBackup } from '../backups/make';
-import { removeOldTransfers } from '../import-export/remove-old';
 import { removeUnusedFilesAtTimes } from '../inbox/unused-files';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
 import { publishDue } from '../releases/due';
@@ -47,7 +46,6 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
       () => freeAbandoned(req, everythingElse),
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
-      () => removeOldTransfers(req),
       () => removeUnusedFilesAtTimes(),
       () => removeOldNotifications(req),
       () => removeOldDeliveries(req.payload),

@@ -1,8 +1,12 @@
 import type { CollectionSlug } from 'payload';
 import { contentCollections } from '@/lib/content-collections';
 
-/** Exported and imported as tables. Pages also have a file format with pictures (src/staff/page-files). */
-export const transferred: readonly CollectionSlug[] = [...contentCollections, 'redirects', 'patterns', 'media'];
+/** Exported as tables. Pages also have a file format with pictures (src/staff/page-files). */
+const exported = [...contentCollections, 'redirects', 'patterns', 'media'] as const satisfies CollectionSlug[];
+export type Exported = (typeof exported)[number];
 
-export const isTransferred = (slug: unknown): slug is CollectionSlug =>
-  transferred.some((collection) => collection === slug);
+/** Redirects have an import of their own, which follows chains and loops (src/staff/redirects). */
+export type Imported = Exclude<Exported, 'redirects'>;
+
+export const isExported = (slug: unknown): slug is Exported => exported.some((collection) => collection === slug);
+export const isImported = (slug: unknown): slug is Imported => isExported(slug) && slug !== 'redirects';

@@ -1,44 +1,74 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
-import { withProgress } from '@/lib/progress';
+import { type Tell, withProgress } from '@/lib/progress';
 import { failedWork } from '../failed-work';
+import { decoded } from '../import-export/decode';
+import { TableProblem } from '../import-export/problem';
 import { applyImport, previewImport } from './import';
-import { MOST_LINES } from './import-plan';
 
-const MOST_CHARACTERS = 1_000_000;
+/** More would block the request for minutes. */
+const MOST_LINES = 2000;
+const MOST_CHARACTERS = 700_000;
 
 /** As the parser counts them: old programs of the Mac end a line with a carriage return alone. */
 const hasAtMost = (csv: string, lines: number) => csv.split(/\r\n?|\n/, lines + 1).length <= lines;
 
-const body = z.object({
-  csv: z
-    .string()
-    .max(MOST_CHARACTERS, 'The file is larger than a megabyte. Split it.')
-    .refine((csv) => csv.trim() !== '', 'Paste lines or choose a file first.')
-    .refine((csv) => hasAtMost(csv, MOST_LINES + 1), `The file has more than ${MOST_LINES} lines. Split it.`),
-  apply: z.boolean(),
+const text = z
+  .string()
+  .max(MOST_CHARACTERS, 'The file is larger than 700 KB. Split it.')
+  .refine((csv) => csv.trim() !== '', 'Paste lines or choose a file first.')
+  .refine((csv) => hasAtMost(csv, MOST_LINES + 1), `The file has more than ${MOST_LINES} lines. Split it.`);
+
+const file = z.object({
+  data: z.base64('The file cannot be read.').max(MOST_CHARACTERS, 'The file is larger than 500 KB. Split it.'),
 });
+const body = z.union([
+  z.object({ csv: text, apply: z.literal(false).optional() }),
+  z.object({ csv: text, apply: z.literal(true), ticket: z.string('Preview the import first.').max(200) }),
+]);
 
-const answer = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+const headers = { 'cache-control': 'no-store' };
+const answer = (status: number, error: string) => Response.json({ error }, { status, headers });
 
-/** `POST /api/redirects/import` `{ csv, apply }`, for editors: a preview, or with `apply` an atomic import. */
+async function answered(req: PayloadRequest, sent: unknown, tell: Tell): Promise<Response> {
+  const chosen = file.safeParse(sent);
+  if (chosen.success) {
+    const { text: csv, note } = await decoded(Buffer.from(chosen.data.data, 'base64'));
+    return Response.json({ csv, note }, { headers });
+  }
+  const isFile = typeof sent === 'object' && sent !== null && 'data' in sent;
+  const parsed = isFile ? chosen : body.safeParse(sent);
+  if (!parsed.success) return answer(400, reasonIn(parsed.error));
+  if (!('csv' in parsed.data)) return answer(400, 'The file could not be read.');
+  const { csv } = parsed.data;
+  if (!parsed.data.apply) return Response.json({ ...(await previewImport(req, csv)), isApplied: false }, { headers });
+  return Response.json({ lines: await applyImport(req, csv, parsed.data.ticket, tell), isApplied: true }, { headers });
+}
+
+/** A union reports the issues of each of its parts. */
+function reasonIn({ issues }: z.ZodError): string {
+  const first = issues[0];
+  const inner =
+    first?.code === 'invalid_union'
+      ? first.errors.flat().find(({ path }) => path[0] === 'csv' || path[0] === 'ticket')
+      : first;
+  return inner?.message ?? 'The file could not be read.';
+}
+
+/**
+ * `POST /api/redirects/import`, for editors: `{ data }`, a file, returns its text; `{ csv }` a preview with a ticket;
+ * `{ csv, apply: true, ticket }` imports what the preview has shown, atomically.
+ */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) return answer(403, 'Only editors and admins may change redirects.');
-    const parsed = body.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) return answer(400, parsed.error.issues[0]?.message ?? 'The file could not be read.');
-    const { csv, apply } = parsed.data;
-    return withProgress(
-      req.headers,
-      async (tell) => {
-        const lines = apply ? await applyImport(req, csv, tell) : await previewImport(req, csv);
-        return Response.json({ lines, isApplied: apply }, { headers: { 'cache-control': 'no-store' } });
-      },
-      failedWork(req, 'The import failed, and nothing was changed.'),
-    );
+    const sent: unknown = await req.json?.().catch(() => null);
+    const failed = failedWork(req, 'The import failed, and nothing was changed.');
+    const refusal = (error: unknown) =>
+      error instanceof TableProblem ? answer(400, error.message) : failed(error);
+    return withProgress(req.headers, (tell) => answered(req, sent, tell).catch(refusal), failed);
   },
 };

@@ -1,12 +1,10 @@
 import { ownPath } from '@/data/redirect-rules';
+import { redirectFromSchema } from '@/fields/redirect-from';
 import { takeTurns } from '@/lib/take-turns';
-import type { RedirectRule } from '../../redirects/redirects.ts';
-import { type CsvLine, parseCsv } from './csv';
+import { type RedirectRule, redirectStatuses, statusOf } from '../../redirects/redirects.ts';
+import { type Line, linesOf } from './lines';
 import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
-
-/** More would block the request for minutes. */
-export const MOST_LINES = 2000;
 
 export type PlannedLine = {
   line: number;
@@ -14,85 +12,88 @@ export type PlannedLine = {
   to: string;
   match: RedirectRule['match'];
   status: RedirectRule['status'];
+  label?: string;
   outcome: 'added' | 'changed' | 'same' | 'refused';
   reason?: string;
 };
 
-const COLUMNS = ['from', 'to', 'status', 'match'] as const;
-type Column = (typeof COLUMNS)[number];
-
-const columnNames: Record<string, Column> = {
-  from: 'from',
-  to: 'to',
-  'to.address': 'to',
-  to_address: 'to',
-  status: 'status',
-  match: 'match',
-};
-
-const cellsOf = ({ cells }: CsvLine, order: (Column | undefined)[]): Record<Column, string> => ({
-  from: '',
-  to: '',
-  status: '',
-  match: '',
-  ...Object.fromEntries(order.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
-});
-
 type Read = Omit<PlannedLine, 'outcome'> & { problem?: string };
 
-function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
-  const { from, to, status, match } = cellsOf(line, order);
-  const isStatus = /^(?:|301|302)$/.test(status);
-  const isMatch = /^(?:|exact|prefix)$/i.test(match);
-  const problem = !to
-    ? 'The target is missing.'
-    : isStatus
-      ? isMatch
-        ? undefined
-        : 'The match must be exact or prefix.'
-      : 'The status must be 301 or 302.';
+const isStatus = (word: string) => word === '' || redirectStatuses.some((status) => String(status) === word);
+
+function problemOf({ to, status, match, label, updatedAt }: Line['cells']): string | undefined {
+  if (!to) return 'The target is missing.';
+  if (!isStatus(status)) return `The status must be one of ${redirectStatuses.join(', ')}.`;
+  if (!/^(?:|exact|prefix)$/i.test(match)) return 'The match must be exact or prefix.';
+  if (label.length > 80) return 'The label may have at most 80 characters.';
+  return updatedAt && Number.isNaN(Date.parse(updatedAt)) ? 'updatedAt is not a time.' : undefined;
+}
+
+function readLine({ number, cells }: Line): Read {
+  const { from, to, status, match, label } = cells;
+  const problem = problemOf(cells);
+  const own = ownPath(from);
   return {
-    line: line.number,
-    from: ownPath(from),
+    line: number,
+    from: redirectFromSchema.safeParse(own).data ?? own,
     to: ownPath(to),
-    status: status === '302' ? 302 : 301,
+    status: statusOf(status),
     match: match.toLowerCase() === 'prefix' ? 'prefix' : 'exact',
-    ...(problem ? { problem } : {}),
+    ...(label && { label }),
+    ...(problem && { problem }),
   };
 }
 
+/** `to`: also of an unpublished page. */
+export type Standing = Omit<RedirectRule, 'from'> & { label?: string; updatedAt?: string };
+
+const isSame = (read: Read, before: Standing) =>
+  before.to === read.to &&
+  before.match === read.match &&
+  before.status === read.status &&
+  (read.label === undefined || before.label === undefined || before.label === read.label);
+
+const isOlder = (seen: string, { updatedAt }: Standing) =>
+  seen !== '' && updatedAt !== undefined && Date.parse(seen) < Date.parse(updatedAt);
+
+const NEWER = 'It was changed after the table was exported. Nothing newer is overwritten: export it again.';
+
+export type Around = {
+  book: RuleBook;
+  /** Of published pages by path. */
+  titles: ReadonlyMap<string, string>;
+  /** All redirects, including inactive ones. */
+  stored: ReadonlyMap<string, Standing>;
+};
+
 /**
- * Checks each line against the rules of the site and the lines accepted before it, which are added to `book`. `titles`:
- * of published pages by path. `stored`: paths of all redirects, including inactive ones.
+ * Checks each line against the rules of the site and the lines accepted before it, which are added to `book`. Throws
+ * TableProblem if the text cannot be read as a whole.
  */
-export async function planImport(
-  text: string,
-  { book, titles, stored }: { book: RuleBook; titles: ReadonlyMap<string, string>; stored: ReadonlySet<string> },
-): Promise<PlannedLine[]> {
-  const lines = await parseCsv(text);
-  const [head] = lines;
-  const names = head?.cells.map((cell) => columnNames[cell.toLowerCase()]);
-  const isHead = names?.includes('from') ?? false;
-  const order = isHead && names ? names : [...COLUMNS];
+export async function planImport(text: string, { book, titles, stored }: Around): Promise<PlannedLine[]> {
   const seen = new Map<string, number>();
-  const plan = async (line: CsvLine): Promise<PlannedLine> => {
-    const { problem, ...read } = readLine(line, order);
-    const refuse = (reason: string): PlannedLine => ({ ...read, outcome: 'refused', reason });
-    if (problem) return refuse(problem);
+  const plan = async (line: Line): Promise<PlannedLine> => {
+    const { problem, ...read } = readLine(line);
+    const refused = (reason: string): PlannedLine => ({ ...read, outcome: 'refused', reason });
+    if (problem) return refused(problem);
     const earlier = seen.get(read.from);
-    if (earlier !== undefined) return refuse(`Line ${earlier} already redirects ${read.from}.`);
+    if (earlier !== undefined) return refused(`Line ${earlier} already redirects ${read.from}.`);
     const rule: RedirectRule = { from: read.from, match: read.match, status: read.status, to: read.to };
+    const before = stored.get(read.from);
+    if (before && isSame(read, before)) {
+      seen.set(read.from, read.line);
+      return { ...read, outcome: 'same' };
+    }
+    if (before && isOlder(line.cells.updatedAt, before)) return refused(NEWER);
     const refusal = await refusalOf(rule, { book, titles });
-    if (refusal) return refuse(refusal.message);
-    const before = book.at(rule.from);
-    const isSame = before?.to === rule.to && before.match === rule.match && before.status === rule.status;
+    if (refusal) return refused(refusal.message);
     seen.set(rule.from, read.line);
     await book.add(rule);
-    return { ...read, outcome: isSame ? 'same' : stored.has(rule.from) ? 'changed' : 'added' };
+    return { ...read, outcome: before ? 'changed' : 'added' };
   };
   const planned: PlannedLine[] = [];
   const turn = takeTurns();
-  for (const line of isHead ? lines.slice(1) : lines) {
+  for (const line of await linesOf(text)) {
     planned.push(await plan(line));
     await turn();
   }

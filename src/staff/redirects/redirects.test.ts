@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '@/data/redirect-rules';
 import type { RedirectRule } from '@/redirects/redirects';
-import { parseCsv } from './csv';
+import { parseCsv } from '../import-export/csv';
 import { planImport } from './import-plan';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
@@ -72,19 +72,20 @@ it('an address on this site becomes a path', () => {
 
 describe('CSV', () => {
   it('is read with quoted line breaks, semicolons, Windows line endings and a byte order mark', async () => {
-    expect(await parseCsv('\uFEFF/a, "/b,c" ,301\r\n\r\n"/d ""e""\nf",/g')).toEqual([
+    const read = (text: string) => parseCsv(text, () => false, { trim: true });
+    expect(await read('\uFEFF/a, "/b,c" ,301\r\n\r\n"/d ""e""\nf",/g')).toEqual([
       { number: 1, cells: ['/a', '/b,c', '301'] },
       { number: 3, cells: ['/d "e"\nf', '/g'] },
     ]);
-    expect(await parseCsv('/a;/b;302')).toEqual([{ number: 1, cells: ['/a', '/b', '302'] }]);
-    expect(await parseCsv('  \n')).toEqual([]);
+    expect(await read('/a;/b;302')).toEqual([{ number: 1, cells: ['/a', '/b', '302'] }]);
+    expect(await read('  \n')).toEqual([]);
   });
 
   const plan = async (csv: string, rules: RedirectRule[] = []) =>
     planImport(csv, {
       book: await RuleBook.of(rules, ['/about']),
       titles: new Map([['/about', 'About']]),
-      stored: new Set(rules.map(({ from }) => from)),
+      stored: new Map(rules.map((one) => [one.from, one])),
     });
 
   it('is planned line by line', async () => {
@@ -96,7 +97,7 @@ describe('CSV', () => {
 /old,/new,,
 /x,/old,,
 ,/y,,
-/x,/z,,308
+/x,/z,,303
 /x,/w,some,`;
     const planned = await plan(csv, [rule('/same', '/new'), rule('/other', '/x')]);
     const outcomes = planned.map(({ line, outcome, reason = '' }) => [line, outcome, reason]);
@@ -114,6 +115,58 @@ describe('CSV', () => {
     expect(outcomes[3]?.[2]).toContain('"About"');
     expect(outcomes[4]?.[2]).toContain('/new → /old → /new');
     expect(outcomes[5]?.[2]).toContain('Line 2');
+  });
+
+  it('takes addresses of a former site, and spells each in one way', async () => {
+    const csv = `from,to,status
+/old-page/,/new,301
+/services.html,/new,301
+/index.php,/,301
+/About_Us,/new,301
+/caf%C3%A9,/new,301
+/m%fc,/new,301
+/moved,/new,308
+/temporary,/new,307
+/Straße und Weg/,/new,
+/stra%c3%9fe%20und%20weg.aspx,/new,
+/~team/(old);v=1,/new,
+/old-page,/other,
+/index.php?id=4,/new,
+/a//b,/new,
+/a/%2e%2e/b,/new,
+/a%2Fb,/new,
+/Admin%00,/new,
+/%61dmin,/new,`;
+    const planned = await plan(csv);
+    expect(planned.map(({ from, status, outcome }) => `${from} ${status} ${outcome}`)).toEqual([
+      '/old-page 301 added',
+      '/services.html 301 added',
+      '/index.php 301 added',
+      '/About_Us 301 added',
+      '/caf%C3%A9 301 added',
+      '/m%fc 301 refused',
+      '/moved 308 added',
+      '/temporary 307 added',
+      '/Stra%C3%9Fe%20und%20Weg 301 added',
+      '/stra%C3%9Fe%20und%20weg.aspx 301 added',
+      '/~team/(old);v=1 301 added',
+      '/old-page 301 refused',
+      '/index.php?id=4 301 refused',
+      '/a//b 301 refused',
+      '/a/%2e%2e/b 301 refused',
+      '/a%2Fb 301 refused',
+      '/Admin%00 301 refused',
+      '/%61dmin 301 refused',
+    ]);
+    expect(planned.filter(({ outcome, reason }) => outcome === 'refused' && !reason)).toEqual([]);
+  });
+
+  it.each([
+    ['unknown headings', 'from,to,Ziel\n/a,/b,/c', /Ziel/],
+    ['an open quotation mark', '/a,/b\n"/c,/d\n/e,/f', /line 2/],
+    ['more cells than columns', 'from,to\n/a,/b,/c', /Line 2/],
+  ])('is refused as a whole for %s', async (_, csv, reason) => {
+    await expect(plan(csv)).rejects.toThrow(reason);
   });
 
   it('needs no header line, and may omit status and match', async () => {

@@ -15,9 +15,7 @@ import { redirectOperations } from './redirect-operations';
 import { releaseOperations } from './release-operations';
 import { reviewOperations } from './review-operations';
 import {
-  exportOperations,
   formOperations,
-  importOperations,
   patternOperations,
   queueOperations,
   queueStatsOperations,
@@ -55,8 +53,6 @@ const operations: Record<string, Record<string, Operation>> = {
     field: 'title',
     more: { address: '/nowhere', reason: 'Nothing is there.', place: 'body', firstSeen: '2026-11-21T00:00:00.000Z' },
   }),
-  exports: exportOperations,
-  imports: importOperations,
   'api-keys': apiKeyOperations,
   webhooks: webhookOperations,
   'webhook-deliveries': deliveryOperations,

@@ -99,30 +99,6 @@ export const formOperations = operationsWithTrash({
   },
 });
 
-const answers =
-  (path: string, body: object): Operation =>
-  async ({ me }) =>
-    (await me.rest('POST', path, body)).status === 200;
-
-const leaders = { collectionSlug: 'leaders', format: 'json' };
-
-export const exportOperations: Record<string, Operation> = {
-  ...rowOperations({ field: 'name', more: { collectionSlug: 'leaders', format: 'csv' } }),
-  'send at once': answers('/exports/download', { data: leaders }),
-  preview: answers('/exports/export-preview', leaders),
-};
-
-/** The identifying words are in the file's name. */
-export const importOperations: Record<string, Operation> = (() => {
-  const file = (words: string) => new File(['name\n'], `${words.replace(' ', '-')}.csv`, { type: 'text/csv' });
-  const shape: Shape = { field: 'matchField', more: { collectionSlug: 'leaders', importMode: 'update' }, file };
-  const fileData = Buffer.from('[]').toString('base64');
-  return {
-    ...rowOperations(shape),
-    preview: answers('/imports/preview-data', { collectionSlug: 'leaders', fileData, format: 'json' }),
-  };
-})();
-
 /** Editors see scheduled changes; only the site runs the queue. */
 export const queueOperations: Record<string, Operation> = {
   ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),

@@ -171,24 +171,6 @@ export const collectionRules: Record<string, Rules> = {
     update                        no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // With drafts, created by another user.
-  exports: rows(`
-                                  anon rev  auth edit admin
-    read                          no   no   no   no   yes
-    create                        no   no   no   yes  yes
-    update                        no   no   no   no   no
-    delete                        no   no   no   no   yes
-    send at once                  no   no   no   yes  yes
-    preview                       no   no   no   yes  yes
-  `),
-  imports: rows(`
-                                  anon rev  auth edit admin
-    read                          no   no   no   no   yes
-    create                        no   no   no   yes  yes
-    update                        no   no   no   no   no
-    delete                        no   no   no   no   yes
-    preview                       no   no   no   yes  yes
-  `),
   // Admins decide what leaves the site.
   'api-keys': rows(`
                                   anon rev  auth edit admin
