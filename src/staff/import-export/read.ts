@@ -41,6 +41,9 @@ async function rowsOfCsv(text: string, headings: string[]): Promise<Row[]> {
   });
 }
 
+/** Documents nest about twenty levels; requests are bounded likewise (src/api/body.ts). */
+const MOST_DEPTH = 50;
+
 type Json = Record<string, unknown>;
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -62,7 +65,24 @@ function lineOf(text: string, message: string): number | undefined {
   return text.slice(0, at + (around?.[1] ? 10 : 0)).split('\n').length;
 }
 
+/** Texts are skipped. More than any document has would overflow the stack later. */
+function depthOf(text: string): number {
+  let [depth, most, isText] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (isText && letter === '\\') at += 1;
+    else if (letter === '"') isText = !isText;
+    else if (!isText && (letter === '[' || letter === '{')) depth += 1;
+    else if (!isText && (letter === ']' || letter === '}')) depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
 function parsed(text: string): unknown {
+  if (depthOf(text) > MOST_DEPTH) return refuse('The JSON is nested too deeply.');
+  const nul = text.search(/\\u0000/);
+  if (nul >= 0) return refuse(`Line ${text.slice(0, nul).split('\n').length} has the character U+0000. Remove it.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -46,7 +46,7 @@ async function* batches(req: PayloadRequest, collection: Imported, where: Where 
       collection: collection as 'pages',
       ...(where && { where }),
       draft: hasDrafts(req.payload, collection),
-      sort: 'createdAt',
+      sort: ['createdAt', 'id'],
       depth: 0,
       limit: AT_ONCE,
       page,

@@ -1,0 +1,175 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPayload } from '../helpers/payload';
+import { change, create, next } from '../helpers/samples';
+import { signIn } from '../helpers/staff';
+import { tablesOf } from '../helpers/tables';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+let tables: ReturnType<typeof tablesOf>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+  tables = tablesOf(staff, payload);
+});
+
+describe('values', () => {
+  it('nothing is guessed', async () => {
+    const { id } = await create(payload, 'leaders', 'Plain', { status: 'draft' });
+    await tables.imported('leaders', `id,title,shortBio,longBio\n${id},1.10,null,007\n`);
+    expect(await tables.newest('leaders', id)).toMatchObject({ title: '1.10', shortBio: 'null', longBio: '007' });
+  });
+
+  it.each(['03.04.2027', '04/03/2027', '3 April 2027', '2027-02-30', '2027-04', '45750'])(
+    'the date %s is refused',
+    async (date) => {
+      const { id } = await create(payload, 'jobs', 'Dated', { status: 'draft' });
+      const { plan } = await tables.imported('jobs', `id,validThrough\n${id},${date}\n`);
+      expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining(date) }]);
+    },
+  );
+
+  it('a day is stored as the form stores it', async () => {
+    const { id } = await create(payload, 'jobs', 'Dated', { status: 'draft' });
+    await tables.imported('jobs', `id,validThrough,remote\n${id},2027-04-03,TRUE\n`);
+    expect(await tables.newest('jobs', id)).toMatchObject({ validThrough: '2027-04-03T12:00:00.000Z', remote: true });
+  });
+
+  it.each([
+    ['order', '1,5'],
+    ['order', '1e3'],
+    ['order', 'ten'],
+    ['portrait', 'none'],
+    ['portrait', '00000000-0000-4000-8000-000000000000'],
+    ['_status', 'live'],
+    ['updatedAt', '27.11.2026'],
+    ['title', 'M\uFFFDnchen'],
+  ])('%s: %s is refused', async (column, value) => {
+    const { id } = await create(payload, 'leaders', 'Judged', { status: 'draft' });
+    const { plan } = await tables.imported('leaders', `id;name;${column}\n${id};Changed;${value}\n`);
+    expect(plan).toMatchObject([{ outcome: 'refused' }]);
+  });
+
+  it.each(['[{"text":', '"text"', '[{"__proto__":{"text":"x"}}]', 'x'.repeat(40_000)])(
+    'a damaged list is refused',
+    async (list) => {
+      const { id } = await create(payload, 'jobs', 'Listed', { status: 'draft' });
+      const { plan } = await tables.imported('jobs', `id,whatYouDo\n${id},"${list.replaceAll('"', '""')}"\n`);
+      expect(plan).toMatchObject([{ outcome: 'refused' }]);
+    },
+  );
+
+  it('texts hold no formulas, and come back as they were', async () => {
+    const values = [
+      '=HYPERLINK("http://evil.example")',
+      '+1, two',
+      '-3\nlines',
+      '@SUM(A1)',
+      "'=quoted",
+      "'plain",
+      '"-5"',
+    ];
+    const { id } = await create(payload, 'leaders', 'Formula sample');
+    for (const shortBio of values) {
+      await change(payload, 'leaders', id, { shortBio });
+      const text = await tables.exported('leaders', 'csv', id);
+      expect(text).not.toMatch(/(?:^|[,\n])"?[=+@]|(?:^|[,\n])"?-[^\d]/);
+      const { plan } = await tables.imported('leaders', text);
+      expect(plan).toMatchObject([{ outcome: 'same' }]);
+    }
+  });
+
+  it('a new row without a title, and a picture without a file, are refused', async () => {
+    const { plan } = await tables.imported('pages', 'path,_status\n/nameless,draft\n');
+    expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('title') }]);
+    const { plan: media } = await tables.imported('media', 'alt\nA picture\n');
+    expect(media).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('Upload') }]);
+  });
+
+  it('two rows for one document: the second is refused', async () => {
+    const { id } = await create(payload, 'leaders', 'Twice', { status: 'draft' });
+    const { plan } = await tables.imported('leaders', `id,title\n${id},One\n${id},Two\n`);
+    expect(plan).toMatchObject([{ outcome: 'changed' }, { outcome: 'refused', reason: 'Line 2 has the same id.' }]);
+  });
+});
+
+describe('files', () => {
+  const rows = async (file: string | Uint8Array) => {
+    const { plan } = await tables.imported('pages', file);
+    return plan;
+  };
+  const titled = (title: string) => `title;path;_status\r\n${title};/file-${next()};draft\r\n`;
+  const utf16 = (text: string, isBig = false) => {
+    const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    return isBig ? bytes.swap16() : bytes;
+  };
+
+  it.each<[string, (text: string) => string | Uint8Array]>([
+    ['semicolons', (text) => text],
+    ['tabs', (text) => text.replaceAll(';', '\t')],
+    ['bars', (text) => text.replaceAll(';', '|')],
+    ['commas and a byte order mark', (text) => `\uFEFF${text.replaceAll(';', ',')}`],
+    ['Excel’s own line', (text) => `sep=;\r\n${text}`],
+    ['lines of old programs', (text) => text.replaceAll('\r\n', '\r')],
+    ['UTF-16', (text) => utf16(text)],
+    ['UTF-16, big-endian', (text) => utf16(text, true)],
+    ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+    ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
+    ['empty lines and columns', (text) => text.replaceAll('\r\n', ';;\r\n').concat(';;;;\r\n\r\n')],
+  ])('%s are read', async (_, made) => {
+    const plan = await rows(made(titled('München')));
+    expect(plan).toMatchObject([{ outcome: 'created', title: 'München', publishes: false }]);
+  });
+
+  it.each<[string, string | Uint8Array, RegExp]>([
+    ['foreign headings', 'Titel;Pfad\nMesse;/messe\n', /"Titel", "Pfad"/],
+    ['a foreign heading among others', 'title,path,Farbe\nMesse,/messe,blau\n', /"Farbe"/],
+    ['a heading twice', 'title,title\nOne,Two\n', /twice/],
+    ['an open quotation mark', 'title,path\n"Messe,/messe\nZwei,/zwei\n', /line 2/],
+    ['letters behind a quotation mark', 'title,path\nEins,/eins\n"Messe"x,/messe\n', /line 3/],
+    ['a quotation mark within a cell', 'title,path\nEins "zwei",/eins\n', /line 2/],
+    ['too few cells', 'title,path,_status\nEins,/eins\n', /Line 2/],
+    ['too many cells', 'title,path\nEins,/eins,draft\n', /Line 2/],
+    ['no rows', 'title,path\n', /no rows/],
+    ['damaged JSON', '[\n{"title": "Eins"},\n{"title": }\n]', /line 3/],
+    ['JSON that is nested too deeply', `[{"blocks": ${'['.repeat(100)}${']'.repeat(100)}}]`, /deeply/],
+    ['JSON with U+0000', '[\n{"title": "a\\u0000"}\n]', /Line 2/],
+    ['JSON of something else', '{"title": "Eins"}', /list/],
+    [
+      'two encodings',
+      Buffer.concat([Buffer.from('title,path\nMünchen,/a\n'), Buffer.from('Köln,/b\n', 'latin1')]),
+      /line 3/,
+    ],
+    ['a workbook', Buffer.from('504b0304140006000800000021', 'hex'), /workbook|kind/],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /png/],
+    ['nothing', '\n', /heading|empty/],
+  ])('%s: refused as a whole, with the reason', async (_, file, reason) => {
+    const { status, error } = await tables.read('pages', file);
+    expect(status).toBe(400);
+    expect(error).toMatch(reason);
+  });
+
+  it('are bounded', async () => {
+    expect((await tables.read('leaders', `name,title\n${'A,B\n'.repeat(2001)}`)).error).toContain('2000');
+    const { status } = await staff.editor.rest('POST', '/tables/leaders/plan', {
+      format: 'csv',
+      rows: Array.from({ length: 11 }, () => ({ line: 2, cells: [] })),
+    });
+    expect(status).toBe(400);
+  });
+
+  it.each(['users', 'audit-log', 'preview-links', 'approvals', 'payload-jobs', 'forms', 'no-such-thing', '__proto__'])(
+    'there are none of %s',
+    async (collection) => {
+      expect((await staff.admin.rest('GET', `/tables/${collection}`)).status).toBe(404);
+      expect((await staff.admin.rest('POST', `/tables/${collection}/read`, { data: 'eA==' })).status).toBe(404);
+    },
+  );
+
+  it('are never cached', async () => {
+    const { headers } = await staff.editor.rest('GET', '/tables/leaders?format=csv');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
