@@ -73,10 +73,13 @@ it('in an installation without them the picture is added, and what is not there 
   const file = await download();
   await payload.update({ collection: 'media', id: mediaId, data: { alt: 'Another picture' } });
   await payload.update({ collection: 'leaders', id: leaderId, data: { name: 'Renamed Reader' } });
-  const { body } = await upload({
-    ...file,
-    page: { ...file.page, blocks: [...file.page.blocks, { blockType: 'carousel' }] },
-  });
+  const changed = { ...file, page: { ...file.page, blocks: [...file.page.blocks, { blockType: 'carousel' }] } };
+  const before = [await payload.count({ collection: 'media' }), await payload.count({ collection: 'pages' })];
+  const preview = await staff.editor.rest('POST', '/pages/from-file?preview=true', changed);
+  expect(preview.body).toMatchObject({ sections: 3, missing: ['leaders: Ada Reader', 'Section: carousel'] });
+  expect(preview.body.pictures).toHaveLength(1);
+  expect([await payload.count({ collection: 'media' }), await payload.count({ collection: 'pages' })]).toEqual(before);
+  const { body } = await upload(changed);
   expect(body.missing).toEqual(['leaders: Ada Reader', 'Section: carousel']);
   const copy = await payload.findByID({ collection: 'pages', id: body.id, draft: true, depth: 1 });
   const [first] = copy.blocks ?? [];

@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/transaction';
 import { failedWork } from '../failed-work';
 import { pageFile } from './format';
 import { pack } from './pack';
-import { unpack } from './unpack';
+import { previewPage, unpack } from './unpack';
 
 const MAX_FILE_CHARACTERS = 60_000_000;
 
@@ -51,7 +51,7 @@ async function readFile(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** `POST /api/pages/from-file`: creates a draft from a file, atomically. */
+/** `POST /api/pages/from-file`: creates a draft from a file, atomically; with `?preview=true`, says what it would make. */
 const upload: Endpoint = {
   path: '/from-file',
   method: 'post',
@@ -59,6 +59,7 @@ const upload: Endpoint = {
     if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
     const file = pageFile.safeParse(await readFile(req));
     if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not an exported page.');
+    if (req.query.preview === 'true') return Response.json(await previewPage(req, file.data), { headers });
     return withProgress(
       req.headers,
       async (tell) =>

@@ -24,20 +24,25 @@ async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
 const nameFor = (filename: string, type: string) =>
   `${stemOf(filename)}.${mediaTypes.find((one) => one.type === type)?.endings[0]}`;
 
-/** Reuses an existing picture with the same name and texts. */
-async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][string]): Promise<string> {
-  const { filename, mimeType, data, ...words } = picture;
+type Picture = PageFile['pictures'][string];
+
+/** An existing picture with the same name and texts is used again. */
+async function existingPicture(
+  req: PayloadRequest,
+  { filename, mimeType, alt }: Picture,
+): Promise<string | undefined> {
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: {
-      and: [{ filename: { in: [filename, nameFor(filename, mimeType)] } }, { alt: { equals: words.alt ?? '' } }],
-    },
+    where: { and: [{ filename: { in: [filename, nameFor(filename, mimeType)] } }, { alt: { equals: alt ?? '' } }] },
     depth: 0,
     limit: 1,
     overrideAccess: false,
     req,
   });
-  if (docs[0]) return docs[0].id;
+  return docs[0]?.id;
+}
+
+async function addPicture(req: PayloadRequest, { filename, mimeType, data, ...words }: Picture): Promise<string> {
   const file = Buffer.from(data, 'base64');
   const { id } = await req.payload.create({
     collection: 'media',
@@ -50,18 +55,15 @@ async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][str
   return id;
 }
 
-/** Leaves out unknown sections, reports missing documents, and never overwrites a page. */
-export async function unpack(
-  req: PayloadRequest,
-  { page, references, pictures }: PageFile,
-  tell: Tell,
-): Promise<Unpacked> {
+/** What a file would make. Nothing is written. */
+async function planOf(req: PayloadRequest, { page, references, pictures }: PageFile) {
   const missing: string[] = [];
   const ids = new Map<string, string>();
-  const all = Object.entries(pictures);
-  for (const [done, [id, picture]] of all.entries()) {
-    tell({ done, of: all.length });
-    ids.set(id, await addPicture(req, picture));
+  const lacking: [id: string, picture: Picture][] = [];
+  for (const [id, picture] of Object.entries(pictures)) {
+    const here = await existingPicture(req, picture);
+    if (here) ids.set(id, here);
+    else lacking.push([id, picture]);
   }
   for (const [id, { collection, field, value }] of Object.entries(references)) {
     const here = isNamed(collection) ? await idOf(req, { collection, field, value }) : undefined;
@@ -72,11 +74,29 @@ export async function unpack(
   const blocks = page.blocks.filter(({ blockType }) => known.has(blockType));
   for (const { blockType } of page.blocks) if (!known.has(blockType)) missing.push(`Section: ${blockType}`);
   const kept = { blocks, meta: page.meta ?? undefined };
-  const untitled = idsIn(kept).filter((id) => !ids.has(id) && !references[id]);
+  const untitled = idsIn(kept).filter((id) => !ids.has(id) && !references[id] && !pictures[id]);
   if (untitled.length > 0)
     missing.push(untitled.length === 1 ? 'An untitled document' : `${untitled.length} untitled documents`);
   const path = (await isTaken(req, page.path)) ? await firstFree(page.path, (free) => isTaken(req, free)) : page.path;
-  const data = { ...withIds(kept, ids), title: page.title, path, _status: 'draft' } as unknown as Page;
+  return { title: page.title, path, kept, ids, lacking, missing };
+}
+
+export type PagePreview = { title: string; path: string; sections: number; pictures: string[]; missing: string[] };
+
+/** For the person who chose the file. `pictures`: those that would be added to the library. */
+export async function previewPage(req: PayloadRequest, file: PageFile): Promise<PagePreview> {
+  const { title, path, kept, lacking, missing } = await planOf(req, file);
+  return { title, path, sections: kept.blocks.length, pictures: lacking.map(([, { filename }]) => filename), missing };
+}
+
+/** Leaves out unknown sections, reports missing documents, and never overwrites a page. */
+export async function unpack(req: PayloadRequest, file: PageFile, tell: Tell): Promise<Unpacked> {
+  const { title, path, kept, ids, lacking, missing } = await planOf(req, file);
+  for (const [done, [id, picture]] of lacking.entries()) {
+    tell({ done, of: lacking.length });
+    ids.set(id, await addPicture(req, picture));
+  }
+  const data = { ...withIds(kept, ids), title, path, _status: 'draft' } as unknown as Page;
   const { id } = await req.payload.create({
     collection: 'pages',
     data,
