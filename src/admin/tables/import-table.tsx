@@ -81,7 +81,10 @@ export function ImportTable({ collection }: { collection: string }) {
 
   const isBusy = progress !== undefined;
   const publishes = open.filter((row) => row.publishes).length;
-  const shown = done.length > 0 ? done : planned;
+  const results = new Map(done.map((row) => [row.line, row]));
+  // Of an import that was interrupted, what is left is not a result.
+  const decided = planned.filter(({ confirm, line }) => !confirm || finished.has(line));
+  const shown = done.length > 0 ? decided.map((row) => results.get(row.line) ?? row) : planned;
   const isDraftless = DRAFTLESS.includes(collection);
   return (
     <>
@@ -117,7 +120,7 @@ export function ImportTable({ collection }: { collection: string }) {
         </Button>
       ) : null}
       {isPlanned && open.length > 0 && !isBusy ? (
-        <div>
+        <div className="tables-confirm">
           {publishes > 0 && !isDraftless ? (
             <p>{publishes === 1 ? '1 of them is' : `${publishes} of them are`} published at once: visitors see it.</p>
           ) : null}

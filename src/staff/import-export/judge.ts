@@ -69,7 +69,7 @@ async function existing(req: PayloadRequest, { collection }: Kind, id: string): 
 }
 
 const about = ({ label, name }: Column, why: string) =>
-  refuse(`${label === name ? name : `${label} (${name})`}: ${why}`);
+  refuse(`${label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`}: ${why}`);
 
 type Read = { column: Column; value: Value };
 
