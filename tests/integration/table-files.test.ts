@@ -81,6 +81,14 @@ describe('values', () => {
     }
   });
 
+  it('texts are cleaned as in the form, and the preview shows it', async () => {
+    const { id } = await create(payload, 'leaders', 'Cleaned', { status: 'draft' });
+    const { plan } = await tables.imported('leaders', `id,title\n${id},Mu\u0308nchen\u000bSu\u0308d\n`);
+    const { title } = await tables.newest('leaders', id);
+    expect(title).toMatch(/^München.Süd$/);
+    expect(plan).toMatchObject([{ outcome: 'changed', changes: [{ after: title }] }]);
+  });
+
   it('a new row without a title, and a picture without a file, are refused', async () => {
     const { plan } = await tables.imported('pages', 'path,_status\n/nameless,draft\n');
     expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('title') }]);

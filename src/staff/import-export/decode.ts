@@ -30,11 +30,11 @@ async function refuseOtherKinds(bytes: Uint8Array): Promise<void> {
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split(/\r\n?|\n/).length;
 
-/** Where the first control character is, other than tabs and line breaks; -1 without one. */
+/** Where the first control character is, other than tabs and breaks of all kinds; -1 without one. */
 function controlIn(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < 32 && code !== 9 && code !== 10 && code !== 13) return at;
+    if (code < 32 && !(code >= 9 && code <= 13)) return at;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { cleanTexts } from '@/fields/clean-texts';
 import { isSame } from '@/lib/is-same';
 import { publishedRow } from '@/publishing/published-before';
 import { titleOf } from '../audit/titles';
@@ -73,6 +74,10 @@ const about = ({ label, name }: Column, why: string) =>
 
 type Read = { column: Column; value: Value };
 
+/** As saving cleans it, so that the preview shows what is stored. */
+const cleaned = ({ payload }: PayloadRequest, { field }: Column, value: Value): Value =>
+  cleanTexts([field], payload.blocks, { [field.name]: value })[field.name] as Value;
+
 async function readValues(req: PayloadRequest, kind: Kind, row: Row): Promise<Read[]> {
   const columns = new Map(columnsOf(req.payload, kind.collection).map((column) => [column.name, column]));
   const read: Read[] = [];
@@ -98,7 +103,7 @@ async function changedValues(req: PayloadRequest, kind: Kind, read: Read[], befo
     const old = valueIn(column, before && valueAt(before, column.name));
     if (isSame(old, value)) continue;
     try {
-      const after = await resolveLinks(req, column, value);
+      const after = cleaned(req, column, await resolveLinks(req, column, value));
       if (isSame(old, after)) continue;
       if (column.fixed === 'always' && !before) continue;
       if (column.fixed && (before || column.fixed === 'always')) refuse('It cannot be changed by a table.');

@@ -1,3 +1,4 @@
+import { beginning } from '@/lib/cut';
 import { cellOf, type Value } from './values';
 
 const AROUND = 40;
@@ -11,6 +12,6 @@ export function difference(before: Value, after: Value): { before: string; after
   while (at < one.length && one[at] === other[at]) at += 1;
   const start = Math.max(0, at - AROUND);
   const cut = (text: string) =>
-    `${start > 0 ? '…' : ''}${text.slice(start, start + MOST).toWellFormed()}${text.length > start + MOST ? '…' : ''}`;
+    `${start > 0 ? '…' : ''}${beginning(text.slice(start), MOST)}${text.length > start + MOST ? '…' : ''}`;
   return { before: cut(one), after: cut(other) };
 }
