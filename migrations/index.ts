@@ -22,8 +22,9 @@ import * as migration_20261123_231531_service_texts from './20261123_231531_serv
 import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
 import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
 import * as migration_20261127_060338_search_signs from './20261127_060338_search_signs';
-import * as migration_20261127_064517_media_jpeg from './20261127_064517_media_jpeg';
 import * as migration_20261127_061500_reset_token_digests from './20261127_061500_reset_token_digests';
+import * as migration_20261127_064517_media_jpeg from './20261127_064517_media_jpeg';
+import * as migration_20261127_071828_tables_and_redirect_statuses from './20261127_071828_tables_and_redirect_statuses';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_064517_media_jpeg.up,
     down: migration_20261127_064517_media_jpeg.down,
-    name: '20261127_064517_media_jpeg'
+    name: '20261127_064517_media_jpeg',
+  },
+  {
+    up: migration_20261127_071828_tables_and_redirect_statuses.up,
+    down: migration_20261127_071828_tables_and_redirect_statuses.down,
+    name: '20261127_071828_tables_and_redirect_statuses'
   },
 ];

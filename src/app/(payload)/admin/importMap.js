@@ -17,8 +17,7 @@ import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../..
 import { CommentCountCell as CommentCountCell_5f99a2dca572e0633d113519c4be1467 } from '../../../admin/comments/count-cell'
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
 import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../../../admin/page-files/upload-page'
-import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { TableItems as TableItems_5f2731f3ee0d0e916455521c6e8677ec } from '../../../admin/tables/table-items'
 import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '../../../admin/live/view-live'
@@ -81,18 +80,6 @@ import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '.
 import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '../../../admin/sessions/session-panel'
 import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
-import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { FieldsToExport as FieldsToExport_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { CollectionField as CollectionField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { Palette as Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9 } from '../../../admin/palette/palette'
@@ -111,13 +98,13 @@ import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } f
 import { StaffCookie as StaffCookie_4cbda8d7403ab384069431dee580debf } from '../../../admin/live/staff-cookie'
 import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../../../admin/pasted/clean-paste'
-import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
 import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } from '../../../admin/account/new-address-view'
 import { ReplaceView as ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00 } from '../../../admin/replace/replace-view'
 import { BackupsView as BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb } from '../../../admin/backups/backups-view'
 import { TranslationsView as TranslationsView_fa4bd0d104ed9f7541470159f79317b6 } from '../../../admin/translations/translations-view'
+import { ImportView as ImportView_d5d54c3a380a659be1af60582995aa96 } from '../../../admin/tables/import-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -142,8 +129,7 @@ export const importMap = {
   "/admin/comments/count-cell#CommentCountCell": CommentCountCell_5f99a2dca572e0633d113519c4be1467,
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
   "/admin/page-files/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
-  "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/admin/tables/table-items#TableItems": TableItems_5f2731f3ee0d0e916455521c6e8677ec,
   "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/admin/live/view-live#ViewLive": ViewLive_821fc4cc4d0d8b72af13fee3227ff933,
@@ -206,18 +192,6 @@ export const importMap = {
   "/admin/sessions/session-panel#SessionPanel": SessionPanel_36c2a419a7d42f15f7693fef36d12a94,
   "/admin/saving/saving#SavingInBar": SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
-  "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#SortBy": SortBy_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#SortOrder": SortOrder_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#SelectionToUseField": SelectionToUseField_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#FieldsToExport": FieldsToExport_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#CollectionField": CollectionField_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ExportPreview": ExportPreview_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ExportSaveButton": ExportSaveButton_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/palette/palette#Palette": Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9,
@@ -236,13 +210,13 @@ export const importMap = {
   "/admin/live/staff-cookie#StaffCookie": StaffCookie_4cbda8d7403ab384069431dee580debf,
   "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "/admin/pasted/clean-paste#CleanPaste": CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d,
-  "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
   "/admin/account/new-address-view#NewAddressView": NewAddressView_4a3214f7766119fff22146d7e7cc7125,
   "/admin/replace/replace-view#ReplaceView": ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00,
   "/admin/backups/backups-view#BackupsView": BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb,
   "/admin/translations/translations-view#TranslationsView": TranslationsView_fa4bd0d104ed9f7541470159f79317b6,
+  "/admin/tables/import-view#ImportView": ImportView_d5d54c3a380a659be1af60582995aa96,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
