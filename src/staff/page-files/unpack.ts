@@ -27,10 +27,7 @@ const nameFor = (filename: string, type: string) =>
 type Picture = PageFile['pictures'][string];
 
 /** An existing picture with the same name and texts is used again. */
-async function existingPicture(
-  req: PayloadRequest,
-  { filename, mimeType, alt }: Picture,
-): Promise<string | undefined> {
+async function existingPicture(req: PayloadRequest, { filename, mimeType, alt }: Picture): Promise<string | undefined> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { and: [{ filename: { in: [filename, nameFor(filename, mimeType)] } }, { alt: { equals: alt ?? '' } }] },

@@ -67,8 +67,7 @@ export const importRedirects: Endpoint = {
     if (!hasRole(req, 'admin', 'editor')) return answer(403, 'Only editors and admins may change redirects.');
     const sent: unknown = await req.json?.().catch(() => null);
     const failed = failedWork(req, 'The import failed, and nothing was changed.');
-    const refusal = (error: unknown) =>
-      error instanceof TableProblem ? answer(400, error.message) : failed(error);
+    const refusal = (error: unknown) => (error instanceof TableProblem ? answer(400, error.message) : failed(error));
     return withProgress(req.headers, (tell) => answered(req, sent, tell).catch(refusal), failed);
   },
 };

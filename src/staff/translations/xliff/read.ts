@@ -44,8 +44,7 @@ const pairKinds = new Map<string, 'begin' | 'end'>([
   ['it open', 'begin'],
   ['it close', 'end'],
 ]);
-const pairKind = (name: string, tag: Tag) =>
-  pairKinds.get(name === 'it' ? `it ${attribute(tag, 'pos') ?? ''}` : name);
+const pairKind = (name: string, tag: Tag) => pairKinds.get(name === 'it' ? `it ${attribute(tag, 'pos') ?? ''}` : name);
 
 type Reading = {
   path: string[];

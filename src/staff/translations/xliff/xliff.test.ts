@@ -200,9 +200,9 @@ describe('rich text', () => {
     });
   });
 
-  const fromFile = (englishWords: { type: string }[], own: string, target: string) => {
+  const fromFile = async (englishWords: { type: string }[], own: string, target: string) => {
     const document = paragraph(...englishWords);
-    const [read] = readText(
+    const [read] = await readText(
       shell(`<trans-unit id="body#0"><source>${own}</source><target>${target}</target></trans-unit>`),
     );
     const { changes, texts } = planOf(
@@ -240,8 +240,8 @@ describe('rich text', () => {
       '<g id="b">Seite</g>',
       '<g id="a">diese</g>',
     ],
-  ])('is read from %s', (_, first, second, page, this_) => {
-    const { children, outcome } = fromFile(englishNodes, `Read ${first} ${second}`, `${page}: lies ${this_}`);
+  ])('is read from %s', async (_, first, second, page, this_) => {
+    const { children, outcome } = await fromFile(englishNodes, `Read ${first} ${second}`, `${page}: lies ${this_}`);
     expect(outcome).toBe('changed');
     expect(children).toMatchObject([
       { type: 'link', fields: { url: '/en' }, children: [{ text: 'Seite' }] },
@@ -254,23 +254,25 @@ describe('rich text', () => {
     ['overlapping pairs', '<bpt id="1"/>Lies <bpt id="2"/>diese<ept id="1"/> Seite<ept id="2"/>'],
     ['a pair that is not closed', `<bpt id="1"/>Lies ${bpt('2', 'Seite')}`],
     ['a pair too many', `${bpt('1', 'Lies')} ${bpt('2', 'die')} ${bpt('3', 'Seite')}`],
-  ])('%s are refused', (_, target) => {
+  ])('%s are refused', async (_, target) => {
     const source = `Read ${bpt('1', 'this')} ${bpt('2', 'page')}`;
-    expect(fromFile(englishNodes, source, target)).toEqual({ children: englishNodes, outcome: 'refused' });
+    expect(await fromFile(englishNodes, source, target)).toEqual({ children: englishNodes, outcome: 'refused' });
   });
 
   it.each([
     ['trimmed', 'Café', 'Kaffeehaus'],
     ['with spaces around it', '\n  Café ', '\n  Kaffeehaus '],
     ['decomposed', ' Cafe\u0301 ', ' Kaffeehaus '],
-  ])('a source that comes back %s is the same, and its spaces are kept', (_, source, target) => {
-    const { children, outcome } = fromFile([node(' Café ')], source, target);
+  ])('a source that comes back %s is the same, and its spaces are kept', async (_, source, target) => {
+    const { children, outcome } = await fromFile([node(' Café ')], source, target);
     expect(outcome).toBe('changed');
     expect(children).toMatchObject([{ text: expect.stringMatching(/^\s+Kaffeehaus\s$/) }]);
   });
 
-  it('accents of a translation are stored composed', () => {
-    expect(fromFile([node('Munich')], 'Munich', 'Mu\u0308nchen').children).toMatchObject([{ text: 'M\u00fcnchen' }]);
+  it('accents of a translation are stored composed', async () => {
+    expect((await fromFile([node('Munich')], 'Munich', 'Mu\u0308nchen')).children).toMatchObject([
+      { text: 'M\u00fcnchen' },
+    ]);
   });
 
   it.each([
