@@ -163,6 +163,7 @@ describe('the import', () => {
     const credentials = { email: emailOf('editor'), password };
     const { body } = await client().rest<{ token: string }>('POST', '/users/login', credentials);
     const csv = `${word()},/contact\n${word()},/contact`;
+    const { ticket } = (await send('editor', csv, false)).body;
     const answer = await rest(
       new Request('http://localhost:3000/api/redirects/import', {
         method: 'POST',
@@ -171,7 +172,7 @@ describe('the import', () => {
           accept: 'application/x-ndjson',
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ csv, apply: true }),
+        body: JSON.stringify({ csv, apply: true, ticket }),
       }),
     );
     const lines = (await answer.text())

