@@ -81,7 +81,9 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const file = { data, mimetype: 'image/png', name: 'field.png', size: data.length };
-  const { filename } = await payload.create({ collection: 'media', context, data: { alt: awkward }, file });
+  const { filename } = await payload.create({ collection: 'media', context, data: { alt: 'A field' }, file });
+  // Past the cleaning of texts: older content may have such characters.
+  await payload.db.pool.query('update payload.media set alt = $1 where filename = $2', [awkward, filename]);
   picture = { filename: filename ?? '', bytes: fs.readFileSync(path.join(dataDir, 'media', filename ?? '')) };
   const home = { path: { equals: '/' } };
   const meta = { title: 'As it was on the day' };
