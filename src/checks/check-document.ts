@@ -8,6 +8,7 @@ import { collect } from './collect';
 import type { Finding } from './finding';
 import { refusalsOf } from './refusals';
 import { checkContrast } from './rules/contrast';
+import { checkExamples } from './rules/examples';
 import { checkHeadings } from './rules/headings';
 import { checkLinkText } from './rules/link-text';
 import { checkReading } from './rules/reading';
@@ -38,8 +39,14 @@ export async function checkDocument(req: PayloadRequest, at: ContentDocument, do
   // The link check says more about a deleted document than the field's own error.
   const named = new Set(around.filter(({ level }) => level === 'error').map(({ path }) => path));
   const refusals = await refusalsOf({ req, schema, ...at, document: values });
+  const refused = new Set(refusals.map(({ path }) => path));
+  const examples = checkExamples(
+    document,
+    (slug) => req.payload.blocks[slug as keyof typeof req.payload.blocks]?.fields ?? [],
+  );
   const found = [
     ...refusals.filter(({ path }) => !named.has(path)),
+    ...examples.filter(({ path }) => !refused.has(path)),
     ...around,
     ...checkTexts(schema, document, at.collection === 'pages'),
   ];
