@@ -11,6 +11,7 @@ import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
 import { openDataDir, type Settings } from './settings.ts';
+import { backUpBefore, refuseNewer, upgradeOf } from './upgrade.ts';
 
 export type Services = {
   /** The address is local unless SITE_URL is set. */
@@ -94,7 +95,7 @@ export async function startServices(settings: Settings, { serves = true }: Choic
   const isRestored = await carryOutRestore({ databaseUrl: url, dataDir });
   // A restored backup brings its secrets.
   const facts = factsNow();
-  const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), dataDir);
+  const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), settings);
   if (isRestored) await reportRestore(url, dataDir);
   let expected = settings.port ?? (await nextFreePort(3000));
   const isEmbedded = serves && !settings.supabase;
@@ -117,8 +118,15 @@ const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> =
   ...(mailFrom ? { MAIL_FROM: mailFrom } : {}),
 });
 
-async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, dataDir: string) {
-  if (await isPrepared(environment.DATABASE_URL)) return undefined;
+async function prepareOnce(
+  environment: ReturnType<typeof siteEnvironment>,
+  { dataDir, backsUpFirst }: Pick<Settings, 'dataDir' | 'backsUpFirst'>,
+) {
+  const { DATABASE_URL: url } = environment;
+  if (await isPrepared(url)) return undefined;
+  const upgrade = await upgradeOf(url);
+  refuseNewer(upgrade);
+  if (backsUpFirst && !upgrade.isNew && upgrade.waiting.length > 0) await backUpBefore(upgrade, url, dataDir);
   const { migrated, created, staff } = await step(
     'Migrating and seeding the database',
     () => prepare(environment, logFile(dataDir, 'database')),

@@ -14,6 +14,8 @@ export type Settings = {
   supabase?: SupabaseElsewhere;
   smtpUrl?: string;
   mailFrom?: string;
+  /** Before migrations of an existing site. */
+  backsUpFirst: boolean;
 };
 
 type SupabaseElsewhere = { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; SUPABASE_SECRET_KEY: string };
@@ -25,6 +27,12 @@ function port(value: string | undefined): number | undefined {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
   throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
+}
+
+function backsUpFirst(value: string | undefined): boolean {
+  const chosen = given(value) ?? 'on';
+  if (chosen === 'on' || chosen === 'off') return chosen === 'on';
+  throw new Failure(`UPGRADE_BACKUP must be on or off, not "${value}".`);
 }
 
 function supabase(values: Record<string, string | undefined>): SupabaseElsewhere | undefined {
@@ -54,6 +62,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     supabase: supabase(values),
     smtpUrl: given(values.SMTP_URL),
     mailFrom: given(values.MAIL_FROM),
+    backsUpFirst: backsUpFirst(values.UPGRADE_BACKUP),
   };
 }
 

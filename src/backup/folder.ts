@@ -16,7 +16,8 @@ const ARCHIVE = /^\w[\w.-]*\.tar\.gz$/;
 
 export const backupsFolder = (dataDir: string) => path.join(dataDir, 'backups');
 
-const stamp = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '');
+/** A time as part of a file's name; sorts by time. */
+export const stamp = (now: Date) => now.toISOString().slice(0, 19).replaceAll(':', '');
 
 export const newArchive = (folder: string, kind: BackupKind, now = new Date()) =>
   path.join(folder, `${kind === 'before-restore' ? 'before-restore' : 'alethia'}-${stamp(now)}.tar.gz`);
