@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
-import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { cleanData } from '@/api/clean-data';
@@ -65,6 +64,7 @@ import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { findEndpoint } from '@/staff/find/endpoint';
 import { findReplaceEndpoints } from '@/staff/find-replace/endpoints';
 import { tellPublicErrors } from '@/staff/hooks/public-errors';
+import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
 import { tableEndpoints } from '@/staff/import-export/endpoints';
 import { tableMenus } from '@/staff/import-export/menu';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
@@ -81,7 +81,7 @@ export default buildConfig({
   secret: env().PAYLOAD_SECRET,
   telemetry: false,
   logger: payloadLogger,
-  sharp,
+  sharp: sizesSharp,
   editor,
   blocks,
   collections: [

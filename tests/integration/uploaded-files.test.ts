@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
 import { createLocalReq, type Payload } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
@@ -43,6 +43,8 @@ it.each([
   ['日本.png', /^file\.png$/],
   ["'><script>.png", /^script\.png$/],
   ['field-480x240.png', /^field-480-240\.png$/],
+  ['CON.png', /^file-con\.png$/],
+  ['lpt1', /^file-lpt1\.png$/],
   [`${'a'.repeat(200)}.png`, /^a{80}\.png$/],
 ])('a picture sent as %j is stored under a name of this site', async (sent, name) => {
   const { status, body } = await upload(withText(await png(), '<script>alert(1)</script>'), sent, 'text/html');
@@ -118,6 +120,28 @@ it('what browsers show differently becomes what they all show: CMYK, 16 bits, pa
   }
 });
 
+const pixelOf = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)];
+const far = (one: number[], other: number[]) => Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))));
+
+it.each([
+  ['PNG', 'p3', (picture: Sharp) => picture.png()],
+  ['PNG', 'srgb', (picture: Sharp) => picture.png()],
+  ['AVIF', 'p3', (picture: Sharp) => picture.avif({ bitdepth: 10 })],
+])('colors of a %s with more than 8 bits and the profile %s are converted', async (kind, profile, encoded) => {
+  const deep = square(500, 300).toColourspace('rgb16').withIccProfile(profile);
+  const { body } = await upload(await encoded(deep).toBuffer(), `deep-${kind}-${profile}`, '');
+  for (const name of filesOf(body.doc))
+    expect(far(await pixelOf(stored(name)), [12, 140, 233]), name ?? '').toBeLessThan(6);
+});
+
+it.each(['png', 'webp', 'avif'] as const)('the JPEG of a transparent %s is white where it is clear', async (format) => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const clear = sharp({ create: { width: 600, height: 300, channels: 4, background } });
+  const { body } = await upload(await clear.toFormat(format).toBuffer(), `glass.${format}`, '');
+  expect(await pixelOf(stored(body.doc.sizes?.jpeg1200?.filename))).toEqual([255, 255, 255]);
+  expect((await sharp(stored(body.doc.sizes?.w480?.filename)).stats()).isOpaque).toBe(false);
+});
+
 it('files of the same name but different kinds do not share their sizes, even when sent at once', async () => {
   const kinds = ['png', 'jpeg', 'webp'] as const;
   const sent = await Promise.all(kinds.map((kind) => square(600, 300).toFormat(kind).toBuffer()));
@@ -141,6 +165,7 @@ it.each([
   ['an endless strip', broad, 'strip.png', 'at most 16,383'],
   ['a program', async () => sampleFiles.exe, 'tool.png', 'tool.png is none of these'],
   ['a program called like a video', async () => sampleFiles.exe, 'tool.mp4', 'tool.mp4 is not an MP4 video'],
+  ['an empty file', async () => Buffer.alloc(0), 'nothing.png', 'nothing.png is empty'],
   ['an archive', async () => sampleFiles.zip, 'all.pdf', 'all.pdf is not a PDF'],
 ])('%s is refused in words', async (_, bytes, name, words) => {
   const { status, body } = await upload(await bytes(), name, 'image/png');

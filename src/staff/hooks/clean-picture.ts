@@ -11,9 +11,12 @@ export type Surface = 'opaque' | 'transparent';
  * device, author, text and whatever else the file contained is gone. Throws if it cannot be decoded as a whole.
  */
 export async function cleanPicture(data: Buffer, type: string): Promise<{ data: Buffer; surface: Surface }> {
-  const picture = sharp(data, { failOn: 'error' });
-  const { chromaSubsampling, hasAlpha, isPalette } = await picture.metadata();
-  const pixels = picture.autoOrient().toColourspace('srgb');
+  const sent = sharp(data, { failOn: 'error' });
+  const { chromaSubsampling, hasAlpha, icc, isPalette, space } = await sent.metadata();
+  const upright = sent.autoOrient();
+  // Of these, libvips converts the profile to P3 and would label the result sRGB; with a profile to write, it goes on.
+  const picture = icc && space === 'rgb16' ? sharp(await upright.withIccProfile('srgb').png().toBuffer()) : upright;
+  const pixels = picture.toColourspace('srgb');
   const surface = hasAlpha && !(await sharp(data).stats()).isOpaque ? 'transparent' : 'opaque';
   const encoded = () => {
     switch (type) {

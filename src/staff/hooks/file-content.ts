@@ -66,7 +66,8 @@ function refusal(name: string, content: string | undefined): string {
  */
 export const refuseMisnamedFile: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req;
-  if ((operation !== 'create' && operation !== 'update') || !file?.data?.length) return;
+  if ((operation !== 'create' && operation !== 'update') || !file?.data) return;
+  if (file.data.length === 0) throw refuse(`${file.name} is empty. Save it again and upload that.`);
   const named = mediaTypeNamed(file.name);
   const content = await typeOfContent(file.data);
   const found = mediaTypes.find(({ type }) => type === content);

@@ -11,10 +11,15 @@ const RANDOM_BYTES = 4;
 /** Payload ends the names of sizes with `-480x240`, and replaces files that have such a name. */
 const sizeSuffix = /-(\d+)x(\d+)$/;
 
+/** Names of devices in Windows, which Payload removes and leaves `.png`. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** What the sender called it, as letters, digits and hyphens: `Möwe am Fluß.JPG` becomes `mowe-am-flu`. */
 export function stemOf(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const stem = slugify(last.replace(/(?<=.)\.[^.]*$/, '')).replace(sizeSuffix, '-$1-$2');
+  const stem = slugify(last.replace(/(?<=.)\.[^.]*$/, ''))
+    .replace(sizeSuffix, '-$1-$2')
+    .replace(device, `${FALLBACK}-$&`);
   return stem.slice(0, LONGEST).replace(/-+$/, '') || FALLBACK;
 }
 
