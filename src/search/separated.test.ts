@@ -4,6 +4,9 @@ import { asRead, joinedAgain, SEPARATOR, separated } from './separated';
 
 it('reads a text as people do', () => {
   expect(asRead('Vorher\u00adsage, Wasser\u200bstand')).toBe('Vorhersage, Wasserstand');
+  expect(asRead('eﬃcient ４２ Ｈz 10 \u00b5m dir\u200emark \u202bab\u202c')).toBe(
+    'efficient 42 Hz 10 \u03bcm dirmark ab',
+  );
   expect(asRead('Mu\u0308nchen\u00a0\u202fSu\u0308d')).toBe('München  Süd');
 });
 

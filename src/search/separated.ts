@@ -1,16 +1,20 @@
-/** Characters inside words that readers do not see: soft hyphens, joiners, and places where a line may break. */
-const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** Inside words, unseen: soft hyphens, joiners, marks of direction, and places where a line may break. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+
+/** Ligatures of PDF files, letters and digits of full width, the micro sign: other letters than a keyboard types. */
+const OTHER_FORM = /[\u00b5\u3000\ufb00-\ufb06\uff01-\uff5e]/gu;
 
 const SIGN = /[^\p{L}\p{N}\p{M}\s]/gu;
 
 /** Postgres cuts words here, whatever the locale of its database; no text contains it. */
 export const SEPARATOR = '\u001f';
 
-/** Words as they read, however they were typed: composed letters, no unseen characters, ordinary spaces. */
+/** Words as they read, however they were typed: composed and ordinary letters, no unseen characters, ordinary spaces. */
 export const asRead = (text: string): string =>
   text
     .normalize('NFC')
     .replace(UNSEEN, '')
+    .replace(OTHER_FORM, (letter) => letter.normalize('NFKC'))
     .replace(/\p{Zs}/gu, ' ');
 
 /**

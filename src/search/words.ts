@@ -4,7 +4,8 @@ import { asRead } from './separated';
 
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 8;
-const LONGEST_WORD = 40;
+/** German has words of more than 60 letters; a part of one would not be found. */
+const LONGEST_WORD = 100;
 
 /** Accepts missing and repeated values. */
 export const searchedFor = z

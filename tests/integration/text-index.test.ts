@@ -107,6 +107,15 @@ describe('a document is found', () => {
     ['as a decimal number', 'Up 99.97 % of the time', '99.97'],
     ['as an abbreviation', 'The U.K. saiga', 'u.k. saiga'],
     ['in an address', 'See www.example.com/solenodon-report', 'solenodon'],
+    ['with a ligature', 'Eﬃcient ﬁeldfare', 'efficient fieldfare'],
+    ['in letters of full width', 'Ｗｅｋａ ４７１', 'weka 471'],
+    ['typed in letters of full width', 'Weka 472', 'ｗｅｋａ ４７２'],
+    ['with a mark of direction inside', 'Kea\u200ebird', 'keabird'],
+    [
+      'of more than 60 letters',
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    ],
     ['with an apostrophe', 'Colugo’s flight', "colugo's"],
   ])('by its words %s', async (_, text, search) => {
     await create(payload, 'pages', text);

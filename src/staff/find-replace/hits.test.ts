@@ -33,6 +33,13 @@ it('finds words as they read, and replaces the characters stored for them', () =
   expect(found(text, loosely('\u00ad'))).toEqual([]);
 });
 
+it('finds words with ligatures and in letters of full width, and never replaces a letter of a ligature alone', () => {
+  expect(found('An eﬃcient ﬁeld of Ｈｚ\u200e', loosely('efficient field'))).toEqual(['eﬃcient ﬁeld']);
+  expect(found('An eﬃcient ﬁeld of Ｈｚ\u200e', loosely('hz'))).toEqual(['Ｈｚ']);
+  expect(found('ﬁeld, field', loosely('ield'))).toEqual(['ield']);
+  expect(found('oﬀ, off', loosely('f'))).toEqual(['f', 'f']);
+});
+
 it('stops where nobody would read on: a text may have a million', () => {
   const text = 'a'.repeat(200_000);
   expect(rangesIn(text, loosely('a'))).toHaveLength(1_000);

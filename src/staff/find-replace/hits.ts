@@ -32,8 +32,11 @@ export function rangesIn(text: string, wanted: Wanted, most = MOST_HITS): Range[
   if (asRead(wanted.text) === '') return [];
   const read = asRead(text);
   const stored = read === text ? undefined : storedAt(text);
+  // A letter of a ligature cannot be replaced alone.
+  const isWithin = (at: number) => at > 0 && stored !== undefined && stored[at] === stored[at - 1];
   return read
     .matchAll(patternOf(wanted))
+    .filter(({ index, 0: { length } }) => !isWithin(index) && !isWithin(index + length))
     .take(most)
     .map(({ index: start, 0: { length } }) => {
       const end = start + length;
