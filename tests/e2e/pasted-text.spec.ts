@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   script = outputFiles[0]?.text ?? '';
 });
 
-const nothing = { pictures: 0, links: 0, bookmarks: 0, comments: 0 };
+const nothing = { pictures: 0, tables: 0, links: 0, bookmarks: 0, comments: 0 };
 const cases: Record<string, Cleaned & { pasted: string }> = {
   word: {
     pasted: clipboards.word,
@@ -25,7 +25,7 @@ const cases: Record<string, Cleaned & { pasted: string }> = {
       '<h2>Heading</h2><p>Plain, <strong>bold</strong><em> and italic</em>, a <a href="https://www.example.com/y">link</a>.</p>' +
       '<ul><li>Bullet</li></ul><ol><li>One</li><li><ol><li>Inner</li></ol></li><li>Two</li></ol>' +
       '<p>A comment, a picture , a bookmark here, a local link.</p>',
-    leftOut: { pictures: 1, links: 1, bookmarks: 1, comments: 1 },
+    leftOut: { pictures: 1, tables: 0, links: 1, bookmarks: 1, comments: 1 },
   },
   docs: {
     pasted: clipboards.docs,
@@ -52,6 +52,21 @@ const cases: Record<string, Cleaned & { pasted: string }> = {
   slides: {
     pasted: clipboards.slides,
     html: '<ul><li>Three days,<br>one signal</li><li>Next<br>line</li></ul>',
+    leftOut: nothing,
+  },
+  fields: {
+    pasted: clipboards.fields,
+    html: '<p>See page 3, <a href="https://www.example.com/y">the site</a>.</p>',
+    leftOut: nothing,
+  },
+  sheet: {
+    pasted: clipboards.sheet,
+    html: '<p>Name</p><p>Price</p><p>Ada</p><p>1,5</p><p>All in one cell</p>',
+    leftOut: { ...nothing, tables: 1 },
+  },
+  preformatted: {
+    pasted: clipboards.preformatted,
+    html: '<p>one two<br>three</p><p>four<br>five</p><p>six seven</p>',
     leftOut: nothing,
   },
 };

@@ -1,9 +1,10 @@
 import { hrefSchema } from '../href';
 import { type Format, Outline } from './outline';
+import { dropFieldCodes } from './word-fields';
 import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-lists';
 
 /** What a text from another program brings that a text of the site cannot hold. */
-export type LeftOut = { pictures: number; links: number; bookmarks: number; comments: number };
+export type LeftOut = { pictures: number; tables: number; links: number; bookmarks: number; comments: number };
 export type Cleaned = { html: string; leftOut: LeftOut };
 
 const NOTHING = 'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel';
@@ -20,9 +21,11 @@ const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
 function formatOf(element: Element, around: Format): Format {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
+  const space = styleOf(element, 'white-space');
   return {
     ...around,
     isBold: weight ? isBold(weight) : around.isBold || element.matches('b, strong'),
+    keepsBreaks: element.matches('pre') || (space ? /^(pre|break-spaces)/.test(space) : around.keepsBreaks),
     isItalic: slant ? /^(italic|oblique)/.test(slant) : around.isItalic || element.matches('i, em, cite'),
   };
 }
@@ -37,13 +40,25 @@ function drop(root: Element, selector: string): number {
   return count;
 }
 
+const cellsOf = (row: Element) => [...row.children].filter((cell) => cell.textContent?.trim());
+/** Not those of mail programs and sites that put all of their text into one cell. */
+const isTable = (table: Element) =>
+  [...table.querySelectorAll('tr')].some((row) => row.closest('table') === table && cellsOf(row).length > 1);
+
 /** Rebuilds what is pasted from headings, paragraphs, lists, quotes, bold, italic and links to the web. */
 export function cleanHtml(html: string): Cleaned {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const bullets = bulletDefinitions(page);
   const { body } = page;
   drop(body, `${NOTHING}, ${HIDDEN}`);
-  const leftOut: LeftOut = { comments: drop(body, COMMENTS), pictures: drop(body, PICTURES), links: 0, bookmarks: 0 };
+  dropFieldCodes(body);
+  const leftOut: LeftOut = {
+    comments: drop(body, COMMENTS),
+    pictures: drop(body, PICTURES),
+    tables: [...body.querySelectorAll('table')].filter(isTable).length,
+    links: 0,
+    bookmarks: 0,
+  };
   const outline = new Outline(document.implementation.createHTMLDocument(''));
 
   const inLink = (element: Element, around: Format): Format => {
@@ -114,6 +129,6 @@ export function cleanHtml(html: string): Cleaned {
     } else inside(element, element.matches('a') ? inLink(element, format) : format, level);
   }
 
-  inside(body, { isBold: false, isItalic: false });
+  inside(body, { isBold: false, isItalic: false, keepsBreaks: false });
   return { html: outline.html(), leftOut };
 }

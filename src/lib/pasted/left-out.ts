@@ -5,6 +5,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const NAMES: Record<keyof LeftOut, [one: string, many: string]> = {
   pictures: ['picture', 'pictures'],
+  tables: ['table layout', 'table layouts'],
   links: ['link to a place outside the web', 'links to places outside the web'],
   bookmarks: ['bookmark', 'bookmarks'],
   comments: ['comment', 'comments'],
@@ -18,6 +19,9 @@ export function leftOutWords(leftOut: LeftOut): string | undefined {
     return count > 0 ? [`${count} ${counted.select(count) === 'one' ? one : many}`] : [];
   });
   if (parts.length === 0) return undefined;
-  const advice = leftOut.pictures > 0 ? ' Add pictures from the library.' : '';
-  return `Not pasted: ${listed.format(parts)}.${advice}`;
+  const advice = [
+    ...(leftOut.tables > 0 ? [' Cells of tables are paragraphs.'] : []),
+    ...(leftOut.pictures > 0 ? [' Add pictures from the library.'] : []),
+  ];
+  return `Not pasted: ${listed.format(parts)}.${advice.join('')}`;
 }

@@ -1,8 +1,8 @@
 import { cleanLines } from '@shared/clean-text';
 import type { ListKind } from './word-lists';
 
-/** `link`: the same object for all texts of one link. */
-export type Format = { isBold: boolean; isItalic: boolean; link?: { href: string } };
+/** `keepsBreaks`: line breaks of the source are shown. `link`: the same object for all texts of one link. */
+export type Format = { isBold: boolean; isItalic: boolean; keepsBreaks: boolean; link?: { href: string } };
 type Item = { level: number; kind: ListKind; start: number };
 type Open = Item & { element: Element };
 
@@ -68,7 +68,7 @@ export class Outline {
   }
 
   text(text: string, format: Format, level: number): void {
-    const lines = cleanLines(text.replace(/[\r\n]+/g, ' '))
+    const lines = cleanLines(format.keepsBreaks ? text : text.replace(/[\r\n]+/g, ' '))
       .replaceAll('\0', '')
       .split('\n');
     for (const [index, line] of lines.entries()) {

@@ -21,3 +21,11 @@ export const libreOffice = `<html><body><h2 class="western">Heading</h2><p style
 export const pages = `<html><head><style>p.p1 {margin: 0.0px}</style></head><body><p class="p1"><span class="s1"><b>Bold</b> text</span></p><ul class="ul1"><li class="li1">x</li><ul class="ul1"><li class="li1">y</li></ul></ul></body></html>`;
 
 export const slides = `<div><p><span style='mso-special-format:bullet;font-family:Arial'>•</span><span>Three days,\u000bone signal</span></p><p><span style='mso-special-format:bullet'>•</span>Next<br style='mso-special-character:line-break'>line</p></div>`;
+
+const field = (code: string, result: string) =>
+  `<span style='mso-element:field-begin'></span><span> ${code} <span style='mso-element:field-separator'></span></span>${result}<span style='mso-element:field-end'></span>`;
+export const fields = `<p class=MsoNormal>See page ${field(`PAGEREF ${field('REF x', '_Toc1')} \\h`, '3')}, ${field('HYPERLINK "https://www.example.com/y"', '<a href="https://www.example.com/y">the site</a>')}.</p>`;
+
+export const sheet = `<google-sheets-html-origin><table><tbody><tr><td>Name</td><td>Price</td></tr><tr><td>Ada</td><td>1,5</td></tr></tbody></table></google-sheets-html-origin><table><tr><td></td><td>All in one cell</td></tr></table>`;
+
+export const preformatted = `<pre>one  two\nthree\n</pre><div style="white-space: pre-wrap">\n<p>four\nfive</p>\n<p style="white-space:normal">six\nseven</p></div>`;
