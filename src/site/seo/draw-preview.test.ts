@@ -50,3 +50,27 @@ it.each([
 it('a text that is all in another script shows the name of the site', async () => {
   expect((await drawn('日本')).equals(await drawn('Alethia'))).toBe(true);
 });
+
+it.each([
+  ['a word of 63 letters', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz kommt'],
+  ['no word that ends', 'W'.repeat(300)],
+  [
+    'many words',
+    'Perception is the layer that enterprise systems never had, and why the next decade belongs to all '.repeat(3),
+  ],
+])('a title of %s keeps to its place', async (_, title) => {
+  const [long, short] = [await drawn(title, title), await drawn('A', 'A')];
+  const { channels, width } = { channels: long.length / (1200 * 630), width: 1200 };
+  const region = (pixels: Buffer, left: number, top: number, right: number, bottom: number) =>
+    Buffer.concat(
+      Array.from({ length: bottom - top }, (_row, at) =>
+        pixels.subarray(((top + at) * width + left) * channels, ((top + at) * width + right) * channels),
+      ),
+    );
+  for (const around of [
+    [0, 0, 1200, 135],
+    [840, 0, 1200, 630],
+    [0, 562, 1200, 630],
+  ] as const)
+    expect(region(long, ...around).equals(region(short, ...around)), String(around)).toBe(true);
+});

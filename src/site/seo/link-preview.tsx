@@ -13,6 +13,11 @@ const lid = (halfHeight: number) => {
   return `M${-halfWidth} 0A${radius} ${radius} 0 0 1 ${halfWidth} 0A${radius} ${radius} 0 0 1 ${-halfWidth} 0Z`;
 };
 
+/** Breaks words that are longer than a line, and ends a longer text with an ellipsis. */
+const lines = (most: number) => ({ display: 'block', lineClamp: most, wordBreak: 'break-word' as const });
+
+const sizeOf = (title: string) => (title.length > 80 ? 48 : title.length > 40 ? 60 : 72);
+
 /** Its drawings have no `<title>`, which the renderer of link previews would paint as text. */
 export function LinkPreview({ title, description, site, fontFamily = 'Schibsted Grotesk' }: Words) {
   return (
@@ -64,8 +69,10 @@ export function LinkPreview({ title, description, site, fontFamily = 'Schibsted 
         {site.name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 24, maxWidth: 760 }}>
-        <div style={{ fontSize: title.length > 40 ? 60 : 72, lineHeight: 1.06, letterSpacing: -2.4 }}>{title}</div>
-        <div style={{ fontSize: 28, lineHeight: 1.4, color: lightBlue.hex }}>{clipped(description, 140)}</div>
+        <div style={{ ...lines(4), fontSize: sizeOf(title), lineHeight: 1.06, letterSpacing: -2.4 }}>{title}</div>
+        <div style={{ ...lines(3), fontSize: 28, lineHeight: 1.4, color: lightBlue.hex }}>
+          {clipped(description, 140)}
+        </div>
       </div>
     </div>
   );
