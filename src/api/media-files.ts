@@ -39,6 +39,12 @@ function isKnown({ headers }: Request, { etag, modified }: Validators): boolean 
   return modified !== undefined && Math.floor(modified.getTime() / SECOND_MS) * SECOND_MS <= since;
 }
 
+/** One part of a file. A range that cannot be read, and several at once, count as none (RFC 9110, 14.2). */
+function isRange(stated: string): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(stated.trim()) ?? [];
+  return first ? !last || Number(first) <= Number(last) : last !== '';
+}
+
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'];
 
 /** Payload ignores conditions of a file on disk, and a bucket knows some of them. */
@@ -46,7 +52,7 @@ function unconditional(request: Request, validators: Validators | undefined): Re
   const headers = new Headers(request.headers);
   const only = headers.get('if-range');
   const isSame = only === validators?.etag || (only !== null && only === validators?.modified?.toUTCString());
-  if (only !== null && !isSame) headers.delete('range');
+  if ((only !== null && !isSame) || !isRange(headers.get('range') ?? '')) headers.delete('range');
   for (const name of CONDITIONS) headers.delete(name);
   return new Request(request.url, { method: 'GET', headers, signal: request.signal });
 }

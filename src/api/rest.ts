@@ -32,10 +32,12 @@ function uncached(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Payload has no route for HEAD. */
+/** Payload has no route for HEAD, for which ranges do not count. */
 async function withHead(request: Request, handler: Handler): Promise<Response> {
   if (request.method !== 'HEAD') return handler(request);
-  const { url, headers, signal } = request;
+  const { url, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('range');
   const { body, status, headers: stated } = await handler(new Request(url, { headers, signal }));
   await body?.cancel();
   return new Response(null, { status, headers: stated });

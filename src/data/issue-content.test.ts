@@ -28,6 +28,11 @@ it.each([
     'logo.png',
   ],
   [
+    'a large PNG with transparency as JPEG, which has its ground',
+    { ...photo, ...size('large.png', 4000), mimeType: 'image/png', surface: 'transparent' },
+    'field-1200x600.jpg',
+  ],
+  [
     'a JPEG of an older site as it is',
     { ...photo, ...size('old.jpg', 900), mimeType: 'image/jpeg', sizes: { w960: size('old.webp', 900) } },
     'old.jpg',

@@ -72,6 +72,16 @@ it('a part of a file is sent if the file is still the same', async () => {
   expect((await ask(paper, { range: 'bytes=99999-' })).status).toBe(416);
 });
 
+it('a range that means nothing, several ranges, and a range in HEAD are the whole file', async () => {
+  for (const range of ['bytes=abc', 'bytes=5-2', 'bytes=-', 'lines=0-3', 'bytes=0-1,3-4']) {
+    const answer = await ask(paper, { range });
+    await answer.body?.cancel();
+    expect([range, answer.status, answer.headers.get('content-length')]).toEqual([range, 200, String(paper.filesize)]);
+  }
+  const head = await ask(paper, { range: 'bytes=0-3' }, 'HEAD');
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(paper.filesize)]);
+});
+
 it('staff get no copy that stays', async () => {
   const answer = await ask(picture, { cookie: 'payload-token=x' });
   expect(answer.headers.get('cache-control')).toContain('no-store');
