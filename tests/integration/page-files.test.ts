@@ -69,6 +69,19 @@ it('a page goes into a file and comes back as a draft of its own, with the same 
   expect(shown(copy.blocks)).toEqual(shown(original.blocks));
 });
 
+it('another picture of the same name and description is not taken for the one in the file', async () => {
+  const file = await download();
+  const other = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#e90c0c' } })
+    .png()
+    .toBuffer();
+  const pictures = Object.fromEntries(
+    Object.entries(file.pictures).map(([id, picture]) => [id, { ...picture, data: other.toString('base64') }]),
+  );
+  const { body } = await upload({ ...file, pictures });
+  const copy = await payload.findByID({ collection: 'pages', id: body.id, draft: true, depth: 1 });
+  expect(copy.blocks?.[0]).toMatchObject({ media: { alt: 'A field', width: 60, height: 20 } });
+});
+
 it('in an installation without them the picture is added, and what is not there is named', async () => {
   const file = await download();
   await payload.update({ collection: 'media', id: mediaId, data: { alt: 'Another picture' } });

@@ -1,5 +1,6 @@
 import type { Page } from '@payload-types';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
+import sharp from 'sharp';
 import { blocks as configs } from '@/blocks';
 import { firstFree } from '@/fields/copies';
 import { mediaTypes } from '@/lib/file-types';
@@ -26,11 +27,24 @@ const nameFor = (filename: string, type: string) =>
 
 type Picture = PageFile['pictures'][string];
 
-/** An existing picture with the same name and texts is used again. */
-async function existingPicture(req: PayloadRequest, { filename, mimeType, alt }: Picture): Promise<string | undefined> {
+/** As it would be stored: pictures are encoded once more, so their bytes cannot be compared. Of other files, the length. */
+async function measures({ mimeType, data }: Picture): Promise<Where[]> {
+  const file = Buffer.from(data, 'base64');
+  if (!mimeType.startsWith('image/')) return [{ filesize: { equals: file.length } }];
+  const facts = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  const { width = 0, height = 0 } = facts?.autoOrient ?? {};
+  return [{ width: { equals: width } }, { height: { equals: height } }];
+}
+
+/** An existing picture with the same name, texts and measures is used again: many are called `file` or `img-0001`. */
+async function existingPicture(req: PayloadRequest, picture: Picture): Promise<string | undefined> {
+  const { filename, mimeType, alt } = picture;
+  const names = [filename, nameFor(filename, mimeType)];
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { and: [{ filename: { in: [filename, nameFor(filename, mimeType)] } }, { alt: { equals: alt ?? '' } }] },
+    where: { and: [{ filename: { in: names } }, { alt: { equals: alt ?? '' } }, ...(await measures(picture))] },
     depth: 0,
     limit: 1,
     overrideAccess: false,
