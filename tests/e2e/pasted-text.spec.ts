@@ -41,7 +41,7 @@ const cases: Record<string, Cleaned & { pasted: string }> = {
   },
   libreOffice: {
     pasted: clipboards.libreOffice,
-    html: '<h2>Heading</h2><p><strong>Bold</strong></p><ul><li>a</li><li><ul><li>b</li></ul></li></ul><p>Text1</p>',
+    html: '<h2>Heading</h2><p><strong>Bold</strong></p><ul><li>a</li><li><ul><li>b</li></ul></li></ul><p>Text¹</p>',
     leftOut: { ...nothing, bookmarks: 1 },
   },
   pages: {
@@ -67,6 +67,11 @@ const cases: Record<string, Cleaned & { pasted: string }> = {
   preformatted: {
     pasted: clipboards.preformatted,
     html: '<p>one two<br>three</p><p>four<br>five</p><p>six seven</p>',
+    leftOut: nothing,
+  },
+  formula: {
+    pasted: clipboards.formula,
+    html: '<p>10⁻⁶ m³ of CO₂, the 1st</p><ul><li>loose</li><li>in an item</li></ul>',
     leftOut: nothing,
   },
 };

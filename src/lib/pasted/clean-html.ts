@@ -40,6 +40,19 @@ function drop(root: Element, selector: string): number {
   return count;
 }
 
+const RAISED = Object.fromEntries([...'0123456789+-\u2212=()'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][at]]));
+const LOWERED = Object.fromEntries([...'0123456789+-\u2212=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at]]));
+
+/** Numbers stay what they are: 10⁻⁶ would otherwise become 10-6. */
+function raise(element: Element): void {
+  const signs = element.matches('sup') ? RAISED : LOWERED;
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let word = words.nextNode(); word; word = words.nextNode()) {
+    const text = (word.nodeValue ?? '').trim();
+    if ([...text].every((sign) => sign in signs)) word.nodeValue = [...text].map((sign) => signs[sign]).join('');
+  }
+}
+
 const cellsOf = (row: Element) => [...row.children].filter((cell) => cell.textContent?.trim());
 /** Not those of mail programs and sites that put all of their text into one cell. */
 const isTable = (table: Element) =>
@@ -78,12 +91,13 @@ export function cleanHtml(html: string): Cleaned {
     const kind = element.localName === 'ol' ? 'ol' : 'ul';
     outline.beginList(level);
     const start = Number(element.getAttribute('start')) || 1;
-    for (const child of element.children) {
+    for (const child of element.childNodes) {
       // Some programs put a nested list beside the items instead of into one.
-      if (child.matches('ul, ol')) list(child, format, level + 1);
-      else {
+      if (child instanceof Element && child.matches('ul, ol')) list(child, format, level + 1);
+      else if ((child instanceof Element || child instanceof Text) && child.textContent?.trim()) {
         outline.item({ level, kind, start });
-        inside(child, formatOf(child, format), level);
+        if (child instanceof Element) inside(child, formatOf(child, format), level);
+        else outline.text(child.data, format, level);
         outline.close();
       }
     }
@@ -126,6 +140,9 @@ export function cleanHtml(html: string): Cleaned {
       outline.open('p', level);
       inside(element, format, level);
       outline.close();
+    } else if (element.matches('sup, sub')) {
+      raise(element);
+      inside(element, format, level);
     } else inside(element, element.matches('a') ? inLink(element, format) : format, level);
   }
 

@@ -29,3 +29,5 @@ export const fields = `<p class=MsoNormal>See page ${field(`PAGEREF ${field('REF
 export const sheet = `<google-sheets-html-origin><table><tbody><tr><td>Name</td><td>Price</td></tr><tr><td>Ada</td><td>1,5</td></tr></tbody></table></google-sheets-html-origin><table><tr><td></td><td>All in one cell</td></tr></table>`;
 
 export const preformatted = `<pre>one  two\nthree\n</pre><div style="white-space: pre-wrap">\n<p>four\nfive</p>\n<p style="white-space:normal">six\nseven</p></div>`;
+
+export const formula = `<p>10<sup>-6</sup> m<sup><span>3</span></sup> of CO<sub>2</sub>, the 1<sup>st</sup></p><ul><!--[if a]>none<![endif]-->loose<li>in an item</li></ul>`;
