@@ -17,11 +17,16 @@ export const asRead = (text: string): string =>
     .replace(OTHER_FORM, (letter) => letter.normalize('NFKC'))
     .replace(/\p{Zs}/gu, ' ');
 
+const RAISED = /[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089]/gu;
+
+/** As people type it in a search: `CO2` for CO₂. Found, but never replaced as such. */
+export const asSearched = (text: string): string => asRead(text).replace(RAISED, (digit) => digit.normalize('NFKC'));
+
 /**
  * A text for the index, and for a search in it: every sign is a word of its own. Postgres would otherwise keep `4.0`,
  * `-27001` or, in a database with the locale C, `“early”` together. `joinedAgain` is the way back.
  */
 export const separated = (text: string): string =>
-  asRead(text).replace(SIGN, (sign) => `${SEPARATOR}${sign}${SEPARATOR}`);
+  asSearched(text).replace(SIGN, (sign) => `${SEPARATOR}${sign}${SEPARATOR}`);
 
 export const joinedAgain = (text: string): string => text.replaceAll(SEPARATOR, '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginning } from '@/lib/cut';
-import { asRead } from './separated';
+import { asSearched } from './separated';
 
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 8;
@@ -15,7 +15,7 @@ export const searchedFor = z
 /** Lowercase letters and digits only, so that none is a Postgres operator. */
 export const wordsOf = (text: string): string[] =>
   (
-    asRead(text)
+    asSearched(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   )
