@@ -15,24 +15,6 @@ const isBusy = (status: number) => status >= 500 || status === 408 || status ===
 /** Without a session, what is not public is invalid (400) or missing (404). */
 const mayLackSession = new Set([400, 401, 403, 404]);
 
-const sessionSchema = z.object({ user: z.object({ id: z.string() }).nullish() });
-
-export type Session = { kind: 'offline' | 'busy' | 'ended' } | { kind: 'active'; person: string };
-
-/** Asks the server who is signed in, which is also a small test of the connection. */
-export async function askSession(send: typeof fetch, api: string): Promise<Session> {
-  try {
-    const signal = AbortSignal.timeout(10_000);
-    const response = await send(`${api}/users/me?depth=0`, { credentials: 'same-origin', cache: 'no-store', signal });
-    if (isBusy(response.status)) return { kind: 'busy' };
-    const parsed = sessionSchema.safeParse(await response.json());
-    if (!parsed.success) return { kind: 'busy' };
-    return parsed.data.user ? { kind: 'active', person: parsed.data.user.id } : { kind: 'ended' };
-  } catch {
-    return { kind: 'offline' };
-  }
-}
-
 /** Why a save failed; undefined if it did not. `isOver`: has the session ended? */
 export async function failureIn(response: Response, isOver: () => Promise<boolean>): Promise<Failure | undefined> {
   if (response.ok) return undefined;

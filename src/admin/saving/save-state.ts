@@ -1,6 +1,6 @@
 /** Why the server does not have what is in the form. `isRetried`: a later attempt may succeed without a change. */
 export type Failure =
-  | { kind: 'offline' | 'busy' | 'signed-out' | 'merging' | 'conflict' | 'other-person' }
+  | { kind: 'offline' | 'busy' | 'signed-out' | 'merging' | 'conflict' }
   | { kind: 'refused'; reason: string };
 
 export type Progress = { inFlight: number; attempts: number; isUrgent: boolean; failure?: Failure };
@@ -67,8 +67,6 @@ function wordsOf(failure: Failure, savesItself: boolean): string {
       return savesItself ? 'the server has a problem, retrying' : 'the server has a problem';
     case 'signed-out':
       return 'signed out';
-    case 'other-person':
-      return 'someone else is signed in';
     case 'merging':
       return 'someone else saved it too, merging';
     case 'conflict':

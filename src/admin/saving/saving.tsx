@@ -19,7 +19,7 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const { savedDocumentData } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const { nameOf, savesItself } = useEntity();
-  const { progress, state, changed } = useSaveState({ path, savesItself: savesItself && !isNew, person, fields });
+  const { progress, state, changed } = useSaveState({ path, savesItself: savesItself && !isNew, fields });
   const [instance] = useState(() => crypto.randomUUID());
   const place = useMemo(() => ({ person, form: path, instance }), [person, path, instance]);
   const { isUnsaved } = state;

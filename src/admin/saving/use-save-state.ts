@@ -4,8 +4,8 @@ import { useConfig, useForm, useFormBackgroundProcessing, useFormModified, useFo
 import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react';
 import { changesSince } from '@/lib/merge';
+import { checkSession } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
-import { askSession } from './outcome';
 import { draftRequest, saveDraft } from './save-draft';
 import { atRest, next, retryAfter } from './save-state';
 import { type SaveStep, saves, watchSaves } from './watch-saves';
@@ -33,11 +33,11 @@ const useSessionOver = () =>
     () => false,
   );
 
-/** `path`: where the form is saved, below `/api`. `person`: who opened it. */
-type Open = { path: string; savesItself: boolean; person: string; fields: FormState };
+/** `path`: where the form is saved, below `/api`. */
+type Open = { path: string; savesItself: boolean; fields: FormState };
 
 /** How saving goes in the open form, with retries of what failed. */
-export function useSaveState({ path, savesItself, person, fields }: Open) {
+export function useSaveState({ path, savesItself, fields }: Open) {
   const { config } = useConfig();
   const api = config.routes.api;
   const form = useForm();
@@ -89,12 +89,9 @@ export function useSaveState({ path, savesItself, person, fields }: Open) {
   }, [isReachable]);
 
   const retry = useEffectEvent(async () => {
-    const session = await askSession(window.fetch, api);
-    if (session.kind === 'ended') return sessionState.reportEnded();
-    const isOther = session.kind === 'active' && session.person !== person;
-    const failure = isOther ? 'other-person' : session.kind === 'active' ? undefined : session.kind;
-    if (failure) return dispatch({ kind: 'failed', failure: { kind: failure } });
-    await saveDraft(form, draftRequest(api, path));
+    const session = await checkSession();
+    if (session === 'active') await saveDraft(form, draftRequest(api, path));
+    else if (session !== 'ended') dispatch({ kind: 'failed', failure: { kind: session } });
   });
   const schedule = useEffectEvent(() => retryAfter(progress, state, Math.random()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each change sets the timer again

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openedBy } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
 import { type SaveStep, saves, watching } from './watch-saves';
 
@@ -17,7 +18,8 @@ const me = (user: object | null) => Response.json({ user });
 async function save(address: string, answer: () => Response, session = () => me({ id: 'ada' })) {
   const steps: SaveStep[] = [];
   const stop = saves.subscribe('pages/1', (step) => steps.push(step));
-  const send = watching(async (input) => (String(input).includes('/users/me') ? session() : answer()), '/api');
+  vi.stubGlobal('fetch', async () => session());
+  const send = watching(async () => answer(), '/api');
   const response = await send(address, document());
   stop();
   return { steps, response, message: (await response.json()).errors?.[0]?.message };
@@ -28,6 +30,7 @@ const noConnection = () => {
 };
 
 beforeEach(() => {
+  openedBy('ada');
   vi.stubGlobal('location', { href: 'http://localhost/admin/collections/pages/1' });
   sessionState.reportActive();
 });
@@ -59,6 +62,13 @@ it.each([400, 401, 403, 404])('tells an ended session from other refusals: %i', 
   expect(steps.at(-1)).toMatchObject({ failure: { kind: 'signed-out' } });
   expect(sessionState.get()).toBe('ended');
   expect(message).toBe('You are signed out. Sign in again; your changes are kept in this browser.');
+});
+
+it('a form that someone else took over by signing in is not refused: its author is signed out', async () => {
+  const other = () => me({ id: 'berta', name: 'Berta' });
+  const { steps } = await save(DRAFT, () => refusal(401, 'The window belongs to another account.'), other);
+  expect(steps.at(-1)).toMatchObject({ failure: { kind: 'signed-out' } });
+  expect(sessionState.someoneElse()).toBe('Berta');
 });
 
 it('leaves it to the document bar to speak of failed autosaves, except of the fields of a refusal', async () => {

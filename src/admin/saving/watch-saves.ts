@@ -1,5 +1,5 @@
-import { sessionState } from '../session-ended/session-state';
-import { askSession, failureIn } from './outcome';
+import { checkSession } from '../session-ended/check-session';
+import { failureIn } from './outcome';
 import type { Failure, Step } from './save-state';
 
 /** `isDraft`: the save leaves what visitors see as it is. */
@@ -64,11 +64,7 @@ function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: st
 
 /** `send`, except that every save of a form is reported to who subscribed to it, with its outcome. */
 export function watching(send: typeof fetch, api: string): typeof fetch {
-  const isOver = async () => {
-    const isEnded = (await askSession(send, api)).kind === 'ended';
-    if (isEnded) sessionState.reportEnded();
-    return isEnded;
-  };
+  const isOver = async () => (await checkSession()) === 'ended';
   return async (input, init) => {
     const save = saveIn(input, init, api);
     if (!save) return send(input, init);

@@ -19,31 +19,41 @@ export const openedBy = (id: string | undefined): void => {
 
 export const openingAccount = (): string | undefined => account;
 
+/** What the server said about the session of the account that opened this window. */
+export type Session = 'active' | 'ended' | 'busy' | 'offline';
+
 /** Takes in what `/api/users/me` or `/refresh-token` said. */
-export function hear(body: unknown): void {
+export function hear(body: unknown): Session {
   const { data } = answer.safeParse(body);
-  if (!data || !account) return;
+  if (!data || !account) return 'busy';
   const { user, session } = data;
-  if (!user) sessionState.reportEnded();
-  else if (user.id === account) sessionState.reportActive();
-  else sessionState.reportEnded(user.name);
-  if (user?.id === account && session) sessionClock.hear(session);
+  const isOwn = user?.id === account;
+  if (isOwn) sessionState.reportActive();
+  else sessionState.reportEnded(user?.name);
+  if (isOwn && session) sessionClock.hear(session);
+  return isOwn ? 'active' : 'ended';
 }
 
-let asking: Promise<void> | undefined;
+let asking: Promise<Session> | undefined;
 
-async function ask(address: string, init?: RequestInit): Promise<void> {
+/** A connection may take a request and never answer; everything that wants to know would wait with it. */
+const PATIENCE_MS = 10_000;
+
+async function ask(address: string, init?: RequestInit): Promise<Session> {
   try {
-    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...init });
-    if (response.ok) hear(await response.json());
-    else if (response.status === 401) sessionState.reportEnded();
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { credentials: 'same-origin', cache: 'no-store', signal, ...init });
+    if (response.ok) return hear(await response.json());
+    if (response.status !== 401) return 'busy';
+    sessionState.reportEnded();
+    return 'ended';
   } catch {
-    // Unreachable says nothing about the session.
+    return 'offline';
   }
 }
 
 /** Asks the server whether the session exists, with one request however many want to know. */
-export function checkSession(): Promise<void> {
+export function checkSession(): Promise<Session> {
   asking ??= ask(ME).finally(() => {
     asking = undefined;
   });
@@ -51,6 +61,8 @@ export function checkSession(): Promise<void> {
 }
 
 /** Resolves at once, unless the server is being asked. */
-export const afterCheck = async (): Promise<void> => asking;
+export const afterCheck = async (): Promise<void> => {
+  await asking;
+};
 
-export const staySignedIn = (): Promise<void> => ask(REFRESH, { method: 'POST' });
+export const staySignedIn = (): Promise<Session> => ask(REFRESH, { method: 'POST' });

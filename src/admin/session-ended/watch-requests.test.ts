@@ -125,3 +125,13 @@ it.each(['/admin/logout', '/admin/login?redirect=%2Fadmin'])('%s can be opened w
   sessionState.reportEnded();
   expect((await fetch(path, { headers: { rsc: '1' } })).status).toBe(200);
 });
+
+it('a question that the server never answers holds nothing up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
+  );
+  const { checkSession } = await import('./check-session');
+  expect(await checkSession()).toBe('offline');
+  expect(sessionState.get()).toBe('active');
+});
