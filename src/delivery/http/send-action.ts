@@ -4,8 +4,12 @@ import { actionRefusals } from '../../lib/action-refusals.ts';
 import { noticeResponse, textResponse } from '../outage/fallback-pages.ts';
 import type { SiteResponse } from './site-response.ts';
 
-const refusal = (status: number) =>
-  textResponse(status, 'text/plain', `${actionRefusals[status] ?? 'This did not work. Please try again.'}\n`);
+/** Next reads the words of a type without a charset only, and replaces all others with its own. */
+function refusal(status: number) {
+  const words = `${actionRefusals[status] ?? 'This did not work. Please try again.'}\n`;
+  const response = textResponse(status, 'text/plain', words);
+  return { ...response, headers: { ...response.headers, 'content-type': 'text/plain' } };
+}
 
 const unavailable = noticeResponse(503, 'maintenance');
 
