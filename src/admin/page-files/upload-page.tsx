@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Tell } from '@/lib/progress';
-import { acceptsProgress, readWithProgress } from '../progress/read-progress';
+import { acceptsProgress } from '../progress/read-progress';
+import { attempt, type Outcome, reasonOf } from '../small-forms/attempt';
 
 const shown = z.object({
   title: z.string(),
@@ -16,20 +17,14 @@ const shown = z.object({
 });
 type Shown = z.infer<typeof shown>;
 const made = z.object({ id: z.string(), path: z.string(), missing: z.array(z.string()) });
-const refused = z.object({ error: z.string() }).or(
-  z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }).transform(({ errors }) => ({
-    error: errors[0]?.message ?? '',
-  })),
-);
 
-const quietly: Tell = () => undefined;
-
-async function send<T>(file: File, schema: z.ZodType<T>, query = '', tell = quietly): Promise<T> {
-  const init = { method: 'POST', body: file, credentials: 'same-origin', headers: acceptsProgress } as const;
-  const { isOk, body } = await readWithProgress(await fetch(`/api/pages/from-file${query}`, init), tell);
-  if (isOk) return schema.parse(body);
-  throw new Error(refused.safeParse(body).data?.error || 'The file could not be read.');
-}
+const send = <T,>(file: File, schema: z.ZodType<T>, query = '', tell?: Tell): Promise<Outcome<T>> =>
+  attempt(
+    `/api/pages/from-file${query}`,
+    { body: file, headers: acceptsProgress },
+    (answer) => schema.safeParse(answer).data,
+    tell,
+  );
 
 const choose = () =>
   new Promise<File | undefined>((resolve) => {
@@ -53,31 +48,26 @@ export function UploadPage() {
   const router = useRouter();
   const { openModal } = useModal();
   const [chosen, setChosen] = useState<{ file: File; plan: Shown }>();
-  const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'The file could not be read.');
   const preview = async () => {
     const file = await choose();
     if (!file) return;
-    try {
-      setChosen({ file, plan: await send(file, shown, '?preview=true') });
-      openModal(MODAL);
-    } catch (error) {
-      toast.error(wordsOf(error));
-    }
+    const outcome = await send(file, shown, '?preview=true');
+    if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome));
+    setChosen({ file, plan: outcome.answer });
+    openModal(MODAL);
   };
   const upload = async () => {
     if (!chosen) return;
     const told = toast.loading('Importing…');
-    try {
-      const { id, path, missing } = await send(chosen.file, made, '', ({ done, of }) =>
-        toast.loading(`Importing: ${done} of ${of} pictures…`, { id: told }),
-      );
-      toast.success(`The page was imported as a draft at ${path}.`, { id: told });
-      if (missing.length > 0)
-        toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);
-      router.push(`/admin/collections/pages/${id}`);
-    } catch (error) {
-      toast.error(wordsOf(error), { id: told });
-    }
+    const outcome = await send(chosen.file, made, '', ({ done, of }) =>
+      toast.loading(`Importing: ${done} of ${of} pictures…`, { id: told }),
+    );
+    if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome), { id: told });
+    const { id, path, missing } = outcome.answer;
+    toast.success(`The page was imported as a draft at ${path}.`, { id: told });
+    if (missing.length > 0)
+      toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);
+    router.push(`/admin/collections/pages/${id}`);
   };
   return (
     <>

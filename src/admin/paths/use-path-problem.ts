@@ -8,13 +8,13 @@ import { type PathCollection, pathSchema } from '@/lib/paths';
 const PAUSE_MS = 300;
 const answer = z.object({ problem: z.string().nullable() });
 
-/** `checking`: the server has not responded. `free`: the document may have the path. */
-export type PathState = { state: 'empty' | 'checking' | 'free' } | { state: 'wrong'; problem: string };
+/** `checking`: the server has not responded. `unknown`: it cannot. `free`: the document may have the path. */
+export type PathState = { state: 'empty' | 'checking' | 'unknown' | 'free' } | { state: 'wrong'; problem: string };
 
 type Asked = { collection: PathCollection; path: string; id?: string | number; language?: Language };
 
 export function usePathProblem({ collection, path, id, language }: Asked): PathState {
-  const [answered, setAnswered] = useState<{ path: string; problem: string | null }>();
+  const [answered, setAnswered] = useState<{ path: string; problem?: string | null }>();
   const checked = pathSchema.safeParse(path);
   const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;
   const isAsked = Boolean(path) && !own;
@@ -33,7 +33,7 @@ export function usePathProblem({ collection, path, id, language }: Asked): PathS
         .then(async (response) => answer.parse(await response.json()))
         .then(({ problem }) => setAnswered({ path, problem }))
         // Publishing checks it again.
-        .catch(() => undefined);
+        .catch(() => asking.signal.aborted || setAnswered({ path }));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -44,5 +44,6 @@ export function usePathProblem({ collection, path, id, language }: Asked): PathS
   if (!path) return { state: 'empty' };
   if (own) return { state: 'wrong', problem: own };
   if (answered?.path !== path) return { state: 'checking' };
+  if (answered.problem === undefined) return { state: 'unknown' };
   return answered.problem ? { state: 'wrong', problem: answered.problem } : { state: 'free' };
 }

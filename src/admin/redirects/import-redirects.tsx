@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { Progress, Tell } from '@/lib/progress';
 import type { PlannedLine } from '@/staff/redirects/import-plan';
 import { acceptsProgress } from '../progress/read-progress';
-import { asJson, attempt, type Outcome } from '../small-forms/attempt';
+import { asJson, attempt, type Outcome, reasonOf } from '../small-forms/attempt';
 import { SendingState } from '../small-forms/sending-state';
 import { useHasKept } from '../small-forms/use-has-kept';
 import { useSmallForm } from '../small-forms/use-small-form';
@@ -20,11 +20,6 @@ const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Te
   const { headers, body } = asJson(sent);
   const init = { body, headers: { ...headers, ...acceptsProgress } };
   return attempt('/api/redirects/import', init, (answer) => read(answer as Answer), tell);
-};
-
-const failures = {
-  unreachable: 'The site is not responding. Preview again to see what has changed.',
-  'signed-out': 'You are signed out, and nothing was changed. Sign in again, then repeat it.',
 };
 
 export function ImportRedirects() {
@@ -67,18 +62,20 @@ export function ImportRedirects() {
     const outcome = await ask(sent, read, setProgress);
     setBusy(false);
     if (outcome.is === 'stored') setError(undefined);
-    else setError(outcome.is === 'refused' ? outcome.reason : failures[outcome.is]);
+    else setError(reasonOf(outcome));
     return outcome.is === 'stored' ? outcome.answer : undefined;
   };
 
+  /** What is in the field stays until there is something to put there. */
   const choose = async (file: File | undefined) => {
-    change('');
     if (!file) return;
     const data = await encoded(file).catch(() => undefined);
     if (data === undefined) return setError('The file cannot be read.');
-    const read = await asking({ data }, (answer) => answer);
-    form.change({ text: read?.csv ?? '' });
-    setNote(read?.note);
+    const read = await asking({ data }, (answer) => (answer.csv === undefined ? undefined : answer));
+    if (!read) return;
+    if (!read.csv?.trim()) return setError('The file is empty.');
+    change(read.csv);
+    setNote(read.note);
   };
 
   const preview = async () => {

@@ -9,6 +9,14 @@ export type Outcome<T> =
   | { is: 'refused'; reason: string }
   | { is: 'unreachable' | 'signed-out' };
 
+/** Words for staff on what is not sent again by itself. */
+export function reasonOf(outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): string {
+  if (outcome.is === 'refused') return outcome.reason;
+  return outcome.is === 'signed-out' ? SIGNED_OUT : 'The site is not responding. Please try again.';
+}
+
+const SIGNED_OUT = 'You are signed out. Sign in again, then repeat what you did.';
+
 const refusal = z
   .object({ error: z.string() })
   .or(z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }));
