@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Change, changesSince, type Place as FieldPlace } from '@/lib/merge';
@@ -14,6 +14,8 @@ export type Words = { base: Document; mine: Document };
 
 /** Between two times of keeping, also while someone types without a pause. */
 const EVERY_MS = 1_000;
+
+const NOT_SAVED = 'Your changes were not saved. This browser keeps them: open the document again to restore them.';
 
 export const nameOfChange = (
   { place, mine: now }: Change,
@@ -76,10 +78,12 @@ export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fi
   const close = useEffectEvent(() => {
     if (!isUnsaved) return;
     keepNow();
-    if (isNew || !savesItself || hasFailed) return;
+    if (isNew || !savesItself) return;
     const request = draftRequest(config.routes.api, place.form);
-    void saveClosing(getData(), request).then(async (isSaved) => {
+    const saving = hasFailed ? Promise.resolve(false) : saveClosing(getData(), request);
+    void saving.then(async (isSaved) => {
       if (isSaved) await kept.forget(place);
+      else toast.warning(NOT_SAVED);
     });
   });
   const hide = useEffectEvent(() => {
