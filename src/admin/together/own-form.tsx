@@ -1,15 +1,16 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /** Lets the server tell apart two windows of one person. */
 export function OwnForm() {
   const [own] = useState(() => crypto.randomUUID());
-  const { dispatchFields } = useForm();
-  const current = useFormFields(([fields]) => fields['editorial.form']?.value);
+  const [fields, dispatchFields] = useAllFormFields();
+  // At every new state of the form: it replaces this one as it opens, with the value that is stored.
   useEffect(() => {
-    if (current !== own) dispatchFields({ type: 'UPDATE', path: 'editorial.form', value: own });
-  }, [current, own, dispatchFields]);
+    const current = fields['editorial.form'];
+    if (current && current.value !== own) dispatchFields({ type: 'UPDATE', path: 'editorial.form', value: own });
+  }, [fields, own, dispatchFields]);
   return null;
 }
