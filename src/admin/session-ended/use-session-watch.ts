@@ -52,27 +52,28 @@ export function useSessionWatch(account: string): Warning | undefined {
     };
     const tick = () => {
       const now = Date.now() - performance.now();
-      if (Math.abs(now - drift) > DRIFT_MS) void checkSession().then(act);
+      if (Math.abs(now - drift) > DRIFT_MS) check();
       else act();
       drift = now;
     };
+    const check = () => void checkSession().then(act);
     const back = () => {
       const { heard = Number.NEGATIVE_INFINITY } = sessionClock.get() ?? {};
       const isRecent = sessionState.get() === 'active' && performance.now() - heard < RECENT_MS;
       // The focus also comes back from the preview.
-      if (document.visibilityState === 'visible' && !isRecent) void checkSession().then(act);
+      if (document.visibilityState === 'visible' && !isRecent) check();
     };
     const timer = setInterval(tick, TICK_MS);
     const used = ['keydown', 'pointerdown'] as const;
     for (const name of used) window.addEventListener(name, use, true);
     document.addEventListener('visibilitychange', back);
-    window.addEventListener('online', back);
+    window.addEventListener('online', check);
     window.addEventListener('focus', back);
     return () => {
       clearInterval(timer);
       for (const name of used) window.removeEventListener(name, use, true);
       document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', check);
       window.removeEventListener('focus', back);
     };
   }, []);
