@@ -74,6 +74,9 @@ function entriesOf(field: Field): [string, z.ZodType][] {
 const fieldsSchema = (fields: Field[]): z.ZodType =>
   z.looseObject({ id: z.string().nullish(), ...Object.fromEntries(fields.flatMap(entriesOf)) });
 
+/** Of a field's value; undefined for kinds that any value fits. */
+export const schemaOf = (field: Field): z.ZodType | undefined => entriesOf(field)[0]?.[1];
+
 /** Sections are stored as JSON, but views rely on their types. Unknown types pass; the page leaves them out. */
 export function sectionsSchema(blocks: Block[]) {
   const kinds = new Map(blocks.map(({ slug, fields }) => [slug, fieldsSchema(fields)]));

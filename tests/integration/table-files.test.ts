@@ -61,6 +61,57 @@ describe('values', () => {
     },
   );
 
+  const changedBy = async (collection: 'jobs' | 'leaders' | 'pages', column: string, value: string) => {
+    const { id } = await create(payload, collection, 'Cell', { status: 'draft' });
+    const before = await tables.newest(collection, id);
+    const { plan, done } = await tables.imported(collection, `id;${column}\n${id};"${value.replaceAll('"', '""')}"\n`);
+    const after = await tables.newest(collection, id);
+    return { plan, done, before: before[column], after: after[column] };
+  };
+
+  // Saving dropped what no field has: a list of other things became an empty one.
+  it.each<['jobs' | 'leaders' | 'pages', string, string, RegExp]>([
+    ['jobs', 'whatYouDo', '[{"texx":"typo"}]', /"texx"/],
+    ['jobs', 'whatYouDo', '[{"text":"kept","more":"lost"}]', /"more"/],
+    ['jobs', 'whatYouDo', '["a"]', /\(0\)/],
+    ['jobs', 'whatYouDo', '[null]', /\(0\)/],
+    ['jobs', 'whatYouDo', '[[]]', /\(0\)/],
+    ['jobs', 'whatYouDo', '5', /list/],
+    ['jobs', 'whatYouDo', '0', /list/],
+    ['jobs', 'whatYouDo', '{"text":"a"}', /list/],
+    ['jobs', 'whatYouDo', '[{"text":5}]', /Enter a text/],
+    ['jobs', 'whatYouDo', '[{"text":{"a":1}}]', /Enter a text/],
+    ['jobs', 'whatYouDo', '[{"id":{"a":1},"text":"a"}]', /0\.id/],
+    ['jobs', 'whatYouDo', '[{"text":"one","text":"two"}]', /twice/],
+    ['pages', 'blocks', '[{"blockType":"nope"}]', /nope/],
+    ['pages', 'blocks', '[{"blockType":"constructor"}]', /constructor/],
+    ['pages', 'blocks', '[{"blockType":"hero","headline":"x"}]', /"headline"/],
+    ['pages', 'blocks', '[1]', /section/],
+    ['leaders', 'portrait', '[]', /not a list/],
+    ['jobs', 'datePosted', '0000-01-01', /not a date/],
+    ['jobs', 'datePosted', '2027-04-03T23:30:00-05:00', /not a date/],
+  ])('%s, %s: %s is refused, and the reason names it', async (collection, column, value, reason) => {
+    const { plan, before, after } = await changedBy(collection, column, value);
+    expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringMatching(reason) }]);
+    expect(after).toEqual(before);
+  });
+
+  it.each([
+    ['whatYouDo', '', []],
+    ['whatYouDo', 'null', []],
+    ['whatYouDo', '[]', []],
+    ['datePosted', '2027-04-03T23:30:00Z', '2027-04-03T12:00:00.000Z'],
+  ])('%s: "%s" is stored as the form stores it', async (column, value, stored) => {
+    const { done, after } = await changedBy('jobs', column, value);
+    expect(done).toMatchObject([{ outcome: 'changed' }]);
+    expect(after).toEqual(stored);
+  });
+
+  it('the preview shows what is stored', async () => {
+    const { plan, after } = await changedBy('jobs', 'slug', `Ünïcode ${next()}`);
+    expect(plan).toMatchObject([{ changes: [{ column: 'slug', after }] }]);
+  });
+
   it('texts hold no formulas, and come back as they were', async () => {
     const values = [
       '=HYPERLINK("http://evil.example")',
@@ -96,12 +147,34 @@ describe('values', () => {
     expect(media).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('Upload') }]);
   });
 
+  it('an id in capitals is the same one', async () => {
+    const { id } = await create(payload, 'leaders', 'Capitals', { status: 'draft' });
+    const { plan } = await tables.imported('leaders', `id,title\n${id.toUpperCase()},One\n${id},Two\n`);
+    expect(plan).toMatchObject([{ outcome: 'changed', href: expect.stringContaining(id) }, { outcome: 'refused' }]);
+    const { id: page } = await create(payload, 'pages', 'Linked');
+    const link = await tables.imported('pages', `title,meta.canonical\nLinks,pages/${page.toUpperCase()}\n`);
+    expect(link.plan[0]?.changes[1]?.after).toBe(`pages/${page}`);
+  });
+
+  it('an id of another kind of document is refused', async () => {
+    const { id } = await create(payload, 'pages', 'Elsewhere', { status: 'draft' });
+    const { plan } = await tables.imported('leaders', `id,name,title\n${id},Elsewhere,Reader\n`);
+    expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('Pages') }]);
+  });
+
   it('two rows for one document: the second is refused', async () => {
     const { id } = await create(payload, 'leaders', 'Twice', { status: 'draft' });
     const { plan } = await tables.imported('leaders', `id,title\n${id},One\n${id},Two\n`);
     expect(plan).toMatchObject([{ outcome: 'changed' }, { outcome: 'refused', reason: 'Line 2 has the same id.' }]);
   });
 });
+
+/** `%9F`: this byte. */
+const inBytes = (text: string) =>
+  Buffer.from(
+    text.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );
 
 describe('files', () => {
   const rows = async (file: string | Uint8Array) => {
@@ -124,11 +197,18 @@ describe('files', () => {
     ['UTF-16', (text) => utf16(text)],
     ['UTF-16, big-endian', (text) => utf16(text, true)],
     ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+    ['Excel’s own line in quotation marks', (text) => `"sep=;"\r\n${text}`],
+    ['empty lines before the headings', (text) => `\r\n;;\r\n${text}`],
     ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
     ['empty lines and columns', (text) => text.replaceAll('\r\n', ';;\r\n').concat(';;;;\r\n\r\n')],
   ])('%s are read', async (_, made) => {
     const plan = await rows(made(titled('München')));
     expect(plan).toMatchObject([{ outcome: 'created', title: 'München', publishes: false }]);
+  });
+
+  it('signs of Windows-1252 are read', async () => {
+    const text = 'title,path\n%84Ja%93 %96 %805%85 l%92%E9t%E9 %8A%E1rka%99 Rock%B4n,/signs\n';
+    expect(await rows(inBytes(text))).toMatchObject([{ title: '„Ja“ – €5… l’été Šárka™ Rock´n' }]);
   });
 
   it.each<[string, string | Uint8Array, RegExp]>([
@@ -150,6 +230,15 @@ describe('files', () => {
       Buffer.concat([Buffer.from('title,path\nMünchen,/a\n'), Buffer.from('Köln,/b\n', 'latin1')]),
       /line 3/,
     ],
+    ['letters of a Mac', inBytes('title,path\nM%9Fnchen,/mac\n'), /line 2 reads/],
+    ['letters of a Mac, in its lines', inBytes('title,path\rK%9Aln,/mac\r'), /Mac/],
+    ['letters of DOS', inBytes('title,path\nB%84cker,/dos\n'), /line 2 reads/],
+    ['Cyrillic letters', inBytes('title,path\n%CC%EE%F1%EA%E2%E0,/moskva\n'), /line 2 reads/],
+    ['Polish letters', inBytes('title,path\nMa%B3gorzata,/polska\n'), /line 2 reads/],
+    ['JSON with a field twice', '[{"title": "One", "title": "Two"}]', /twice/],
+    ['JSON with a column twice', '[{"meta.title": "One", "meta": {"title": "Two"}}]', /twice/],
+    ['JSON with a number out of range', '[{"title": "One", "blocks": [1e400]}]', /too large/],
+    ['JSON with __proto__', '[{"title": "One", "blocks": [{"__proto__": {}}]}]', /__proto__/],
     ['a workbook', Buffer.from('504b0304140006000800000021', 'hex'), /workbook|kind/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /png/],
     ['nothing', '\n', /heading|empty/],

@@ -33,7 +33,7 @@ function openQuoteIn(source: string): number {
 
 /** The delimiter with which the first line has most of the known headings. */
 function delimiterOf(source: string, isHeading: (name: string) => boolean): string {
-  const heading = headingOf(source.slice(0, 20_000));
+  const heading = headingOf(source.slice(0, 20_000).replace(/^(?:[\s,;|]*\n)+/, ''));
   const knownWith = (delimiter: string) =>
     heading.split(delimiter).filter((name) => isHeading(name.trim().replace(/^"|"$/g, ''))).length;
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, known: knownWith(delimiter) }));
@@ -50,7 +50,7 @@ export async function parseCsv(
 ): Promise<CsvLine[]> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // Excel writes and reads this line.
-  const declared = /^sep=(.)\n/i.exec(source);
+  const declared = /^"?sep=(.)"?\n/i.exec(source);
   const table = declared ? source.slice(declared[0].length) : source;
   const skipped = declared ? 1 : 0;
   const parser = Readable.from(table.match(/[\s\S]{1,16384}/g) ?? []).pipe(

@@ -47,6 +47,15 @@ const strictly = (encoding: string, bytes: Uint8Array): string | undefined => {
   }
 };
 
+/**
+ * Of texts in other encodings (of Macs, DOS, Poland, Russia) that were read as Windows-1252: signs within words, capitals
+ * behind small letters, signs that no one writes, and many foreign letters in a row.
+ */
+const MISREAD =
+  /\p{L}[„‚†‡‰‹›“”˜¡¢£¥¦§¨©¬¯±³µ¶¸¹¼½¾¿÷]\p{L}|\p{Ll}[ŠŒŽŸ]|\p{L}[ŠŒŽŸ]\p{Ll}|(?<!\p{L})[†€ƒ]\p{Ll}|[ˆ¤]|[^\P{L}A-Za-z]{4}/u;
+const MAC =
+  'The file has the line ends of old Mac programs and is not encoded as UTF-8. Save it as "CSV UTF-8" and choose it again.';
+
 /** A file with letters of both encodings was put together from two, and would be misread in part. */
 function asWindows(bytes: Uint8Array): string {
   const loose = new TextDecoder('utf-8').decode(bytes);
@@ -56,7 +65,14 @@ function asWindows(bytes: Uint8Array): string {
   if (/[\u0080-\uFFFC]/.test(loose)) return refuse(unreadable);
   // Bytes that stand for no letter.
   if (bytes.some((byte) => [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte))) return refuse(unreadable);
-  return new TextDecoder('windows-1252').decode(bytes);
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  if (text.includes('\r') && !text.includes('\n')) return refuse(MAC);
+  const misread = MISREAD.exec(text);
+  return misread
+    ? refuse(
+        `The file is not encoded as UTF-8: line ${lineOf(text, misread.index)} reads "${misread[0]}". Save it as "CSV UTF-8" and choose it again.`,
+      )
+    : text;
 }
 
 /** The text of a file. Throws TableProblem if it cannot be read for certain. */

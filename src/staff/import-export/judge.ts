@@ -7,13 +7,14 @@ import { publishedRow } from '@/publishing/published-before';
 import { titleOf } from '../audit/titles';
 import { namesOf } from '../editorial/people';
 import { othersAt } from '../editorial/presence';
-import type { Imported } from './collections';
+import { type Exported, exported, type Imported } from './collections';
 import { type Column, columnsOf, hasDrafts } from './columns';
 import { resolveLinks } from './links';
 import { setAt, valueAt } from './places';
 import { refuse, TableProblem } from './problem';
 import type { Format, Row } from './read';
 import { refuseInvalid } from './rules';
+import { refuseMisshapen } from './shape';
 import { difference } from './shown';
 import { readCell, storedOf, timeOf, type Value, valueIn } from './values';
 
@@ -72,6 +73,11 @@ async function existing(req: PayloadRequest, { collection }: Kind, id: string): 
 const about = ({ label, name }: Column, why: string) =>
   refuse(`${label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`}: ${why}`);
 
+const labelOf = ({ payload }: PayloadRequest, collection: Exported): string => {
+  const { plural } = payload.collections[collection].config.labels;
+  return typeof plural === 'string' ? plural : collection;
+};
+
 type Read = { column: Column; value: Value };
 
 /** As saving cleans it, so that the preview shows what is stored. */
@@ -105,6 +111,7 @@ async function changedValues(req: PayloadRequest, kind: Kind, read: Read[], befo
     try {
       const after = cleaned(req, column, await resolveLinks(req, column, value));
       if (isSame(old, after)) continue;
+      refuseMisshapen(req.payload, column, after, old);
       if (column.fixed === 'always' && !before) continue;
       if (column.fixed && (before || column.fixed === 'always')) refuse('It cannot be changed by a table.');
       if (JSON.stringify(after).includes('\uFFFD'))
@@ -183,10 +190,20 @@ function withoutRowIds(columns: Read[], data: Record<string, unknown>): void {
       );
 }
 
+/** The table is of another kind of document, or the id was copied from one. */
+async function refuseElsewhere(req: PayloadRequest, kind: Kind, id: string): Promise<void> {
+  for (const collection of exported.filter((one) => one !== kind.collection)) {
+    const where = { id: { equals: id } };
+    const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req });
+    if (totalDocs > 0) refuse(`This id is that of a document in ${labelOf(req, collection)}. Is it another table?`);
+  }
+}
+
 type NewId = { given: string; planned: string | undefined };
 
 async function judgeNew(req: PayloadRequest, kind: Kind, row: Row, { given, planned }: NewId): Promise<Judged> {
   if (kind.collection === 'media') refuse(UPLOAD_FIRST);
+  if (given) await refuseElsewhere(req, kind, given);
   const { changed, data } = await changedValues(req, kind, await readValues(req, kind, row), undefined);
   const { useAsTitle = 'title' } = req.payload.collections[kind.collection].config.admin;
   if (!changed.some(({ column }) => column.name === useAsTitle))
@@ -210,7 +227,7 @@ const DONE: Judged = { title: '', changes: [], warnings: ['It was created alread
 
 /** What a row would do. Throws TableProblem if it is refused. `planned`: the id that a preview gave to a new document. */
 export async function judge(req: PayloadRequest, kind: Kind, row: Row, planned?: string): Promise<Judged> {
-  const id = wordOf(row, 'id');
+  const id = wordOf(row, 'id').toLowerCase();
   const before = id || planned ? await existing(req, kind, id || planned || '') : undefined;
   if (!before) return judgeNew(req, kind, row, { given: id, planned });
   if (planned !== undefined) return { ...DONE, title: titleOf(before) };

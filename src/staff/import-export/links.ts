@@ -56,12 +56,16 @@ async function resolved(req: PayloadRequest, column: Column, link: unknown): Pro
     const found = await atPath(req, kinds, text);
     return several ? `${found.collection}/${found.id}` : found.id;
   }
-  const [first = '', second] = text.split('/');
-  const [kind, value] = several ? [first, second] : [kinds[0], text];
+  const [first = '', second] = text.toLowerCase().split('/');
+  const [kind, value] = several ? [first, second] : [kinds[0], text.toLowerCase()];
   const collection = kinds.find((one) => one === kind);
   const form = several ? `a path, or one of ${kinds.join(', ')} with a slash and an id` : 'an id';
   if (!collection || !id.safeParse(value).success || value === undefined) return refuse(`"${text}" is not ${form}.`);
-  return (await exists(req, collection, value)) ? text : refuse(`"${text}" does not exist on this site.`);
+  return (await exists(req, collection, value))
+    ? several
+      ? `${kind}/${value}`
+      : value
+    : refuse(`"${text}" does not exist on this site.`);
 }
 
 /** Links of a cell as ids. Paths are looked up; what does not exist is refused with TableProblem. */

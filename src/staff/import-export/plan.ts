@@ -4,10 +4,14 @@ import { isTicketFor, ticketFor } from '@/services/preview-ticket';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { wordsOf } from '../editorial/words-of';
+import { columnsOf } from './columns';
 import { type Change, type Judged, judge, type Kind, type Work } from './judge';
+import { valueAt } from './places';
 import { refuse, TableProblem } from './problem';
 import type { Row } from './read';
 import { save } from './save';
+import { difference } from './shown';
+import { valueIn } from './values';
 
 export type Outcome = 'created' | 'changed' | 'same' | 'refused';
 
@@ -51,7 +55,7 @@ const aboutOf = (req: PayloadRequest, kind: Kind, { cells }: Row, { id, base, pu
 const outcomeOf = ({ work, isNew }: Judged): Outcome => (work ? (isNew ? 'created' : 'changed') : 'same');
 
 const hrefOf = ({ collection }: Kind, id: unknown) =>
-  typeof id === 'string' && id !== '' ? { href: `/admin/collections/${collection}/${id}` } : {};
+  typeof id === 'string' && id !== '' ? { href: `/admin/collections/${collection}/${id.trim().toLowerCase()}` } : {};
 
 const rowOf = (kind: Kind, row: Row, judged: Judged): PlannedRow => ({
   line: row.line,
@@ -69,6 +73,16 @@ function refused(req: PayloadRequest, row: Row, error: unknown): PlannedRow {
   return { line: row.line, title: '', outcome: 'refused', changes: [], warnings: [], publishes: false, reason };
 }
 
+/** Saving spells some values in its own way, such as slugs. */
+function asSaved({ payload }: PayloadRequest, { collection }: Kind, changes: Change[], saved: object): Change[] {
+  const columns = columnsOf(payload, collection);
+  return changes.map((change) => {
+    const column = columns.find(({ name }) => name === change.column);
+    if (!column || column.kind === 'json') return change;
+    return { ...change, ...difference(change.before, valueIn(column, valueAt(saved, column.name))) };
+  });
+}
+
 /** What a row would do: it is saved as the form would save it, and taken back. */
 export async function planRow(request: PayloadRequest, kind: Kind, row: Row): Promise<PlannedRow> {
   const req = apart(request);
@@ -78,9 +92,13 @@ export async function planRow(request: PayloadRequest, kind: Kind, row: Row): Pr
     const { work } = judged;
     const planned = rowOf(kind, row, judged);
     if (!work) return planned;
-    await rehearse(req, () => save(req, kind, work));
+    const saved = await rehearse(req, () => save(req, kind, work));
     const { id, base, publishes } = work;
-    return { ...planned, confirm: { id, base, publishes, ticket: ticketFor(aboutOf(req, kind, row, work)) } };
+    return {
+      ...planned,
+      changes: asSaved(req, kind, judged.changes, saved),
+      confirm: { id, base, publishes, ticket: ticketFor(aboutOf(req, kind, row, work)) },
+    };
   } catch (error) {
     return refused(req, row, error);
   }

@@ -3,6 +3,7 @@ import { headingsOf } from './columns';
 import { parseCsv } from './csv';
 import { decoded } from './decode';
 import { unescaped } from './formulas';
+import { parseStrictly } from './json';
 import { MOST_CHARACTERS_AT_ONCE, MOST_ROWS } from './limits';
 import { refuse } from './problem';
 
@@ -12,6 +13,8 @@ export type Row = { line: number; cells: [name: string, cell: unknown][]; proble
 export type Table = { format: Format; rows: Row[]; notes: string[] };
 
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ');
+
+export const twiceIn = (names: string[]) => names.find((name, at) => names.indexOf(name) !== at);
 
 function refuseUnknown(names: string[], headings: string[]): void {
   const unknown = [...new Set(names.filter((name) => !headings.includes(name)))];
@@ -29,7 +32,7 @@ async function rowsOfCsv(text: string, headings: string[]): Promise<Row[]> {
   const unnamed = shown.indexOf('');
   if (unnamed >= 0) return refuse(`Column ${unnamed + 1} has no heading.`);
   refuseUnknown(shown, headings);
-  const twice = shown.find((name, at) => shown.indexOf(name) !== at);
+  const twice = twiceIn(shown);
   if (twice) return refuse(`The heading "${twice}" is there twice.`);
   return lines.map(({ number, cells }) => {
     const extra = cells.slice(shown.length).some((cell) => cell !== '');
@@ -40,9 +43,6 @@ async function rowsOfCsv(text: string, headings: string[]): Promise<Row[]> {
     return { line: number, cells: shown.map((name, at) => [name, unescaped(cells[at] ?? '')]) };
   });
 }
-
-/** Documents nest about twenty levels; requests are bounded likewise (src/api/body.ts). */
-const MOST_DEPTH = 50;
 
 type Json = Record<string, unknown>;
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -65,28 +65,14 @@ function lineOf(text: string, message: string): number | undefined {
   return text.slice(0, at + (around?.[1] ? 10 : 0)).split('\n').length;
 }
 
-/** Texts are skipped. More than any document has would overflow the stack later. */
-function depthOf(text: string): number {
-  let [depth, most, isText] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at];
-    if (isText && letter === '\\') at += 1;
-    else if (letter === '"') isText = !isText;
-    else if (!isText && (letter === '[' || letter === '{')) depth += 1;
-    else if (!isText && (letter === ']' || letter === '}')) depth -= 1;
-    most = Math.max(most, depth);
-  }
-  return most;
-}
-
 function parsed(text: string): unknown {
-  if (depthOf(text) > MOST_DEPTH) return refuse('The JSON is nested too deeply.');
   const nul = text.search(/\\u0000/);
   if (nul >= 0) return refuse(`Line ${text.slice(0, nul).split('\n').length} has the character U+0000. Remove it.`);
   try {
-    return JSON.parse(text);
+    return parseStrictly(text);
   } catch (error) {
-    const line = lineOf(text, error instanceof Error ? error.message : '');
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = lineOf(text, error.message);
     return refuse(`The file is damaged${line ? ` at line ${line}` : ''}: it is not valid JSON. Nothing was changed.`);
   }
 }
@@ -98,10 +84,10 @@ export function rowsOfJson(text: string, headings: string[]): Row[] {
   return list.map((value: unknown, at) => {
     if (!isGroup(value)) return refuse(`Entry ${at + 1} of the list is not a document.`);
     const cells = flat(value, headings);
-    refuseUnknown(
-      cells.map(([name]) => name),
-      headings,
-    );
+    const names = cells.map(([name]) => name);
+    refuseUnknown(names, headings);
+    const twice = twiceIn(names);
+    if (twice) return refuse(`Entry ${at + 1} of the list has "${twice}" twice.`);
     return { line: at + 1, cells };
   });
 }
@@ -115,7 +101,8 @@ function withProblems(rows: Row[], unique: string[]): Row[] {
     if (JSON.stringify(row.cells).length > MOST_CHARACTERS_AT_ONCE)
       return { line: row.line, cells: row.cells.slice(0, 1), problem: 'The row is too large for a table.' };
     for (const name of unique) {
-      const cell = cellIn(row, name);
+      const word = cellIn(row, name);
+      const cell = name === 'id' ? word.toLowerCase() : word;
       const earlier = cell === '' ? undefined : seen.get(`${name} ${cell}`);
       if (earlier !== undefined) return { ...row, problem: `Line ${earlier} has the same ${name}.` };
       if (cell !== '') seen.set(`${name} ${cell}`, row.line);

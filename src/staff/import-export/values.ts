@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Column } from './columns';
+import { parseStrictly } from './json';
 import { refuse } from './problem';
 
 /** Of a cell, the same for CSV and JSON: links are ids, with the kind of document if there are several. */
@@ -34,8 +35,12 @@ export const cellOf = (value: Value): string =>
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
+/** The database has no year 0. */
 const isDay = (text: string) =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  DAY.test(text) &&
+  !text.startsWith('0000') &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** Throws TableProblem for anything but ISO 8601, whose parts have one order only. */
 export function timeOf(text: string): string {
@@ -47,15 +52,16 @@ export function timeOf(text: string): string {
 
 function dateOf(text: string, isDayOnly: boolean): string {
   if (isDay(text)) return isDayOnly ? text : `${text}T00:00:00.000Z`;
-  if (TIME.test(text)) return isDayOnly ? timeOf(text).slice(0, 10) : timeOf(text);
+  const time = TIME.test(text) ? timeOf(text) : undefined;
+  if (time && !isDayOnly) return time;
+  // In another time zone it may be another day.
+  if (time?.startsWith(text.slice(0, 10))) return time.slice(0, 10);
   return refuse(`"${text}" is not a date in the form 2027-04-03 (year, month, day).`);
 }
 
 function jsonOf(text: string): Value {
-  const noKey = (key: string, value: unknown) =>
-    key === '__proto__' ? refuse('It has a field named __proto__, which no content has.') : value;
   try {
-    return JSON.parse(text, noKey) as Value;
+    return parseStrictly(text) as Value;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const isCut = text.length >= 32_000;
@@ -110,11 +116,14 @@ export function readCell(column: Column, cell: unknown, isJson: boolean): Value 
   const isMany = 'hasMany' in column.field && column.field.hasMany === true;
   if (value !== null && (column.kind === 'link' || column.kind === 'json') && isMany && !Array.isArray(value))
     refuse('It must be a list, in square brackets.');
+  if (column.kind === 'link' && !isMany && Array.isArray(value)) refuse('It must be one document, not a list.');
   return value;
 }
 
 /** As the document stores it. */
 export function storedOf({ kind, field }: Column, value: Value): unknown {
+  const isList = field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true);
+  if (value === null && isList) return [];
   // As the form stores a day.
   if (kind === 'day' && typeof value === 'string') return `${value}T12:00:00.000Z`;
   if (kind !== 'link' || value === null || !('relationTo' in field) || !Array.isArray(field.relationTo)) return value;
