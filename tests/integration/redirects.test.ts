@@ -269,6 +269,39 @@ describe('the import', () => {
     expect(lines.length).toBe((await payload.count({ collection: 'redirects' })).totalDocs);
   });
 
+  it.each([
+    ['headings of others', 'Ziel;Quelle\n/contact;/old'],
+    ['a column twice', 'from,to,to.address\n/old,/contact,/about'],
+  ])('%s: refused as a whole', async (_, csv) => {
+    const { status, body } = await send('editor', csv, false);
+    expect([status, body.lines]).toEqual([400, undefined]);
+  });
+
+  it('a time that could be read in two ways is refused', async () => {
+    const from = word();
+    await add({ from, to: '/contact' });
+    const { lines } = (await send('editor', `from,to,updatedAt\n${from},/about,11.12.2099`, false)).body;
+    expect(lines).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('11.12.2099') }]);
+  });
+
+  it('what a file does not say stays: status and match', async () => {
+    const from = word();
+    await add({ from, to: '/contact', status: '302', match: 'prefix' });
+    expect((await imported(`from,to\n${from},/contact`)).lines).toMatchObject([{ outcome: 'same' }]);
+    expect((await imported(`from,to,status,match\n${from},/about,,`)).lines).toMatchObject([{ outcome: 'changed' }]);
+    expect(await leads(`${from}/x`)).toBe('302 /about/x');
+  });
+
+  it('sent twice at once, the second finds it done', async () => {
+    const csv = `${word()},/contact\n${word()},/contact`;
+    const { ticket } = (await send('editor', csv, false)).body;
+    const both = await Promise.all([1, 2].map(() => send('editor', csv, true, ticket)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.flatMap(({ body }) => body.lines.map(({ outcome }) => outcome)).toSorted()).toEqual([
+      ...['added', 'added', 'same', 'same'],
+    ]);
+  });
+
   it('of an older table overwrites nothing newer', async () => {
     const from = word();
     const { id } = await add({ from, to: '/contact' });

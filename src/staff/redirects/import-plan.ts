@@ -2,6 +2,8 @@ import { ownPath } from '@/data/redirect-rules';
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { takeTurns } from '@/lib/take-turns';
 import { type RedirectRule, redirectStatuses, statusOf } from '../../redirects/redirects.ts';
+import { TableProblem } from '../import-export/problem';
+import { timeOf } from '../import-export/values';
 import { type Line, linesOf } from './lines';
 import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
@@ -21,24 +23,40 @@ type Read = Omit<PlannedLine, 'outcome'> & { problem?: string };
 
 const isStatus = (word: string) => word === '' || redirectStatuses.some((status) => String(status) === word);
 
+function timeProblem(updatedAt: string): string | undefined {
+  try {
+    timeOf(updatedAt);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TableProblem)) throw error;
+    return `updatedAt: ${error.message}`;
+  }
+}
+
 function problemOf({ to, status, match, label, updatedAt }: Line['cells']): string | undefined {
   if (!to) return 'The target is missing.';
   if (!isStatus(status)) return `The status must be one of ${redirectStatuses.join(', ')}.`;
   if (!/^(?:|exact|prefix)$/i.test(match)) return 'The match must be exact or prefix.';
   if (label.length > 80) return 'The label may have at most 80 characters.';
-  return updatedAt && Number.isNaN(Date.parse(updatedAt)) ? 'updatedAt is not a time.' : undefined;
+  return updatedAt ? timeProblem(updatedAt) : undefined;
 }
 
-function readLine({ number, cells }: Line): Read {
+const matchOf = (word: string): RedirectRule['match'] | undefined =>
+  word === '' ? undefined : word.toLowerCase() === 'prefix' ? 'prefix' : 'exact';
+
+/** A cell that is missing or empty leaves what an existing redirect has. */
+function readLine({ number, cells }: Line, stored: Around['stored']): Read {
   const { from, to, status, match, label } = cells;
   const problem = problemOf(cells);
   const own = ownPath(from);
+  const path = redirectFromSchema.safeParse(own).data ?? own;
+  const before = stored.get(path);
   return {
     line: number,
-    from: redirectFromSchema.safeParse(own).data ?? own,
+    from: path,
     to: ownPath(to),
-    status: statusOf(status),
-    match: match.toLowerCase() === 'prefix' ? 'prefix' : 'exact',
+    status: status ? statusOf(status) : (before?.status ?? 301),
+    match: matchOf(match) ?? before?.match ?? 'exact',
     ...(label && { label }),
     ...(problem && { problem }),
   };
@@ -73,7 +91,7 @@ export type Around = {
 export async function planImport(text: string, { book, titles, stored }: Around): Promise<PlannedLine[]> {
   const seen = new Map<string, number>();
   const plan = async (line: Line): Promise<PlannedLine> => {
-    const { problem, ...read } = readLine(line);
+    const { problem, ...read } = readLine(line, stored);
     const refused = (reason: string): PlannedLine => ({ ...read, outcome: 'refused', reason });
     if (problem) return refused(problem);
     const earlier = seen.get(read.from);

@@ -7,6 +7,7 @@ import type { Tell } from '@/lib/progress';
 import { inTransaction } from '@/lib/transaction';
 import { isTicketFor, ticketFor } from '@/services/preview-ticket';
 import { audit } from '../audit/audit';
+import { serialise } from '../editorial/no-silent-overwrite';
 import { othersAt } from '../editorial/presence';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
@@ -73,6 +74,7 @@ const SINCE = 'The redirects were changed since the preview. Nothing was importe
 export const applyImport = (req: PayloadRequest, csv: string, ticket: string, tell: Tell): Promise<PlannedLine[]> =>
   inTransaction(req, async () => {
     const { payload } = req;
+    await serialise(req, 'redirects/import');
     const all = await planned(req, csv);
     const byPath = new Map(all.pages.map((page) => [page.path, page]));
     const shared = { collection: 'redirects', depth: 0, overrideAccess: false, user: req.user, req } as const;

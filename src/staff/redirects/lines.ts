@@ -1,7 +1,7 @@
 import { parseCsv } from '../import-export/csv';
 import { unescaped } from '../import-export/formulas';
 import { refuse } from '../import-export/problem';
-import { rowsOfJson } from '../import-export/read';
+import { rowsOfJson, twiceIn } from '../import-export/read';
 
 export const COLUMNS = ['from', 'to', 'status', 'match', 'label', 'updatedAt'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -40,9 +40,13 @@ export async function linesOf(text: string): Promise<Line[]> {
   const headings = lines[0]?.cells ?? [];
   const isHead = headings.some((heading) => columnOf(heading) === 'from');
   const order = isHead ? headings.map(columnOf) : COLUMNS.slice(0, 4);
+  if (lines[0] && !isHead && !headings.some((cell) => /^\/|^https?:/i.test(cell)))
+    refuse(`The first line has neither an address nor the heading from. The headings are: ${COLUMNS.join(', ')}.`);
   const unknown = isHead ? headings.filter((heading) => heading.trim() !== '' && !columnOf(heading)) : [];
   if (unknown.length > 0)
     refuse(`These headings are not known: ${unknown.join(', ')}. The headings are: ${COLUMNS.join(', ')}.`);
+  const twice = twiceIn(order.flatMap((name) => name ?? []));
+  if (twice) refuse(`There are two columns for "${twice}". Remove one of them.`);
   return (isHead ? lines.slice(1) : lines).map(({ number, cells }) => {
     if (cells.slice(order.length).some((cell) => cell.trim() !== ''))
       refuse(`Line ${number} has ${cells.length} cells; at most ${order.length} are known. Nothing was changed.`);
