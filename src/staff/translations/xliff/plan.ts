@@ -19,12 +19,16 @@ const REASONS = {
   unknown: 'The English original no longer has this text.',
   source: 'The English text has changed since the export. Export it again.',
   tags: 'The tags for formats and links are not those of the English text.',
+  damaged: 'It has the sign � in the place of a letter: the file was damaged by an earlier program.',
   noPlace: 'The translation does not have this place yet. Add the missing sections or the paragraph first.',
 };
 
 /** Was it worked on? Missing texts are exported empty, so a file without states shows it too. */
 const isTouched = ({ state }: ReadUnit, pair: Pair) =>
   state === undefined ? pair.state === 'missing' : state !== 'new' && !state.startsWith('needs-');
+
+/** Programs put the English text into those that are still to be translated. */
+const isUntranslated = ({ state }: ReadUnit) => state === 'new' || state === 'needs-translation';
 
 const comparable = (pieces: Piece[]) => asInXml(taggedText(pieces)).normalize('NFC').trim();
 
@@ -51,24 +55,26 @@ function renumbered(pieces: Piece[], source: Piece[], english: Piece[]): Piece[]
 const edge = (piece: Piece | undefined, pattern: RegExp) =>
   typeof piece === 'string' ? (pattern.exec(piece)?.[0] ?? '') : '';
 
-/** With the spaces at the edges of the English text, which programs trim, and composed accents. */
+/** With the spaces at the edges of the English text, which programs trim or add, and composed accents. */
 function completed(pieces: Piece[], english: Piece[]): Piece[] {
   const composed = (some: Piece[]): Piece[] =>
     some.map((piece) =>
       typeof piece === 'string' ? piece.normalize('NFC') : { ...piece, inside: composed(piece.inside) },
     );
   const own = composed(pieces);
-  const [before, after] = [edge(english[0], /^\s+/), edge(english.at(-1), /\s+$/)];
-  const hasBefore = before === '' || edge(own[0], /^\s+/) !== '';
-  const hasAfter = after === '' || edge(own.at(-1), /\s+$/) !== '';
-  return joinedPieces([hasBefore ? '' : before, ...own, hasAfter ? '' : after]);
+  const [first, last] = [own[0], own.at(-1)];
+  if (typeof first === 'string') own[0] = first.trimStart();
+  if (typeof last === 'string') own[own.length - 1] = String(own.at(-1)).trimEnd();
+  return joinedPieces([edge(english[0], /^\s+/), ...own, edge(english.at(-1), /\s+$/)]);
 }
 
-/** Tags of a file have the kind `g`; those of the site are looked up by id. */
+const TAGS = new Set(['g', 'x', 'ph']);
+
+/** Kinds of tags in a file are those of XLIFF; those of the site are looked up by id. */
 function withKinds(pieces: Piece[], kinds: ReadonlyMap<string, string>): Piece[] {
   return pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
-    const known = piece.kind === 'g' ? kinds.get(piece.id) : undefined;
+    const known = TAGS.has(piece.kind) ? kinds.get(piece.id) : undefined;
     return { ...piece, kind: known ?? piece.kind, inside: withKinds(piece.inside, kinds) };
   });
 }
@@ -97,6 +103,8 @@ function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
   if (!isSameText(read(unit.source), english.pieces)) return refused(REASONS.source);
   const words = wordsOf(pieces);
   if (isEmpty) return { outcome: 'empty', pieces };
+  if (isUntranslated(unit) && isSameText(pieces, english.pieces)) return { outcome: 'empty', pieces };
+  if (words.includes('\uFFFD')) return refused(REASONS.damaged);
   if (!haveSameTags(english.pieces, pieces)) return refused(REASONS.tags);
   if (english.most !== undefined && words.length > english.most)
     return refused(`It has ${words.length} characters, and at most ${english.most} fit.`);

@@ -54,6 +54,8 @@ type Reading = {
   open: Part[];
   originals: Set<string>;
   ids: Set<string>;
+  /** Source and target of the text being read, once they have begun. */
+  parts: Set<string>;
   units: number;
   /** In the source or target being read. */
   tags: number;
@@ -102,15 +104,23 @@ function beginUnit(tag: Tag, reading: Reading): void {
   reading.units += 1;
   if (reading.units > MOST_UNITS)
     refuse(`The file has more than ${MOST_UNITS} texts. Export fewer documents at a time.`);
+  reading.parts.clear();
   reading.unit = { id, source: [], target: [], state: undefined };
 }
 
 /** Programs mark segments of a sentence; their content is a part of the text. */
 const isTransparent = (name: string) => name === 'mrk';
+/** With changes tracked, what was deleted is still there: as a tag that no text has, so that the text is refused. */
+const nameOf = (tag: Tag): string => {
+  const name = localName(tag.name);
+  return isTransparent(name) && /delet/i.test(attribute(tag, 'mtype') ?? '') ? 'deleted' : name;
+};
+/** What they contain is the code of the tag in another format. */
+const isCode = (name: string) => name === 'ph' || name === 'x';
 
 function begin(tag: Tag, reading: Reading): void {
   const { path, unit, open } = reading;
-  const name = localName(tag.name);
+  const name = nameOf(tag);
   const parent = path.at(-1);
   if (path.length === 0) {
     if (name !== 'xliff') refuse('This is not an XLIFF file.');
@@ -121,6 +131,7 @@ function begin(tag: Tag, reading: Reading): void {
   if (open.length > 0) {
     reading.tags += 1;
     if (reading.tags > MOST_TAGS) refuse(`A text has more than ${MOST_TAGS} tags.`);
+    if (name === 'sub') refuse('A tag of a text has a text of its own (sub), which this site does not export.');
     const id = attribute(tag, 'id') ?? '';
     const pair = pairKind(name, tag);
     if (pair) open.push({ id: attribute(tag, 'rid') ?? id, kind: pair, inside: [] });
@@ -128,6 +139,8 @@ function begin(tag: Tag, reading: Reading): void {
   } else if (name === 'file' && parent === 'xliff') beginFile(tag, reading);
   else if (name === 'trans-unit') beginUnit(tag, reading);
   else if (unit && parent === 'trans-unit' && (name === 'source' || name === 'target')) {
+    if (reading.parts.has(name)) refuse(`The text ${unit.id} has two ${name}s.`);
+    reading.parts.add(name);
     reading.tags = 0;
     open.push({ id: '', kind: name, inside: [] });
     if (name === 'target') unit.state = attribute(tag, 'state');
@@ -149,7 +162,7 @@ function end(reading: Reading): void {
     const done = open.pop();
     const outer = open.at(-1);
     if (!done) return;
-    done.inside = joinedPieces(nested(done.inside));
+    done.inside = isCode(name) ? [] : joinedPieces(nested(done.inside));
     if (outer) outer.inside.push(done);
     else if (unit) unit[name === 'source' ? 'source' : 'target'] = done.inside;
   } else if (name === 'trans-unit') {
@@ -157,6 +170,10 @@ function end(reading: Reading): void {
     reading.unit = undefined;
   }
 }
+
+/** No XML has them, other than by their number. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are refused
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u;
 
 /** Fails at the first error, where the parser would go on. The file's own entities are never expanded. */
 function strict(parser: SAXParser): void {
@@ -174,6 +191,7 @@ function parserFor(reading: Reading): SAXParser {
   const parser = Object.assign(sax.parser(true), { bufferCheckPosition: Number.POSITIVE_INFINITY });
   strict(parser);
   const words = (text: string) => {
+    if (UNSTORABLE.test(text)) refuse(`The file is damaged: it has a control character (line ${parser.line + 1}).`);
     reading.open.at(-1)?.inside.push(text);
   };
   parser.onopentagstart = () => {
@@ -201,6 +219,7 @@ export async function readXliff(bytes: Uint8Array): Promise<ReadFile[]> {
     open: [],
     originals: new Set<string>(),
     ids: new Set<string>(),
+    parts: new Set<string>(),
   };
   const reading: Reading = { ...state, units: 0, tags: 0, attributes: 0 };
   const parser = parserFor(reading);

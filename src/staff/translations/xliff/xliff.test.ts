@@ -85,6 +85,15 @@ describe('a file', () => {
   it.each([
     ['no XML', 'hello', /damaged/],
     ['cut off', shell('<trans-unit id="a"><source>One').slice(0, -30), /damaged/],
+    [
+      'with a target twice',
+      shell('<trans-unit id="a"><target>A</target><target>B</target></trans-unit>'),
+      /two targets/,
+    ],
+    ['with a text in a tag', shell(source('<bpt id="1"><sub>a</sub></bpt>b<ept id="1"/>')), /sub/],
+    ['with U+0000', shell(source('a\u0000b')), /damaged/],
+    ['with a control character', shell(source('a\u0007b')), /damaged/],
+    ['with half an emoji', shell(source('a&#xD83D;b')), /damaged/],
     ['of another kind', '<html></html>', /not an XLIFF file/],
     ['of another version', '<xliff version="2.0"></xliff>', /not XLIFF 1.2/],
     ['without documents', '<xliff version="1.2"></xliff>', /no documents/],
@@ -141,6 +150,17 @@ describe('the plan of a file', () => {
   });
   const outcome = (...units: ReturnType<typeof sent>[]) => planOf(pairs, units, own).texts.map((one) => one.outcome);
 
+  it('takes the English that programs put into texts to be translated for no translation', () => {
+    const german = plain('title', 'Plattform');
+    const translated = pairsOf(english, [german], {});
+    for (const state of ['new', 'needs-translation']) {
+      const { texts, changes } = planOf(translated, [sent('title', ['Platform'], ['Platform'], state)], own);
+      expect([texts[0]?.outcome, changes]).toEqual(['empty', []]);
+    }
+    const { texts } = planOf(translated, [sent('title', ['Platform'], ['Platform'], 'final')], own);
+    expect(texts[0]?.outcome).toBe('changed');
+  });
+
   it('changes, confirms and skips texts', () => {
     expect(outcome(sent('title', ['Platform'], ['Plattform']))).toEqual(['changed']);
     expect(outcome(sent('title', ['Platform'], ['Platform'], 'translated'))).toEqual(['confirmed']);
@@ -155,6 +175,7 @@ describe('the plan of a file', () => {
     [sent('gone', ['Gone'], ['Weg']), /no longer has this text/],
     [sent('title', ['Platforms'], ['Plattformen']), /has changed since/],
     [sent('title', ['Platform'], ['Eine lange Plattform']), /20 characters, and at most 12/],
+    [sent('title', ['Platform'], ['Pl\uFFFDttform']), /damaged/],
     [sent('title', ['Platform'], ['Platt', { id: '1', kind: 'g', inside: ['form'] }]), /tags/],
   ])('refuses %j', (unitSent, reason) => {
     const { texts, changes, marks } = planOf(pairs, [unitSent], own);
@@ -267,6 +288,34 @@ describe('rich text', () => {
     const { children, outcome } = await fromFile([node(' Café ')], source, target);
     expect(outcome).toBe('changed');
     expect(children).toMatchObject([{ text: expect.stringMatching(/^\s+Kaffeehaus\s$/) }]);
+  });
+
+  it.each([
+    ['spaces that a program put around it', 'Café', '\n    Kaffeehaus\n  ', 'Kaffeehaus'],
+    ['one space instead of the English ones', '  Café\n', ' Kaffeehaus  ', '  Kaffeehaus\n'],
+  ])('the edges of a translation are those of the English text: %s', async (_, english, target, stored) => {
+    expect((await fromFile([node(english)], english, target)).children).toEqual([
+      expect.objectContaining({ text: stored }),
+    ]);
+  });
+
+  it.each([
+    ['x', '<x id="1"/>'],
+    ['x with an id of its own', '<x id="a"/>'],
+    ['ph with its code', '<ph id="1">&lt;br/&gt;</ph>'],
+  ])('a tag without words comes back as %s', async (_, tag) => {
+    const english = [node('One'), { type: 'linebreak' }, node('two')];
+    const { children, outcome } = await fromFile(english, `One${tag}two`, `Eins${tag}zwei`);
+    expect(outcome).toBe('changed');
+    expect(children).toMatchObject([{ text: 'Eins' }, { type: 'linebreak' }, { text: 'zwei' }]);
+  });
+
+  it('what was deleted with changes tracked is not read', async () => {
+    const target = '<mrk mtype="x-sdl-deleted">Hamburg</mrk><mrk mtype="x-sdl-added">München</mrk>';
+    expect(await fromFile([node('Munich')], 'Munich', target)).toMatchObject({
+      children: [{ text: 'Munich' }],
+      outcome: 'refused',
+    });
   });
 
   it('accents of a translation are stored composed', async () => {
