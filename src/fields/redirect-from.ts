@@ -25,8 +25,9 @@ export const redirectFromSchema = z
     return z.NEVER;
   })
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
+  .refine((path) => !path.includes('%EF%BF%BD'), 'It has the sign � in the place of a letter. Type the path again.')
   .refine(
-    (path) => !isCoded(path),
+    (path) => !isCoded(path) && !path.endsWith('.rsc'),
     'This path belongs to a part of the site that is not edited here. Choose another one.',
   )
   .refine((path) => !(path in fixedRedirects), 'This path always redirects to another page. Choose another one.');

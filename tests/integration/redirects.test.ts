@@ -277,6 +277,12 @@ describe('the import', () => {
     expect([status, body.lines]).toEqual([400, undefined]);
   });
 
+  it('what visitors would never be led from, and damaged letters, are refused', async () => {
+    const csv = 'from,to\n/old.rsc,/contact\n/caf\uFFFD,/contact\n/caf%EF%BF%BD,/contact\n/old,/caf\uFFFD';
+    const { lines } = (await send('editor', csv, false)).body;
+    expect(lines.map(({ outcome }) => outcome)).toEqual(Array(4).fill('refused'));
+  });
+
   it('a time that could be read in two ways is refused', async () => {
     const from = word();
     await add({ from, to: '/contact' });

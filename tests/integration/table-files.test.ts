@@ -87,6 +87,7 @@ describe('values', () => {
     ['pages', 'blocks', '[{"blockType":"constructor"}]', /constructor/],
     ['pages', 'blocks', '[{"blockType":"hero","headline":"x"}]', /"headline"/],
     ['pages', 'blocks', '[1]', /section/],
+    ['pages', 'blocks', '0', /list/],
     ['leaders', 'portrait', '[]', /not a list/],
     ['jobs', 'datePosted', '0000-01-01', /not a date/],
     ['jobs', 'datePosted', '2027-04-03T23:30:00-05:00', /not a date/],
@@ -105,6 +106,21 @@ describe('values', () => {
     const { done, after } = await changedBy('jobs', column, value);
     expect(done).toMatchObject([{ outcome: 'changed' }]);
     expect(after).toEqual(stored);
+  });
+
+  it('a list that was copied from another row is a copy', async () => {
+    const [one, other] = [await create(payload, 'jobs', 'One'), await create(payload, 'jobs', 'Other')];
+    const list = JSON.stringify((await tables.newest('jobs', one.id)).whatYouDo).replace('Read', 'Copied');
+    const doubled = `${list.slice(0, -1)},${list.slice(1)}`;
+    for (const [id, cell, texts] of [
+      [other.id, list, ['Copied']],
+      [one.id, doubled, ['Copied', 'Copied']],
+    ] as const) {
+      const quoted = `"${cell.replaceAll('"', '""')}"`;
+      const { plan, done } = await tables.imported('jobs', `id;whatYouDo;_status\n${id};${quoted};published\n`);
+      expect([plan, done]).toMatchObject([[{ outcome: 'changed' }], [{ outcome: 'changed' }]]);
+      expect((await tables.newest('jobs', id)).whatYouDo).toMatchObject(texts.map((text) => ({ text })));
+    }
   });
 
   it('the preview shows what is stored', async () => {
@@ -143,6 +159,8 @@ describe('values', () => {
   it('a new row without a title, and a picture without a file, are refused', async () => {
     const { plan } = await tables.imported('pages', 'path,_status\n/nameless,draft\n');
     expect(plan).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('title') }]);
+    const { plan: blank } = await tables.imported('pages', 'title,path\n  \u00a0,/blank\n');
+    expect(blank).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('title') }]);
     const { plan: media } = await tables.imported('media', 'alt\nA picture\n');
     expect(media).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('Upload') }]);
   });
@@ -262,6 +280,14 @@ describe('files', () => {
     async (collection) => {
       expect((await staff.admin.rest('GET', `/tables/${collection}`)).status).toBe(404);
       expect((await staff.admin.rest('POST', `/tables/${collection}/read`, { data: 'eA==' })).status).toBe(404);
+    },
+  );
+
+  it.each(['{"nope":{"equals":1}}', '{"title":"x"}', '{"id":{"equals":{"a":1}}}'])(
+    'with a filter that does not fit are refused, not broken off: %s',
+    async (filter) => {
+      const { status } = await staff.editor.rest('GET', `/tables/leaders?filter=${encodeURIComponent(filter)}`);
+      expect(status).toBe(400);
     },
   );
 

@@ -35,6 +35,18 @@ const filter = z
   .pipe(z.record(z.string(), z.unknown()).optional())
   .optional();
 
+/** With the first rows already read: a filter that does not fit is refused before the answer begins. */
+async function begun(table: AsyncIterable<string> | Iterable<string>): Promise<AsyncIterable<string>> {
+  const rows = (async function* () {
+    yield* table;
+  })();
+  const first = [await rows.next(), await rows.next()];
+  return (async function* () {
+    for (const { done, value } of first) if (!done) yield value;
+    yield* rows;
+  })();
+}
+
 const exportEndpoint: Endpoint = {
   path: '/tables/:collection',
   method: 'get',
@@ -50,7 +62,7 @@ const exportEndpoint: Endpoint = {
       collection === 'redirects'
         ? [await writeRules(req, format)]
         : writeTable(req, collection, format, where.data as Where | undefined);
-    const bytes = Readable.from(table, { objectMode: false });
+    const bytes = Readable.from(await begun(table), { objectMode: false });
     const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return new Response(Readable.toWeb(bytes) as unknown as BodyInit, {
       headers: {

@@ -7,12 +7,14 @@ import { publishedRow } from '@/publishing/published-before';
 import { titleOf } from '../audit/titles';
 import { namesOf } from '../editorial/people';
 import { othersAt } from '../editorial/presence';
-import { type Exported, exported, type Imported } from './collections';
+import type { Imported } from './collections';
 import { type Column, columnsOf, hasDrafts } from './columns';
+import { refuseElsewhere } from './elsewhere';
 import { resolveLinks } from './links';
 import { setAt, valueAt } from './places';
 import { refuse, TableProblem } from './problem';
 import type { Format, Row } from './read';
+import { withOwnIds } from './row-ids';
 import { refuseInvalid } from './rules';
 import { refuseMisshapen } from './shape';
 import { difference } from './shown';
@@ -73,11 +75,6 @@ async function existing(req: PayloadRequest, { collection }: Kind, id: string): 
 const about = ({ label, name }: Column, why: string) =>
   refuse(`${label.toLowerCase() === name.toLowerCase() ? label : `${label} (${name})`}: ${why}`);
 
-const labelOf = ({ payload }: PayloadRequest, collection: Exported): string => {
-  const { plural } = payload.collections[collection].config.labels;
-  return typeof plural === 'string' ? plural : collection;
-};
-
 type Read = { column: Column; value: Value };
 
 /** As saving cleans it, so that the preview shows what is stored. */
@@ -101,15 +98,18 @@ async function readValues(req: PayloadRequest, kind: Kind, row: Row): Promise<Re
   return read;
 }
 
+type Around = { before?: Document; isRestored?: boolean };
+
 /** Values that differ from those of the document, with links looked up and checked by the rules of the form. */
-async function changedValues(req: PayloadRequest, kind: Kind, read: Read[], before: Document | undefined) {
+async function changedValues(req: PayloadRequest, kind: Kind, read: Read[], { before, isRestored }: Around) {
   const changed: Read[] = [];
   const data = structuredClone(before ?? {}) as Record<string, unknown>;
   for (const { column, value } of read) {
     const old = valueIn(column, before && valueAt(before, column.name));
     if (isSame(old, value)) continue;
     try {
-      const after = cleaned(req, column, await resolveLinks(req, column, value));
+      const clean = cleaned(req, column, await resolveLinks(req, column, value));
+      const after = isRestored ? clean : withOwnIds(column, clean, old);
       if (isSame(old, after)) continue;
       refuseMisshapen(req.payload, column, after, old);
       if (column.fixed === 'always' && !before) continue;
@@ -175,36 +175,13 @@ const topLevel = (data: Record<string, unknown>, changed: Read[]) =>
     [...new Set(changed.map(({ column }) => column.name.split('.')[0] ?? ''))].map((name) => [name, data[name]]),
   );
 
-/** Ids of rows in lists are unique on the site, so a copy gets its own. */
-function withoutRowIds(columns: Read[], data: Record<string, unknown>): void {
-  for (const { column, value } of columns)
-    if (column.field.type === 'array' && Array.isArray(value))
-      setAt(
-        data,
-        column.name,
-        JSON.parse(JSON.stringify(value), function (this: unknown, key, inner: unknown) {
-          return key === 'id' && !(typeof this === 'object' && this !== null && 'blockType' in this)
-            ? undefined
-            : inner;
-        }),
-      );
-}
-
-/** The table is of another kind of document, or the id was copied from one. */
-async function refuseElsewhere(req: PayloadRequest, kind: Kind, id: string): Promise<void> {
-  for (const collection of exported.filter((one) => one !== kind.collection)) {
-    const where = { id: { equals: id } };
-    const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req });
-    if (totalDocs > 0) refuse(`This id is that of a document in ${labelOf(req, collection)}. Is it another table?`);
-  }
-}
-
 type NewId = { given: string; planned: string | undefined };
 
 async function judgeNew(req: PayloadRequest, kind: Kind, row: Row, { given, planned }: NewId): Promise<Judged> {
   if (kind.collection === 'media') refuse(UPLOAD_FIRST);
-  if (given) await refuseElsewhere(req, kind, given);
-  const { changed, data } = await changedValues(req, kind, await readValues(req, kind, row), undefined);
+  if (given) await refuseElsewhere(req, kind.collection, given);
+  const read = await readValues(req, kind, row);
+  const { changed, data } = await changedValues(req, kind, read, { isRestored: given !== '' });
   const { useAsTitle = 'title' } = req.payload.collections[kind.collection].config.admin;
   if (!changed.some(({ column }) => column.name === useAsTitle))
     refuse(
@@ -212,7 +189,6 @@ async function judgeNew(req: PayloadRequest, kind: Kind, row: Row, { given, plan
         ? `There is no document with this id, and a new one needs a ${useAsTitle}.`
         : `A new document needs a ${useAsTitle}.`,
     );
-  if (!given) withoutRowIds(changed, data);
   const publishes = statusOf(row) === 'published' && hasDrafts(req.payload, kind.collection);
   return {
     title: titleOf(data),
@@ -234,7 +210,7 @@ export async function judge(req: PayloadRequest, kind: Kind, row: Row, planned?:
   if (before.deletedAt) refuse(IN_TRASH);
   const time = wordOf(row, 'updatedAt');
   const seen = time ? timeOf(time) : undefined;
-  const { changed, data } = await changedValues(req, kind, await readValues(req, kind, row), before);
+  const { changed, data } = await changedValues(req, kind, await readValues(req, kind, row), { before });
   const standing = { wanted: statusOf(row), isChanged: changed.length > 0, before, seen };
   const { publishes, warning } = await publishing(req, kind, standing);
   const same = { title: titleOf(data), changes: [], warnings: warning ? [warning] : [], isNew: false };

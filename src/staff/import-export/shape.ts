@@ -37,7 +37,8 @@ function strangersIn(field: FlattenedField, blocks: Payload['blocks'], value: un
  */
 export function refuseMisshapen({ blocks }: Payload, { kind, field }: Column, value: Value, before: unknown): void {
   if (kind !== 'json' || value === null) return;
-  if (field.type === 'array' && !Array.isArray(value)) refuse('It must be a list, in square brackets.');
+  if ((field.type === 'array' || field.type === 'blocks') && !Array.isArray(value))
+    refuse('It must be a list, in square brackets.');
   const schema = field.type === 'blocks' || field.type === 'tab' ? undefined : schemaOf(field);
   const issue = schema?.safeParse(value).error?.issues[0];
   if (issue) refuse(`${issue.message} (${issue.path.join('.') || 'the whole cell'})`);

@@ -18,9 +18,12 @@ function linkOf(value: unknown): unknown {
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
-/** The value of a document (read with depth 0) as in a table. Empty texts and lists are no value. */
+/** The value of a document (read with depth 0) as in a table. Blank texts and lists are no value. */
 export function valueIn({ kind }: Column, value: unknown): Value {
   if (isEmpty(value)) return null;
   if (kind === 'text') return lineBreaks(String(value));
@@ -84,8 +87,8 @@ function selectOf(column: Column, text: string): string {
 function fromText(column: Column, cell: string): Value {
   const text = cell.trim();
   const { kind } = column;
-  if (kind === 'text') return cell === '' ? null : lineBreaks(cell);
   if (text === '') return null;
+  if (kind === 'text') return lineBreaks(cell);
   if (kind === 'number')
     return /^-?\d{1,15}(?:\.\d{1,10})?$/.test(text)
       ? Number(text)

@@ -35,6 +35,7 @@ function timeProblem(updatedAt: string): string | undefined {
 
 function problemOf({ to, status, match, label, updatedAt }: Line['cells']): string | undefined {
   if (!to) return 'The target is missing.';
+  if (`${to}${label}`.includes('\uFFFD')) return 'It has the sign � in the place of a letter: the file was damaged.';
   if (!isStatus(status)) return `The status must be one of ${redirectStatuses.join(', ')}.`;
   if (!/^(?:|exact|prefix)$/i.test(match)) return 'The match must be exact or prefix.';
   if (label.length > 80) return 'The label may have at most 80 characters.';
