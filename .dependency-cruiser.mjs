@@ -46,7 +46,7 @@ const contracts = {
   'src/staff/find': ['endpoint'],
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
   'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
-  'src/staff/import-export': ['(collections|csv|decode|endpoints|formulas|limits|menu|plan|problem|read)'],
+  'src/staff/import-export': ['(collections|csv|dates|decode|endpoints|formulas|limits|menu|plan|problem|read)'],
   'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store|subscription-state|unused-files)'],
   'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send|unread)'],

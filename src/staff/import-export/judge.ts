@@ -9,6 +9,7 @@ import { namesOf } from '../editorial/people';
 import { othersAt } from '../editorial/presence';
 import type { Imported } from './collections';
 import { type Column, columnsOf, hasDrafts } from './columns';
+import { timeOf } from './dates';
 import { refuseElsewhere } from './elsewhere';
 import { resolveLinks } from './links';
 import { setAt, valueAt } from './places';
@@ -18,7 +19,7 @@ import { withOwnIds } from './row-ids';
 import { refuseInvalid } from './rules';
 import { refuseMisshapen } from './shape';
 import { difference } from './shown';
-import { readCell, storedOf, timeOf, type Value, valueIn } from './values';
+import { readCell, storedOf, type Value, valueIn } from './values';
 
 type Document = Record<string, unknown> & {
   id: string;
