@@ -46,6 +46,9 @@ describe('values', () => {
     ['_status', 'live'],
     ['updatedAt', '27.11.2026'],
     ['title', 'M\uFFFDnchen'],
+    ['title', 'MÃ¼nchen'],
+    ['title', 'StraÃŸe'],
+    ['title', 'lâ€™Ã©tÃ©'],
   ])('%s: %s is refused', async (column, value) => {
     const { id } = await create(payload, 'leaders', 'Judged', { status: 'draft' });
     const { plan } = await tables.imported('leaders', `id;name;${column}\n${id};Changed;${value}\n`);
