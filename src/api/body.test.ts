@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonBodyFault } from './body';
+import { formBodyFault, jsonBodyFault } from './body';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,4 +22,18 @@ it('other bodies are JSON objects', () => {
   expect(jsonBodyFault('')).toBeUndefined();
   expect(jsonBodyFault('{"a":1}')).toBeUndefined();
   for (const text of ['[]', '5', '{', '{"a":"\\u0000"}']) expect(jsonBodyFault(text)).toMatch(/\.$/);
+});
+
+const URLENCODED = 'application/x-www-form-urlencoded';
+const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+
+it.each([
+  ['pairs', URLENCODED, (count: number) => Array(count).fill('a=1').join('&')],
+  ['names', URLENCODED, (count: number) => Array(count).fill('a').join('&')],
+  ['nothing', URLENCODED, (count: number) => '&'.repeat(count - 1)],
+  ['parts', 'multipart/form-data; boundary=b', (count: number) => `${PART.repeat(count)}--b--\r\n`],
+])('a form of a thousand %s is read, and one of more is refused', async (_, type, form) => {
+  const faultOf = (count: number) => formBodyFault(new TextEncoder().encode(form(count)), type);
+  expect(await faultOf(1000)).toBeUndefined();
+  expect(await faultOf(1001)).toContain('at most 1000 fields');
 });

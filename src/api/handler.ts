@@ -1,6 +1,6 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { bodyLimit } from '@/lib/body-limits';
-import { formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
+import { fieldsFault, formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
 import { isMissingEndpoint } from './missing-endpoints';
 import { publicFields } from './public-fields';
 import { isForStaff, publicQueryFault, withoutUnlimited } from './public-query';
@@ -32,6 +32,8 @@ async function overridden(request: Request): Promise<Request | Response> {
   if (type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the query as a form.');
   const body = await readBody(request, bodyLimit('GET', '', ''));
   if (!body) return refuse(413, TOO_LARGE);
+  const tooMany = fieldsFault(body);
+  if (tooMany) return refuse(400, tooMany);
   const url = new URL(request.url);
   url.search = new TextDecoder().decode(body);
   const headers = new Headers(request.headers);
