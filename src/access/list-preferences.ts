@@ -1,9 +1,10 @@
 import type { CollectionAfterReadHook } from 'payload';
 import { isObject } from '@/lib/is-object';
-import { MOST_ROWS } from '../lib/list-limits.ts';
+import { isRowCount, MOST_ROWS } from '../lib/list-limits.ts';
 
-/** A list opens with as many rows as its reader chose last, and Payload stores any number. */
+/** A list opens with as many rows as its reader chose last, and Payload stores any number, from any link. */
 export const boundRows: CollectionAfterReadHook = ({ doc }) => {
   const { value } = doc;
-  return isObject(value) && Number(value.limit) > MOST_ROWS ? { ...doc, value: { ...value, limit: MOST_ROWS } } : doc;
+  if (!isObject(value) || value.limit === undefined || value.limit === null || isRowCount(value.limit)) return doc;
+  return { ...doc, value: { ...value, limit: Number(value.limit) > MOST_ROWS ? MOST_ROWS : undefined } };
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MOST_ROWS } from '../../lib/list-limits.ts';
+import { isRowCount } from '../../lib/list-limits.ts';
 
 const slug = z.string().max(100).nullish();
 const id = z.union([z.string().max(100), z.number()]).nullish();
 const path = z.string().max(1_000);
 const values = z.record(z.string(), z.unknown());
 /** As in the address of a list. */
-const query = values.refine(({ limit }) => !(Number(limit) > MOST_ROWS)).nullish();
+const query = values.refine(({ limit }) => limit === undefined || limit === null || isRowCount(limit)).nullish();
 
 const of = z.looseObject({ collectionSlug: slug, globalSlug: slug });
 const ofCollection = z.looseObject({ collectionSlug: z.string().max(100) });

@@ -10,6 +10,7 @@ it.each([
   `/${'a'.repeat(1_999)}`,
   `/api/pages?${'a'.repeat(7_000)}`,
   '/admin?limit=100',
+  '/admin/collections/pages?limit=&limitation=all',
 ])('is asked for: %.40s', (url) => expect(statusOf(url)).toBeUndefined());
 
 it('what browsers ask before a request goes on to the API', () => {
@@ -49,4 +50,7 @@ it.each([
   ['', 'GET', 400],
   ['/admin/collections/pages?limit=100000', 'GET', 400],
   ['/admin/collections/pages?page=2&limit=1&limit=1e9', 'GET', 400],
+  ['/admin/collections/pages?limit=0', 'GET', 400],
+  ['/admin/collections/pages?limit=-5', 'GET', 400],
+  ['/admin/collections/pages?limit[]=100000', 'GET', 400],
 ])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));

@@ -1,13 +1,15 @@
-import { MOST_ROWS } from '../../lib/list-limits.ts';
+import { isRowCount, MOST_ROWS } from '../../lib/list-limits.ts';
 
 /** No path of the site exceeds 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
 /** The admin's lists put selected documents into the address. Node's own limit is 16 KB of headers. */
 const LONGEST_STAFF_ADDRESS = 8_000;
-/** Payload would render as many rows as the address says. */
-const hasTooManyRows = (path: string, url: string) =>
+/** Payload would render as many rows as the address says, and remember it. */
+const hasOddLimit = (path: string, url: string) =>
   /^\/admin(?:\/|$)/.test(path) &&
-  new URLSearchParams(url.slice(path.length)).getAll('limit').some((limit) => Number(limit) > MOST_ROWS);
+  [...new URLSearchParams(url.slice(path.length))].some(
+    ([name, value]) => /^limit(?:\[|$)/.test(name) && value !== '' && !isRowCount(value),
+  );
 /** Paths that Next redirects. It returns their encoded query twice, in headers that must stay below 16 KB. */
 const NOT_NORMALIZED = /[\\/](?:(?:\.|%2e){1,2})?(?:[\\/]|$)/i;
 
@@ -41,7 +43,7 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   const isStaff = /^\/(?:api|admin)(?:\/|$)/.test(path) && !NOT_NORMALIZED.test(path);
   const longest = isStaff ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
   if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
-  if (hasTooManyRows(path, url)) return bad(`a list has at most ${MOST_ROWS} rows.`);
+  if (hasOddLimit(path, url)) return bad(`a list has 1 to ${MOST_ROWS} rows.`);
   if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
   // Next's address for page data; its router sends a header instead.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
