@@ -41,6 +41,17 @@ describe('the success page', () => {
   });
 });
 
+it.each([
+  ['/posted/contact', 'http://site.example/contact'],
+  ['/posted', 'http://site.example/'],
+  ['/posted//elsewhere.example/a', 'http://site.example//elsewhere.example/a'],
+  // The rest of the path would be an address with a scheme.
+  ['/postedhttps:elsewhere.example', null],
+  ['/postedjavascript:alert(1)', null],
+])('%s, opened in a preview, leads to %s', async (path, to) => {
+  expect(location(await ask(path, { cookie: '__prerender_bypass=of-this-build' }))).toBe(to);
+});
+
 describe('a form that is posted to its page', () => {
   it('goes to the page’s dynamic twin, with a policy of its own', async () => {
     const response = await ask('/contact', { method: 'POST', ...form });

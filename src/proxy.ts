@@ -62,8 +62,11 @@ function decide(request: NextRequest): NextResponse {
     /^\/share\/[^/]+$/.test(pathname)
   )
     return onceOnly(request, pathname);
-  if (pathname.startsWith('/posted')) {
-    return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
+  if (isBelow(pathname, '/posted')) {
+    const own = new URL(request.url);
+    own.pathname = pathname.slice('/posted'.length);
+    own.search = '';
+    return NextResponse.redirect(own, 308);
   }
   if (isRestricted(pathname)) {
     const { cookie, otherwise } = restrictedPages[pathname];
