@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { takeTurns } from '@/lib/take-turns';
+import { MOST_LINES, MOST_ROWS } from './limits';
 import { refuse } from './problem';
 
 export type CsvLine = { number: number; cells: string[] };
@@ -42,6 +44,20 @@ function delimiterOf(source: string, isHeading: (name: string) => boolean): stri
   return DELIMITERS.toSorted((one, other) => heading.split(other).length - heading.split(one).length)[0] ?? ',';
 }
 
+/** Characters that are parsed at once. */
+const SLICE = 16_384;
+
+/** Between slices, other requests are answered: the parser's own stream never lets them. */
+async function* slicesOf(text: string): AsyncGenerator<string> {
+  const turn = takeTurns();
+  for (let at = 0; at < text.length; at += SLICE) {
+    yield text.slice(at, at + SLICE);
+    await turn();
+  }
+}
+
+const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === '');
+
 /** Lines of a table, without empty ones. `trim`: also around quotation marks. Throws TableProblem with the line if a quotation mark is out of place. */
 export async function parseCsv(
   text: string,
@@ -53,19 +69,24 @@ export async function parseCsv(
   const declared = /^"?sep=(.)"?\n/i.exec(source);
   const table = declared ? source.slice(declared[0].length) : source;
   const skipped = declared ? 1 : 0;
-  const parser = Readable.from(table.match(/[\s\S]{1,16384}/g) ?? []).pipe(
+  const parser = Readable.from(slicesOf(table)).pipe(
     parse({
       delimiter: declared?.[1] ?? delimiterOf(table, isHeading),
       relax_column_count: true,
       trim,
-      skip_records_with_empty_values: true,
       info: true,
       raw: true,
     }),
   );
   const lines: CsvLine[] = [];
+  let read = 0;
   try {
     for await (const { record, info, raw } of parser as AsyncIterable<Parsed>) {
+      read += 1;
+      if (read > MOST_LINES) refuse(`The file has more than ${MOST_LINES} lines. Split it.`);
+      // The parser can skip these, too, but copies all that it skipped with each of them.
+      if (isEmpty(record)) continue;
+      if (lines.length > MOST_ROWS) refuse(`The table has more than ${MOST_ROWS} rows. Split it.`);
       lines.push({ number: info.lines - raw.trimEnd().split('\n').length + 1 + skipped, cells: record });
     }
   } catch (error) {

@@ -81,6 +81,7 @@ function parsed(text: string): unknown {
 export function rowsOfJson(text: string, headings: string[]): Row[] {
   const list = parsed(text);
   if (!Array.isArray(list)) return refuse('The JSON must be a list of documents, in square brackets.');
+  if (list.length > MOST_ROWS) return refuse(`The table has more than ${MOST_ROWS} rows. Split it.`);
   return list.map((value: unknown, at) => {
     if (!isGroup(value)) return refuse(`Entry ${at + 1} of the list is not a document.`);
     const cells = flat(value, headings);
@@ -125,7 +126,6 @@ export async function readTable(
   const format = /^\s*[[{]/.test(text) ? 'json' : 'csv';
   const rows = format === 'json' ? rowsOfJson(text, headings) : await rowsOfCsv(text, headings);
   if (rows.length === 0) return refuse('The table has no rows.');
-  if (rows.length > MOST_ROWS) return refuse(`The table has ${rows.length} rows; at most ${MOST_ROWS} fit. Split it.`);
   const { flattenedFields } = payload.collections[collection].config;
   const unique = flattenedFields.flatMap((field) => ('unique' in field && field.unique ? [field.name] : []));
   const isUndated = rows.some((row) => cellIn(row, 'id') !== '' && cellIn(row, 'updatedAt') === '');
