@@ -11,7 +11,44 @@ const takeover = z.strictObject({ user: z.strictObject({ relationTo: z.literal('
 
 const own = (req: PayloadRequest) => (req.user ? { 'user.value': { equals: req.user.id } } : false);
 
-/** Whether the locked document's or global's access rule lets this user change it. */
+type Target = { global: string } | { collection: CollectionSlug; id: string };
+
+/** Whether the access rule of the document or global lets this user change it. */
+async function mayChange(req: PayloadRequest, target: Target): Promise<boolean> {
+  if ('global' in target) {
+    const global = req.payload.globals.config.find(({ slug }) => slug === target.global);
+    return Boolean(await global?.access.update({ req }));
+  }
+  const { collection, id } = target;
+  const may = await req.payload.collections[collection].config.access.update({ req, id });
+  if (may === false) return false;
+  const exists = { id: { equals: id } };
+  const where = may === true ? exists : { and: [exists, may] };
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req });
+  return totalDocs > 0;
+}
+
+const lockable = z.union([
+  z.object({ collectionSlug: z.string(), id: z.uuid() }),
+  z.object({ globalSlug: z.string().min(1) }),
+]);
+
+/**
+ * Whether this user may lock what a form shows: others cannot save it meanwhile. Payload locks anything for anybody, also
+ * what has no locks.
+ */
+export async function mayLock(req: PayloadRequest, form: object): Promise<boolean> {
+  const { data } = lockable.safeParse(form);
+  if (!req.user || !data) return false;
+  if ('globalSlug' in data) {
+    const global = req.payload.globals.config.find(({ slug }) => slug === data.globalSlug);
+    return global?.lockDocuments !== false && mayChange(req, { global: data.globalSlug });
+  }
+  const collection = data.collectionSlug as CollectionSlug;
+  const config = req.payload.collections[collection]?.config;
+  return config !== undefined && config.lockDocuments !== false && mayChange(req, { collection, id: data.id });
+}
+
 async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<boolean> {
   const collection = 'payload-locked-documents';
   const lock = await req.payload.findByID({
@@ -23,18 +60,10 @@ async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<
     req,
   });
   if (!lock) return false;
-  if (lock.globalSlug) {
-    const locked = req.payload.globals.config.find(({ slug }) => slug === lock.globalSlug);
-    return Boolean(await locked?.access.update({ req }));
-  }
+  if (lock.globalSlug) return mayChange(req, { global: lock.globalSlug });
   if (!lock.document) return false;
-  const slug: CollectionSlug = lock.document.relationTo;
-  const document = typeof lock.document.value === 'string' ? lock.document.value : lock.document.value.id;
-  const may = await req.payload.collections[slug].config.access.update({ req, id: document });
-  if (typeof may === 'boolean') return may;
-  const where = { and: [{ id: { equals: document } }, may] };
-  const { totalDocs } = await req.payload.count({ collection: slug, where, overrideAccess: true, req });
-  return totalDocs > 0;
+  const { relationTo, value } = lock.document;
+  return mayChange(req, { collection: relationTo, id: typeof value === 'string' ? value : value.id });
 }
 
 /** Writers see all locks, everyone else only their own. */

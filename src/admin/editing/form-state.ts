@@ -1,20 +1,23 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
+import { mayLock } from '@/access/document-locks';
 import { withStarters } from '@/blocks/starter-content';
 import { withoutEchoes, withoutFolds } from './echoes';
 
 /**
  * Payload's handler; also fills new sections, and keeps what is typed or toggled during a request. Without Payload's
- * check for newer versions, which would reload the form (src/admin/together merges them instead).
+ * check for newer versions, which would reload the form (src/admin/together merges them instead), and with locks only for
+ * those who may save the form.
  */
 export const formState: typeof buildFormStateHandler = async (args) => {
-  const { collectionSlug, formState: sent, data } = args as BuildFormStateArgs;
+  const { collectionSlug, formState: sent, data, req, returnLockStatus } = args as BuildFormStateArgs;
   const hasSections = collectionSlug === 'pages' || collectionSlug === 'patterns';
   const started = hasSections && !data ? withStarters(sent) : undefined;
   const answer = await buildFormStateHandler({
     ...args,
     ...(started && { data: started }),
     checkForStaleData: false,
+    returnLockStatus: Boolean(returnLockStatus) && (await mayLock(req, args)),
   } as typeof args);
   if (sent && answer.state) {
     answer.state = withoutFolds(sent, data ? withoutEchoes(sent, answer.state) : answer.state);

@@ -1,0 +1,46 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { formState } from '@/admin/editing/form-state';
+import { testPayload } from '../helpers/payload';
+import { create } from '../helpers/samples';
+import { type Person, signIn } from '../helpers/staff';
+
+const handle = vi.hoisted(() => vi.fn(async (_: { returnLockStatus?: boolean }) => ({})));
+// Payload's own handler locks whatever it is given; it needs a bundler.
+vi.mock('@payloadcms/ui/utilities/buildFormState', () => ({ buildFormStateHandler: handle }));
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+type Form = { collectionSlug: string; id: string } | { globalSlug: string };
+
+/** As the admin asks for a form's state; true if Payload is to lock the form for others. */
+async function locks(who: Person, form: Form): Promise<boolean> {
+  const user = await payload.findByID({ collection: 'users', id: staff[who].id, depth: 0 });
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  await formState({ ...form, data: {}, formState: {}, operation: 'update', returnLockStatus: true, req } as never);
+  return handle.mock.lastCall?.[0].returnLockStatus ?? false;
+}
+
+it('an account is locked by its owner and by admins only', async () => {
+  const account = { collectionSlug: 'users', id: staff.editor.id };
+  for (const who of ['reviewer', 'author'] as const) expect([who, await locks(who, account)]).toEqual([who, false]);
+  for (const who of ['editor', 'admin'] as const) expect([who, await locks(who, account)]).toEqual([who, true]);
+});
+
+it('a global is locked by those who may change it', async () => {
+  expect(await locks('author', { globalSlug: 'staff-security' })).toBe(false);
+  expect(await locks('admin', { globalSlug: 'staff-security' })).toBe(true);
+});
+
+it('what does not exist, or has no locks, is not locked', async () => {
+  const nobody = { collectionSlug: 'users', id: '00000000-0000-4000-8000-000000000000' };
+  expect(await locks('admin', nobody)).toBe(false);
+  const { id } = await create(payload, 'leaders', 'Leader');
+  expect(await locks('admin', { collectionSlug: 'leaders', id: String(id) })).toBe(false);
+});
