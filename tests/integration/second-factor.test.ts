@@ -261,3 +261,28 @@ describe('a reset', () => {
     expect((await staff.admin.rest('POST', `/users/second-factor/reset/${staff.admin.id}`)).status).toBe(400);
   });
 });
+
+describe('a key for an app, begun with a password', () => {
+  const begun = async () => {
+    await require('author');
+    const { ticket = '', secret = '' } = (await login()).body.enrolment ?? {};
+    return { ticket, code: codeOf(secret) };
+  };
+  const change = (data: object) => payload.db.updateOne({ collection: 'users', id, data, returning: false });
+
+  it('is worthless once the account has another password', async () => {
+    const sent = await begun();
+    await payload.update({ collection: 'users', id, data: { password: 'another long password' }, depth: 0 });
+    const { status, body, headers } = await post('/enrol', sent);
+    expect([status, body.token, headers.get('set-cookie')]).toEqual([400, undefined, null]);
+    expect((await login({ password: 'another long password' })).body.needs).toBe('enrolment');
+  });
+
+  it('is worthless once the account may not use a password, or is gone', async () => {
+    const sent = await begun();
+    await change({ accessEndedAt: new Date().toISOString() });
+    expect((await post('/enrol', sent)).status).toBe(400);
+    await payload.delete({ collection: 'users', id });
+    expect((await post('/enrol', sent)).status).toBe(400);
+  });
+});

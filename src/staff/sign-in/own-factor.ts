@@ -5,11 +5,13 @@ import { endSessions } from '../sessions/stored-sessions';
 import { accept, refuse } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
 import { consume, forget, keyOf } from './limits';
+import { mayUsePassword } from './local-passwords';
+import type { StoredPassword } from './password-hash';
 import { readBody } from './read-body';
 import { type Proven, proofShape, reauthenticate, refuseUnproven } from './reauthenticate';
 import { needsSecondFactor } from './required';
 import { answerSignedIn, noteFactorChange } from './sign-in';
-import { readTicket, writeTicket } from './ticket';
+import { readTicket, stateOf, type Ticket, writeTicket } from './ticket';
 import { keyOfApp, newSecret, stepOf } from './totp';
 
 const SIGN_IN_FIRST = 'Sign in first.';
@@ -31,11 +33,19 @@ const afterProof =
 /** `POST …/second-factor/begin`: a new key for the app. Stores nothing yet. */
 export const beginEnrolment = afterProof('set up a second factor', async (_, { person, factor }) => {
   const secret = newSecret();
-  const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor) });
+  const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor), state: stateOf(person) });
   return accept({ enrolment: { ticket, ...keyOfApp(secret, person.email) } });
 });
 
 const enrolment = z.object({ ticket: z.string().max(2000), code: z.string().trim().max(20) });
+
+type Account = StoredPassword & { id: string; email: string; accessEndedAt?: string | null };
+
+/** Whether what the ticket proved still holds. Signed-in people may have no password here. */
+async function isCurrent(req: PayloadRequest, { account: id, state }: Ticket): Promise<boolean> {
+  const account = await req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } }, req });
+  return account !== null && stateOf(account) === state && (Boolean(req.user) || mayUsePassword(account));
+}
 
 /** `POST …/second-factor/enrol` with ticket and code. Also signs in if the sign-in required it. */
 export async function enrol(req: PayloadRequest): Promise<Response> {
@@ -43,6 +53,7 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   if (!given) return refuse(400, 'Enter the code from your authenticator app.');
   const ticket = readTicket(given.ticket);
   if (!ticket) return refuse(400, 'This took too long. Start again.', { needs: 'password' });
+  if (!(await isCurrent(req, ticket))) return refuse(400, AGAIN, { needs: 'password' });
   const { account, secret, replaces } = ticket;
   if (req.user && req.user.id !== account) return refuse(403, 'This belongs to another account.');
   if (replaces && !req.user) return refuse(403, SIGN_IN_FIRST);

@@ -13,7 +13,7 @@ import { readBody } from './read-body';
 import { tryCode, WRONG_CODE } from './reauthenticate';
 import { needsSecondFactor } from './required';
 import { tellOwner } from './tell-owner';
-import { writeTicket } from './ticket';
+import { stateOf, writeTicket } from './ticket';
 import { keyOfApp, newSecret } from './totp';
 
 const WRONG = 'The email or password is not correct.';
@@ -49,12 +49,12 @@ export async function answerSignedIn(req: PayloadRequest, id: string, how: strin
   return Response.json({ message: 'Signed in', token, exp, user, ...more }, { headers });
 }
 
-function askToEnrol({ id, email }: Account) {
+function askToEnrol(account: Account) {
   const secret = newSecret();
-  const ticket = writeTicket({ account: id, secret, replaces: false });
+  const ticket = writeTicket({ account: account.id, secret, replaces: false, state: stateOf(account) });
   return refuse(401, 'Your role requires a second factor. Set it up to sign in.', {
     needs: 'enrolment',
-    enrolment: { ticket, ...keyOfApp(secret, email) },
+    enrolment: { ticket, ...keyOfApp(secret, account.email) },
   });
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { digest } from './keys';
+import type { StoredPassword } from './password-hash';
 import { seal, unseal } from './seal';
 
 const MINUTES = 10;
@@ -9,10 +11,16 @@ const content = z.object({
   expires: z.number(),
   /** Replaces an existing factor. Only issued after a code of that factor. */
   replaces: z.boolean(),
+  /** Of the account, when its password was proved. */
+  state: z.string(),
 });
 
 /** The holder has proved an account's password and may make this secret its second factor. */
 export type Ticket = Omit<z.infer<typeof content>, 'expires'>;
+
+/** Another once the account has another address or password: who knew the former one has nothing to enrol with. */
+export const stateOf = ({ id, email, hash }: StoredPassword & { id: string; email: string }): string =>
+  digest('enrolment-ticket', id, email.toLowerCase(), hash ?? '');
 
 /** Encrypted, as it contains the secret: the server stores nothing about an unfinished enrollment. */
 export const writeTicket = (ticket: Ticket, now = Date.now()) =>
