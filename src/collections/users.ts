@@ -18,7 +18,7 @@ import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
 import { invitedAt } from '@/staff/sign-in/invitation-field';
 import { checkPassword } from '@/staff/sign-in/password-hooks';
-import { storeTokenDigest } from '@/staff/sign-in/reset-token';
+import { endMailedLink, storeTokenDigest } from '@/staff/sign-in/reset-token';
 import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
 import { identityFields } from '@/staff/single-sign-on/identity-fields';
 
@@ -60,7 +60,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
-    beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, storeTokenDigest],
+    beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, endMailedLink, storeTokenDigest],
     afterChange: [auditAccount, tellOfAccount],
     afterMe: [tellSessionTimes],
     afterDelete: [auditAccountRemoved, removeFactorOf, forgetNotifications],

@@ -64,6 +64,41 @@ const mailTo = (address: string, words: string) =>
 const tokenIn = ({ text = '' }: Mail) => decodeURIComponent(/new-address\?token=(\S+)/.exec(text)?.[1] ?? '');
 const emailOf = async (id: string) => (await payload.findByID({ collection: 'users', id, depth: 0 })).email;
 
+describe('a link to choose a password', () => {
+  const another = 'a sentence chosen by somebody else';
+  async function linked() {
+    const ada = await person();
+    await client(undefined, nextAddress()).rest('POST', '/users/forgot-password', { email: ada.email });
+    const { html = '', text = '' } = await mailTo(ada.email, '/admin/reset/');
+    const token = /\/admin\/reset\/([0-9a-f]+)/.exec(`${text}${html}`)?.[1] ?? '';
+    const open = async () =>
+      (await client(undefined, nextAddress()).rest('POST', '/users/reset-password', { token, password: another })).status;
+    return { ...ada, open };
+  }
+
+  it('opens the account', async () => {
+    const { open } = await linked();
+    expect(await open()).toBe(200);
+    expect(await open()).toBe(400);
+  });
+
+  it('is worthless once the account has another password', async () => {
+    const { change, open, login, email } = await linked();
+    expect((await change({ password: 'quite another sentence', currentPassword: password })).status).toBe(200);
+    expect(await open()).toBe(400);
+    expect(await login(email, another)).toBeUndefined();
+  });
+
+  it('that was mailed to the former address is worthless', async () => {
+    const { email, change, me, open } = await linked();
+    const wanted = `new-${email}`;
+    await change({ email: wanted, currentPassword: password });
+    const token = tokenIn(await mailTo(wanted, 'new-address?token='));
+    expect((await me.rest('POST', '/users/new-address', { token })).status).toBe(200);
+    expect(await open()).toBe(400);
+  });
+});
+
 describe('a new sign-in address', () => {
   it('needs the second factor too', async () => {
     const ada = await person();

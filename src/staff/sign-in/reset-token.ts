@@ -13,3 +13,13 @@ export const storeTokenDigest: CollectionBeforeChangeHook<User> = ({ data }) => 
   const { resetPasswordToken: token } = data;
   return typeof token === 'string' && TOKEN.test(token) ? { ...data, resetPasswordToken: digestOfToken(token) } : data;
 };
+
+/**
+ * After `needProof`. Another password or address ends the link that was mailed before: its mailbox may be the reason for
+ * the change.
+ */
+export const endMailedLink: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
+  const isNewAddress = data.email !== undefined && data.email.toLowerCase() !== originalDoc?.email?.toLowerCase();
+  if (operation !== 'update' || !(data.password || isNewAddress)) return data;
+  return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
+};
