@@ -17,7 +17,7 @@ import { Sessions } from './sessions.ts';
 import { UserChanges } from './user-changes.ts';
 
 type Parts = {
-  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'hasPassword' | 'proveMailbox'>;
+  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession' | 'endMailedLinks' | 'hasPassword' | 'proveMailbox'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
   /** Not awaited. */
@@ -148,9 +148,10 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
     const isSettings = endpoint === 'settings' && c.req.method === 'GET';
     if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
     if (endpoint === 'verify') {
-      const { proveMailbox } = lite;
+      const { proveMailbox, endMailedLinks } = lite;
       const target = await openMailedLink(answer, body, {
         proveMailbox,
+        endMailedLinks,
         mayChoosePassword: userChanges.mayChoosePassword,
       });
       // In the language in which the link was requested.

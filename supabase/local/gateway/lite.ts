@@ -79,8 +79,15 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     return proof.parse(await answer.json()).cleared;
   };
 
+  /** Those that were mailed to an address that the account no longer has. */
+  const endMailedLinks = async (account: string): Promise<void> => {
+    const users = connection.kysely.withSchema('auth').updateTable('users');
+    await users.set({ recovery_token: '', confirmation_token: '' }).where('id', '=', account).execute();
+  };
+
   return {
     endReusedSession,
+    endMailedLinks,
     hasPassword,
     proveMailbox,
     fetch: async (request: Request): Promise<Response> => app.fetch(request, { peerAddress: null }),

@@ -11,6 +11,7 @@ type Parts = {
   /** True if it removed a password that somebody chose before the address was confirmed. */
   proveMailbox: (session: OpenedSession) => Promise<boolean>;
   mayChoosePassword: (sessionId: string) => void;
+  endMailedLinks: (account: string) => Promise<void>;
 };
 
 function claimsOf(token: string): OpenedSession | undefined {
@@ -27,12 +28,13 @@ const session = z.object({ access_token: z.string() });
 
 /**
  * For the service's answer to `/verify`. The first link that is opened removes what belongs to people who only knew the
- * password; its session then has to choose one (`needs=password`). Returns the target of the link, if it is one.
+ * password; its session then has to choose one (`needs=password`). That of a new address ends those that were mailed to
+ * the former one. Returns the target of the link, if it is one.
  */
 export async function openMailedLink(
   answer: Response,
   sent: ArrayBuffer,
-  { proveMailbox, mayChoosePassword }: Parts,
+  { proveMailbox, mayChoosePassword, endMailedLinks }: Parts,
 ): Promise<URL | undefined> {
   const isLink = answer.status >= 300 && answer.status < 400;
   const target = isLink ? new URL(answer.headers.get('location') ?? '', 'http://site.invalid') : undefined;
@@ -41,6 +43,7 @@ export async function openMailedLink(
   const type = target ? values.get('type') : posted.safeParse(parsedBody(sent)).data?.type;
   const opened = claimsOf(given ?? '');
   if (!opened || !type) return target;
+  if (type === 'email_change') await endMailedLinks(opened.sub);
   const isCleared = PROVING.includes(type) && (await proveMailbox(opened));
   if (isCleared || type === 'recovery') mayChoosePassword(opened.session_id);
   if (target && isCleared) {

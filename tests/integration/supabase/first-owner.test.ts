@@ -134,6 +134,23 @@ describe('an address that was confirmed in a session with the password', () => {
   });
 });
 
+describe('links that were mailed to the former address', () => {
+  it.each([
+    ['otp', 'Your sign-in link'],
+    ['recover', 'Reset your password'],
+  ])('open nothing once another one is confirmed (%s)', async (endpoint, subject) => {
+    const { email, session } = await signUp();
+    await auth(endpoint, { email });
+    const former = await linkTo(email, subject);
+    const wanted = `next-${email}`;
+    await auth('user', { email: wanted, current_password: password }, { method: 'PUT', token: session.access_token });
+    expect((await open(await linkTo(wanted, 'Confirm your new email address'))).type).toBe('email_change');
+    const opened = await open(former);
+    expect([opened.access_token, opened.error_code]).toEqual([undefined, 'otp_expired']);
+    expect((await signIn(wanted)).status).toBe(200);
+  });
+});
+
 describe('hosted and self-hosted services, whose tokens say what began the session', () => {
   /** As from GoTrue. */
   function asBegunBy(method: string, { access_token }: Session): string {
