@@ -20,6 +20,8 @@ export async function answerCall(given: unknown, headers: Headers, config: Sanit
     return await handle(call);
   } catch (error) {
     if (error instanceof APIError && error.status < 500) refuseAction(error.status, error.message);
+    // Payload's word for what this person may not see.
+    if (error instanceof Error && error.message === 'not-found') refuseAction(404, error.message);
     throw error;
   }
 }
