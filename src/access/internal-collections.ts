@@ -5,10 +5,13 @@ import { boundRows } from './list-preferences';
 import { checkQueryPaths } from './query-paths';
 import { denyAll } from './rules';
 
+const nobody = { read: denyAll, create: denyAll, update: denyAll, delete: denyAll, readVersions: denyAll };
+
 /**
  * Rules for what Payload adds without an option, so they apply to the built configuration.
  * - `payload-jobs-stats`: an author could keep the night's tasks from ever running again.
  * - `payload-locked-documents`: open to any signed-in user (document-locks.ts).
+ * - `payload-migrations`: has no endpoints, but the admin's server functions read any collection.
  * - Content locks would discard one of two people's changes. Disabled here, their table still accepts these collections
  *   (src/staff/editorial/presence.ts).
  */
@@ -17,6 +20,7 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
   collections: config.collections.map((collection) => ({
     ...collection,
     ...((sharedCollections as readonly string[]).includes(collection.slug) && { lockDocuments: false as const }),
+    ...(collection.slug === 'payload-migrations' && { access: { ...collection.access, ...nobody } }),
     ...(collection.slug === 'payload-locked-documents' && { access: { ...collection.access, ...lockAccess } }),
     hooks: {
       ...collection.hooks,

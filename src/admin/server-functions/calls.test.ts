@@ -35,6 +35,7 @@ it.each<[string, unknown]>([
   ['form-state', { collectionSlug: 'constructor' }],
   ['form-state', { globalSlug: 'pages' }],
   ['form-state', { collectionSlug: 'pages', formState: 'x' }],
+  ['form-state', { collectionSlug: 'pages', formState: { [`${'a.'.repeat(500)}b`]: {} } }],
   ['render-list', { collectionSlug: 'toString' }],
   ['render-list', { collectionSlug: 'pages', query: 5 }],
   ['render-list', { collectionSlug: 'pages', query: { limit: 100_000 } }],

@@ -5,6 +5,8 @@ const slug = z.string().max(100).nullish();
 const id = z.union([z.string().max(100), z.number()]).nullish();
 const path = z.string().max(1_000);
 const values = z.record(z.string(), z.unknown());
+/** By the path of each field. Payload nests them by its dots. */
+const fields = z.record(path, z.unknown());
 /** As in the address of a list. */
 const query = values.refine(({ limit }) => limit === undefined || limit === null || isRowCount(limit)).nullish();
 
@@ -16,7 +18,7 @@ const ofCollection = z.looseObject({ collectionSlug: z.string().max(100) });
  * those of every object too: `constructor`.
  */
 const calls = {
-  'form-state': of.extend({ id, schemaPath: path.nullish(), formState: values.nullish(), data: values.nullish() }),
+  'form-state': of.extend({ id, schemaPath: path.nullish(), formState: fields.nullish(), data: values.nullish() }),
   'get-default-layout': z.looseObject({}),
   'get-folder-results-component-and-data': z.looseObject({ collectionsToDisplay: z.array(z.string()).max(100) }),
   'get-upcoming-scheduled-publish': of.extend({ id }),
