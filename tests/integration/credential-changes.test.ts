@@ -72,7 +72,8 @@ describe('a link to choose a password', () => {
     const { html = '', text = '' } = await mailTo(ada.email, '/admin/reset/');
     const token = /\/admin\/reset\/([0-9a-f]+)/.exec(`${text}${html}`)?.[1] ?? '';
     const open = async () =>
-      (await client(undefined, nextAddress()).rest('POST', '/users/reset-password', { token, password: another })).status;
+      (await client(undefined, nextAddress()).rest('POST', '/users/reset-password', { token, password: another }))
+        .status;
     return { ...ada, open };
   }
 

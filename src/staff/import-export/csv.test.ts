@@ -7,17 +7,17 @@ const isHeading = (name: string) => name === 'name';
 const read = (text: string) => parseCsv(text, isHeading);
 
 it('empty lines do not count as rows, however many cells they have', async () => {
-  const table = `name,title\n${',\n'.repeat(5_000)}\n \nA,B\n${', \n'.repeat(5_000)}`;
+  const table = `name,title\n${',\n'.repeat(2_000)}\n \nA,B\n${', \n'.repeat(2_000)}`;
   expect(await read(table)).toEqual([
     { number: 1, cells: ['name', 'title'] },
-    { number: 5_004, cells: ['A', 'B'] },
+    { number: 2_004, cells: ['A', 'B'] },
   ]);
 });
 
 it.each([
-  ['rows', 'name\n'.repeat(1_000_000), 'more than 2000 rows'],
-  ['empty lines', `name,title\n${',,\n'.repeat(100_000)}`, 'more than 20000 lines'],
-  ['breaks', '\n'.repeat(100_000), 'more than 20000 lines'],
+  ['rows', 'name\n'.repeat(100_000), 'more than 2000 rows'],
+  ['empty lines', `name,title\n${',,\n'.repeat(20_000)}`, 'more than 10000 lines'],
+  ['breaks', '\n'.repeat(20_000), 'more than 10000 lines'],
 ])('a table of too many %s is not read to its end', async (_, text, problem) => {
   await expect(read(text)).rejects.toThrow(problem);
 });

@@ -83,7 +83,8 @@ export async function parseCsv(
   try {
     for await (const { record, info, raw } of parser as AsyncIterable<Parsed>) {
       read += 1;
-      if (read > MOST_LINES) refuse(`The file has more than ${MOST_LINES} lines. Split it.`);
+      if (read > MOST_LINES)
+        refuse(`The file has more than ${MOST_LINES} lines, with empty ones. Remove those, or split it.`);
       // The parser can skip these, too, but copies all that it skipped with each of them.
       if (isEmpty(record)) continue;
       if (lines.length > MOST_ROWS) refuse(`The table has more than ${MOST_ROWS} rows. Split it.`);

@@ -1,7 +1,7 @@
 /** Of one import. */
 export const MOST_ROWS = 2_000;
 /** With empty ones, which spreadsheets leave behind. */
-export const MOST_LINES = 20_000;
+export const MOST_LINES = 10_000;
 export const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Rows per request; the admin sends several, so that none times out. */

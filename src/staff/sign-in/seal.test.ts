@@ -26,7 +26,12 @@ describe('a sealed text', () => {
 });
 
 describe('an enrolment ticket', () => {
-  const ticket = { account: '3f0c2f52-8f0e-4f0c-9d0e-111111111111', secret: 'ABC', replaces: false, state: 'as it was' };
+  const ticket = {
+    account: '3f0c2f52-8f0e-4f0c-9d0e-111111111111',
+    secret: 'ABC',
+    replaces: false,
+    state: 'as it was',
+  };
 
   it('is valid for ten minutes', () => {
     const written = writeTicket(ticket, 0);
