@@ -268,7 +268,8 @@ describe('a key for an app, begun with a password', () => {
     const { ticket = '', secret = '' } = (await login()).body.enrolment ?? {};
     return { ticket, code: codeOf(secret) };
   };
-  const change = (data: Record<string, unknown>) => payload.db.updateOne({ collection: 'users', id, data, returning: false });
+  const change = (data: Record<string, unknown>) =>
+    payload.db.updateOne({ collection: 'users', id, data, returning: false });
 
   it('is worthless once the account has another password', async () => {
     const sent = await begun();
