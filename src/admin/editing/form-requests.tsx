@@ -16,7 +16,7 @@ type GetFormState = ServerFunctionsContextType['getFormState'];
 
 const NOTICE = 'server-functions';
 
-const told = {
+const notices = {
   failing: () => {
     // The bar of the document says that there is no connection (src/admin/saving).
     if (navigator.onLine) toast.loading('The server does not answer. Trying again …', { id: NOTICE });
@@ -30,7 +30,7 @@ const told = {
  */
 export function FormRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
-  const patiently = useMemo(() => patient(serverFunction, told), [serverFunction]);
+  const patiently = useMemo(() => patient(serverFunction, notices), [serverFunction]);
   return (
     <ServerFunctionsProvider serverFunction={patiently}>
       <CarefulFormState>{children}</CarefulFormState>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { actionRefusals } from '@/lib/action-refusals';
 import { patient } from './patient';
 
-const told = () => ({ failing: vi.fn(), over: vi.fn(), wait: async () => undefined });
+const notices = () => ({ failing: vi.fn(), over: vi.fn(), wait: async () => undefined });
 const failsTimes = (times: number, error: unknown = new Error('An unexpected response was received.')) => {
   let left = times;
   return vi.fn(async () => {
@@ -14,14 +14,14 @@ const failsTimes = (times: number, error: unknown = new Error('An unexpected res
 
 it('what only reads is repeated until it works, and says so meanwhile', async () => {
   const call = failsTimes(3);
-  const { failing, over, wait } = told();
+  const { failing, over, wait } = notices();
   expect(await patient(call, { failing, over, wait })({ name: 'form-state', args: {} })).toBe('there');
   expect(call).toHaveBeenCalledTimes(4);
   expect([failing.mock.calls.length, over.mock.calls.length]).toEqual([3, 1]);
 });
 
 it('fails like before if that does not end', async () => {
-  const { failing, over, wait } = told();
+  const { failing, over, wait } = notices();
   await expect(patient(failsTimes(99), { failing, over, wait })({ name: 'table-state', args: {} })).rejects.toThrow();
   expect(over).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ it.each(['schedule-publish', 'copy-data-from-locale', 'another'])(
   '%s is called once: it may have worked',
   async (name) => {
     const call = failsTimes(1);
-    await expect(patient(call, told())({ name, args: {} })).rejects.toThrow();
+    await expect(patient(call, notices())({ name, args: {} })).rejects.toThrow();
     expect(call).toHaveBeenCalledTimes(1);
   },
 );
@@ -41,12 +41,12 @@ it.each([
   Object.assign(new Error('no such action'), { name: 'UnrecognizedActionError' }),
 ])('%s is no failure that passes', async (error) => {
   const call = failsTimes(1, error);
-  await expect(patient(call, told())({ name: 'form-state', args: {} })).rejects.toThrow();
+  await expect(patient(call, notices())({ name: 'form-state', args: {} })).rejects.toThrow();
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('nothing is said of what works at once', async () => {
-  const { failing, over, wait } = told();
+  const { failing, over, wait } = notices();
   await patient(failsTimes(0), { failing, over, wait })({ name: 'render-list', args: {} });
   expect([failing.mock.calls.length, over.mock.calls.length]).toEqual([0, 0]);
 });

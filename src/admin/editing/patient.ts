@@ -19,7 +19,7 @@ const READS = new Set([
 /** Longer, in sum, than a database takes to restart. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
-type Told = {
+type Notices = {
   /** Before each repetition. */
   failing: () => void;
   /** After the last one, whether it has worked or not. */
@@ -37,7 +37,7 @@ const isFinal = (error: unknown): boolean =>
     ('digest' in error && String(error.digest).startsWith('NEXT_')));
 
 /** Calls again what only reads, if the server does not answer or fails. */
-export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Told): ServerFunctionClient {
+export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Notices): ServerFunctionClient {
   return async (args) => {
     for (let failures = 0; ; failures += 1) {
       const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { type ReactNode, type SubmitEvent as ReactSubmitEvent, useState } from 'react';
 import { sendChange } from './send-change';
-import { useTold } from './use-told';
+import { useNotice } from './use-notice';
 
 const FAILED = 'Nothing was changed: the site is not responding. Please try again.';
 const SIGNED_OUT = 'Nothing was changed: you are signed out. Sign in again, then repeat it.';
@@ -12,7 +12,7 @@ type Props = { action: string; label?: string; className?: string; children: Rea
 
 /** With scripts only the rows update; without them it posts and returns with a notice. */
 export function ChangeForm({ action, label, className, children }: Props) {
-  const show = useTold();
+  const show = useNotice();
   const [isBusy, setBusy] = useState(false);
 
   async function send(event: ReactSubmitEvent<HTMLFormElement>) {

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react';
 import { SendingState } from '../small-forms/sending-state';
 import { useSmallForm, type Values } from '../small-forms/use-small-form';
-import { sendChange, type Told } from './send-change';
-import { useTold } from './use-told';
+import { type Notice, sendChange } from './send-change';
+import { useNotice } from './use-notice';
 
 type Fields = { values: Values; change: (next: Partial<Values>) => void; isPending: boolean };
 
 type Props = {
   action: string;
   label: string;
-  /** In a list of what is kept. */
+  /** In the list of kept texts. */
   name: string;
   button: string;
   back: string;
@@ -30,8 +30,8 @@ async function post(action: string, values: Values, back: string, id: string) {
 
 /** A note or reply: kept in the browser until it is stored. Without scripts it posts and returns with a notice. */
 export function TextForm({ action, label, name, button, back, initial, children }: Props) {
-  const show = useTold();
-  const { values, change, state, isKept, isPending, submit, stop } = useSmallForm<Told>({
+  const show = useNotice();
+  const { values, change, state, isKept, isPending, submit, stop } = useSmallForm<Notice>({
     form: textFormName(action),
     name,
     initial,

@@ -58,13 +58,13 @@ export function UploadPage() {
   };
   const upload = async () => {
     if (!chosen) return;
-    const told = toast.loading('Importing…');
+    const notice = toast.loading('Importing…');
     const outcome = await send(chosen.file, made, '', ({ done, of }) =>
-      toast.loading(`Importing: ${done} of ${of} pictures…`, { id: told }),
+      toast.loading(`Importing: ${done} of ${of} pictures…`, { id: notice }),
     );
-    if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome), { id: told });
+    if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome), { id: notice });
     const { id, path, missing } = outcome.answer;
-    toast.success(`The page was imported as a draft at ${path}.`, { id: told });
+    toast.success(`The page was imported as a draft at ${path}.`, { id: notice });
     if (missing.length > 0)
       toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);
     router.push(`/admin/collections/pages/${id}`);

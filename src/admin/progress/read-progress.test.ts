@@ -10,25 +10,25 @@ const steps = async (tell: (progress: Progress) => void) => {
 };
 
 async function read(response: Response) {
-  const told: Progress[] = [];
-  return { ...(await readWithProgress(response, (progress) => told.push(progress))), told };
+  const heard: Progress[] = [];
+  return { ...(await readWithProgress(response, (progress) => heard.push(progress))), heard };
 }
 
 it('a page hears how far the work has come, and what came of it', async () => {
   const response = await withProgress(asked, steps, refusal);
   expect(response.headers.get('content-type')).toBe(PROGRESS_TYPE);
-  const { isOk, body, told } = await read(response);
+  const { isOk, body, heard } = await read(response);
   expect([isOk, body]).toEqual([true, { made: 'ü'.repeat(100_000) }]);
-  expect(told[0]).toEqual({ done: 1, of: 3 });
+  expect(heard[0]).toEqual({ done: 1, of: 3 });
 });
 
 it('others get the response as it is', async () => {
   const response = await withProgress(new Headers({ accept: '*/*' }), steps, refusal);
   expect(response.status).toBe(201);
-  expect(await read(response)).toMatchObject({ isOk: true, told: [] });
+  expect(await read(response)).toMatchObject({ isOk: true, heard: [] });
 });
 
-it('a failure is told, also in the middle', async () => {
+it('a failure arrives, also in the middle', async () => {
   const fails = () => Promise.reject(new Error('x'));
   expect(await read(await withProgress(asked, fails, refusal))).toMatchObject({
     isOk: false,

@@ -23,9 +23,9 @@ export async function readWithProgress(response: Response, tell: Tell): Promise<
   if (!response.body || !response.headers.get('content-type')?.startsWith(PROGRESS_TYPE))
     return { isOk: response.ok, body: await response.json().catch(() => ({})) };
   for await (const text of linesOf(response.body)) {
-    const told = line.parse(JSON.parse(text));
-    if ('status' in told) return { isOk: told.status < 400, body: told.body };
-    tell(told);
+    const message = line.parse(JSON.parse(text));
+    if ('status' in message) return { isOk: message.status < 400, body: message.body };
+    tell(message);
   }
   throw new Error('The response broke off.');
 }

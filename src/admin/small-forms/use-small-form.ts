@@ -23,7 +23,7 @@ export type SmallFormState =
 type Options<T> = {
   /** Names the form in the browser's store. */
   form: string;
-  /** In words for a list of what is kept, such as `Note`. */
+  /** Its name in the list of kept texts, such as `Note`. */
   name: string;
   initial?: Values;
   /** False while there is nothing to type into: no warning then. */

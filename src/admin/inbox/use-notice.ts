@@ -2,10 +2,10 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import type { Told } from './send-change';
+import type { Notice } from './send-change';
 
 /** Shows what a change of the inbox led to, with the rows as they are now. */
-export function useTold(): (told: Told) => void {
+export function useNotice(): (notice: Notice) => void {
   const router = useRouter();
   return ({ tone, text, to }) => {
     toast[tone](text);
