@@ -67,7 +67,10 @@ test('two windows of one person that save at once keep the words of both', async
     await expect(page.locator('.doc-controls .save-state')).toHaveText('Not saved: offline, retrying');
   await first.context().setOffline(false);
   await expect
-    .poll(async () => (({ title: words, path: address }) => [words, address])(await api.latest('pages', id)))
+    .poll(async () => (({ title: words, path: address }) => [words, address])(await api.latest('pages', id)), {
+      // The window whose save was refused merges at its next poll.
+      timeout: 40_000,
+    })
     .toEqual([`First ${word}`, `/${word}-second`]);
   await expect(title(second)).toHaveValue(`First ${word}`);
   await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
