@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Failure } from './save-state';
 
-const messages = z.array(z.object({ message: z.string() }));
+const fields = z.object({ errors: z.array(z.object({ message: z.string() })) });
+const messages = z.array(z.object({ message: z.string(), data: fields.optional().catch(undefined) }));
 const refusalSchema = z.object({ errors: messages }).or(z.object({ message: z.string() }));
 
 async function reasonOf(response: Response): Promise<string> {
   const parsed = refusalSchema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) return `the server refused it (${response.status})`;
-  return 'message' in parsed.data ? parsed.data.message : (parsed.data.errors[0]?.message ?? '');
+  if ('message' in parsed.data) return parsed.data.message;
+  const [first] = parsed.data.errors;
+  const [field, ...others] = first?.data?.errors ?? [];
+  // Of several fields, Payload's message names each.
+  return field && others.length === 0 ? field.message : (first?.message ?? '');
 }
 
 /** Overloaded or restarting. */

@@ -48,6 +48,19 @@ it.each([
   ['a server that is down', () => new Response('Bad gateway', { status: 502 }), { kind: 'busy' }],
   ['a version of someone else', () => refusal(409, 'Ada saved this.'), { kind: 'merging' }],
   ['a refusal', () => refusal(400, 'The path is taken.'), { kind: 'refused', reason: 'The path is taken.' }],
+  [
+    'the refusal of one field',
+    () =>
+      Response.json(
+        {
+          errors: [
+            { message: 'The following field is invalid: Path', data: { errors: [{ message: 'Begin with /.' }] } },
+          ],
+        },
+        { status: 400 },
+      ),
+    { kind: 'refused', reason: 'Begin with /.' },
+  ],
 ])('reports why a save failed: %s', async (_, answer, failure) => {
   const { steps, response } = await save(DRAFT, answer);
   expect(steps.at(-1)).toEqual({ kind: 'failed', isDraft: true, failure });
