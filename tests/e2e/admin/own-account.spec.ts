@@ -47,7 +47,7 @@ for (const width of sample([1440, 390])) {
     await page.locator('#field-confirm-password').fill(password);
     await current.fill('not the password');
     await save(page);
-    await expect(page.getByText('The password is not correct.').first()).toBeVisible();
+    await expect(page.getByText(/The password is not correct/).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await faults(page, '#field-currentPassword')).toEqual([]);
     expect(await faults(page, '.session-panel')).toEqual([]);
