@@ -5,7 +5,7 @@ import { Failure } from '../lib/failure.ts';
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;
 
 /** Bytes that this process may still write where the folder is, or will be. */
-async function freeIn(folder: string): Promise<number> {
+export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await fs.statfs(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || path.dirname(folder) === folder) throw error;
     return fs.statfs(path.dirname(folder));
