@@ -7,14 +7,11 @@ import { prune, removeLeftovers } from './folder.ts';
 import { type MadeBy, type Manifest, VISITORS_FILES } from './manifest.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Report } from './progress.ts';
-import { needRoom, withRoom } from './room.ts';
 
 /** Files of staff and of visitors' entries; everything else in the data directory can be regenerated. */
 const FOLDERS = ['media', VISITORS_FILES];
 /** The embedded server's password: every machine has its own. */
 const NOT_KEPT = 'POSTGRES_PASSWORD';
-
-const WHAT = 'The backup';
 
 /** Copy-on-write where supported. A file deleted since the snapshot counts as missing. */
 async function copyFile(from: string, to: string): Promise<void> {
@@ -37,21 +34,6 @@ async function copyFiles(dataDir: string, folder: string, report: Report): Promi
   await fs.writeFile(path.join(folder, 'secrets.json'), `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
 }
 
-async function bytesBelow(folder: string): Promise<number> {
-  const sizes = (await filesBelow(folder)).map((file) =>
-    fs.stat(path.join(folder, file)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-async function bytesOfFiles(dataDir: string): Promise<number> {
-  const sizes = await Promise.all(FOLDERS.map((name) => bytesBelow(path.join(dataDir, name))));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 export type BackedUp = Manifest & { archive: string; bytes: number };
 
 type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: MadeBy; report?: Report };
@@ -59,12 +41,8 @@ type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: 
 /**
  * Database and uploads in one archive, while the site runs. Files are copied after the snapshot of the rows: they are
  * created before their row and deleted after it. The caller ensures that it is the only one (`oneAtATime`).
- * @throws Failure if the disk has no room for it, or fills up meanwhile; nothing is left behind
  */
-export const writeBackup = (options: Options): Promise<BackedUp> =>
-  withRoom(path.dirname(options.archive), WHAT, () => write(options));
-
-async function write({ databaseUrl, dataDir, archive, ...more }: Options): Promise<BackedUp> {
+export async function writeBackup({ databaseUrl, dataDir, archive, ...more }: Options): Promise<BackedUp> {
   const { madeBy, report = () => {} } = more;
   const folder = path.dirname(archive);
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
@@ -73,10 +51,8 @@ async function write({ databaseUrl, dataDir, archive, ...more }: Options): Promi
   const draft = await fs.mkdtemp(path.join(folder, '.backup-'));
   try {
     let madeAt = '';
-    const during = async (databaseBytes: number) => {
+    const during = async () => {
       madeAt = new Date().toISOString();
-      // Files do not compress: the copies, and the archive that they are packed into.
-      await needRoom(folder, databaseBytes + 2 * (await bytesOfFiles(dataDir)), WHAT);
       await copyFiles(dataDir, draft, report);
     };
     const { pictures, ...dumped } = await dumpDatabase(databaseUrl, draft, { during, report });

@@ -24,9 +24,9 @@ function reporter(payload: Payload, run: BackupRun) {
 
 /** Only a `Failure` has a message for people, which must not show the server's folders. */
 function reasonOf(error: unknown): string {
-  return error instanceof Failure
-    ? error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder')
-    : 'The log of the server says why.';
+  if (error instanceof Failure) return error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder');
+  const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+  return isFull ? 'The disk is full.' : 'The log of the server says why.';
 }
 
 async function make(payload: Payload, asked: BackupRun): Promise<void> {
