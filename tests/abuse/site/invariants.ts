@@ -1,7 +1,7 @@
 import { inRoot } from '../../../scripts/process/paths.ts';
 import type { AbuseRequest } from '../grammar/request.ts';
 import { type Caller, isStaff } from './callers.ts';
-import type { Answer } from './send.ts';
+import { type Answer, isUpgrade } from './send.ts';
 
 export type Marks = { content: string; globals: string };
 
@@ -60,7 +60,7 @@ export function faultsOf(
     if (status >= 500 && !isShed(status, answer)) faults.push(`status ${status}`);
     if (status === 0 && !wasTooLarge(request)) faults.push(`no answer: ${body}`);
   }
-  if (statuses.length === 0 && /\r\nUpgrade: /.test(request.raw ?? '')) faults.push('no answer to an upgrade');
+  if (statuses.length === 0 && isUpgrade(request.raw)) faults.push('no answer to an upgrade');
   for (const status of request.isForStaff && !isStaff(caller) ? statuses : [])
     if (status < 400) faults.push('a stranger is not refused');
   const text = JSON.stringify(headers) + body;

@@ -98,6 +98,9 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
   });
 }
 
+/** These are ordinary requests to the site, and it owes them a response. */
+export const isUpgrade = (raw = '') => /\r\nUpgrade: /.test(raw);
+
 /** Reads until the server closes the connection or is silent. */
 function sendRaw(site: string, raw: string): Promise<Answer> {
   const { hostname, port } = new URL(site);
@@ -111,8 +114,9 @@ function sendRaw(site: string, raw: string): Promise<Answer> {
       const statuses = [...text.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
       resolve({ statuses, headers: {}, body: text, milliseconds: answered - begin });
     };
-    socket.setTimeout(RAW_PATIENCE_MS, done);
+    socket.setTimeout(isUpgrade(raw) ? PATIENCE_MS : RAW_PATIENCE_MS, done);
     socket.on('data', (chunk: Buffer) => {
+      socket.setTimeout(RAW_PATIENCE_MS);
       answered = performance.now();
       if (text.length < MOST_BYTES) text += chunk.toString('latin1');
     });
