@@ -43,7 +43,8 @@ const look = {
   heading: 'margin:40px 0 12px;font-size:21px;line-height:1.3;font-weight:bold',
   text: 'margin:0 0 16px',
   picture: 'margin:32px 0',
-  image: 'display:block;width:100%;height:auto;border:0',
+  // Light in dark mail programs, too: what stands on clear ground is mostly dark. The color is that of the alternative text.
+  image: `display:block;width:100%;height:auto;border:0;background:${light.ground};color:${light.ink}`,
   buttonRow: 'margin:24px 0',
   button: `display:inline-block;padding:12px 24px;background:${light.button};color:${light.onButton};text-decoration:none;border-radius:2px`,
   list: 'margin:0 0 16px;padding:0 0 0 20px',
@@ -79,10 +80,10 @@ function sectionHtml(section: IssueSection, siteUrl: string): string {
         .join('\n');
     case 'picture': {
       const { src, alt, width, height, caption } = section;
-      // Some mail programs ignore styles, and would show the file's own size.
       const shown = Math.min(width, COLUMN_WIDTH);
+      // Some mail programs ignore styles, and would show the file's own size.
       const size = `width="${shown}" height="${Math.max(1, Math.round((height * shown) / width))}"`;
-      const image = `<img style="${look.image}" src="${escaped(absolute(src, siteUrl))}" alt="${escaped(alt)}" ${size}>`;
+      const image = `<img style="${look.image};max-width:${shown}px" src="${escaped(absolute(src, siteUrl))}" alt="${escaped(alt)}" ${size}>`;
       const below = caption ? `<p class="quiet" style="${look.note}">${escaped(caption)}</p>` : '';
       return `<div style="${look.picture}">${image}${below}</div>`;
     }

@@ -70,6 +70,14 @@ it('an issue is HTML and plain text of the same content', async () => {
   expect(html).toContain('https://www.alethia.example/about/newsletters/what-the-meter-heard');
 });
 
+it('a small picture keeps its size, and what is dark on a clear ground stays legible in dark mail programs', () => {
+  const logo = { kind: 'picture', src: '/logo.png', alt: 'Logo', width: 160, height: 57, caption: null } as const;
+  const html = issueHtml({ ...content, sections: [logo] }, { sender, manage: '/subscription', scheme: 'dark' });
+  const image = /<img [^>]*>/.exec(html)?.[0];
+  expect(image).toContain('max-width:160px');
+  expect(image).toContain('background:#FFFFFF;color:#17191F');
+});
+
 it('mail programs unsubscribe with one click, by a POST to its own link', async () => {
   const mail = await received(await issueMail());
   const oneClick = mail.header('list-unsubscribe') ?? '';
