@@ -1,8 +1,12 @@
 import sharp from 'sharp';
+import { pngExponent } from './png-gamma';
 
 /** Sizes for pages are made from it, so it must be better than they are. */
 const QUALITY = 92;
 const AVIF = { quality: 80, effort: 2, tune: 'ssim' as const };
+
+/** What sharp raises samples by, and to. */
+const power = (exponent: number) => Math.min(Math.max(exponent, 1), 3);
 
 export type Surface = 'opaque' | 'transparent';
 
@@ -16,7 +20,9 @@ export async function cleanPicture(data: Buffer, type: string): Promise<{ data: 
   const upright = sent.autoOrient();
   // Of these, libvips converts the profile to P3 and would label the result sRGB; with a profile to write, it goes on.
   const picture = icc && space === 'rgb16' ? sharp(await upright.withIccProfile('srgb').png().toBuffer()) : upright;
-  const pixels = picture.toColourspace('srgb');
+  const exponent = type === 'image/png' ? pngExponent(data) : 1;
+  const bright = exponent === 1 ? picture : picture.gamma(power(exponent), power(1 / exponent));
+  const pixels = bright.toColourspace('srgb');
   const surface = hasAlpha && !(await sharp(data).stats()).isOpaque ? 'transparent' : 'opaque';
   const encoded = () => {
     switch (type) {
