@@ -10,7 +10,7 @@ const EXAMPLES = 'for example /old-page, /Services.html or /index.php';
 export const redirectFromSchema = z
   .string()
   .trim()
-  .startsWith('/', `Begin with a slash, ${EXAMPLES}.`)
+  .startsWith('/', `Begin with a slash, without https:// and the host, ${EXAMPLES}.`)
   .refine((path) => !/[?#]/.test(path), 'Leave out what follows ? or #: a redirect keeps what follows the ? by itself.')
   .refine(
     (path) => !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path),
@@ -24,6 +24,10 @@ export const redirectFromSchema = z
     context.addIssue('A % must be followed by the code of a letter, as in /caf%C3%A9.');
     return z.NEVER;
   })
+  .refine(
+    (path) => !path.includes('*'),
+    'A * stands for nothing here. For everything below a path, leave out the * and set the match to prefix: this path and everything below it.',
+  )
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
   .refine((path) => !path.includes('%EF%BF%BD'), 'It has the sign � in the place of a letter. Type the path again.')
   .refine(
