@@ -24,7 +24,12 @@ export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
   const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
 
   useEffect(() => {
+    const { activeElement: before } = document;
     dialog.current?.showModal();
+    // A dialog that is removed while it is open gives the focus to nobody.
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
 
   const finish = async () => {

@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { whenTypingRests } from '../session-ended/typing-rests';
 import { Choice, type ChoiceWords } from './choice';
 import { OwnForm } from './own-form';
 import { useBoth } from './use-both';
@@ -25,7 +26,11 @@ function OpenForm({ form }: { form: string }) {
   const { people, open, choose } = useBoth(form, config.routes.api);
   const [isChoosing, setChoosing] = useState(false);
   const hasConflict = open !== undefined;
-  useEffect(() => setChoosing(hasConflict), [hasConflict]);
+  useEffect(() => {
+    setChoosing(false);
+    // What is being typed must not land in the dialog.
+    return hasConflict ? whenTypingRests(() => setChoosing(true)) : undefined;
+  }, [hasConflict]);
 
   return (
     <>

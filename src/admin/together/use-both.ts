@@ -74,7 +74,8 @@ export function useBoth(form: string, api: string) {
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
         saves.merged(form, isMineIn);
-        if (isNew) toast.info(`${by} changed this document. Their changes were merged into your form.`);
+        if (!isSame(contentOf(document), contentOf(mine)))
+          toast.info(`${by} changed this document. Their changes were merged into your form.`);
         return true;
       }
       return false;

@@ -13,7 +13,7 @@ import { TypedView, useTypedView } from './typed-view';
 
 export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
   const router = useRouter();
-  const { view, trouble, show, isFollowing } = useTypedView(framed);
+  const { view, trouble, show, repeat, isFollowing } = useTypedView(framed);
   const isReady = useRef(false);
   // One instance for the page's lifetime: marks it has read are no longer in the DOM.
   const [places] = useState(() => new PlacesInPage());
@@ -22,7 +22,7 @@ export function PreviewFrame({ framed, children }: { framed: Framed; children: R
     const onMessage = (event: MessageEvent<unknown>) => {
       const typed = readTyped(event);
       if (typed) show(typed);
-      else if (isSaved(event) && !isFollowing()) router.refresh();
+      else if (isSaved(event) && !repeat() && !isFollowing()) router.refresh();
     };
     window.addEventListener('message', onMessage);
     if (!isReady.current) {
@@ -30,7 +30,7 @@ export function PreviewFrame({ framed, children }: { framed: Framed; children: R
       ready({ serverURL: window.location.origin });
     }
     return () => window.removeEventListener('message', onMessage);
-  }, [show, isFollowing, router]);
+  }, [show, repeat, isFollowing, router]);
 
   return (
     <Island>

@@ -9,13 +9,14 @@ import { showTyped } from './show-typed';
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
-  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false });
+  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false, hasFailed: false });
 
   const ask = useCallback(async () => {
     const state = asked.current;
     if (state.isBusy || !state.isOld) return;
     state.isBusy = true;
     state.isOld = false;
+    state.hasFailed = false;
     try {
       const answer = state.newest.length > MAX_TYPED ? { trouble: TOO_LONG } : await showTyped(framed, state.newest);
       startTransition(() => {
@@ -23,7 +24,8 @@ export function useTypedView(framed: Framed) {
         if ('view' in answer) setView(answer.view);
       });
     } catch {
-      setTrouble('The preview could not be reached. It follows the next change.');
+      state.hasFailed = true;
+      setTrouble('The preview could not be reached. It follows once your changes are saved.');
     }
     state.isBusy = false;
     void ask();
@@ -42,13 +44,22 @@ export function useTypedView(framed: Framed) {
     [ask],
   );
 
+  /** After a save, which says that the server can be reached. False if there was nothing to repeat. */
+  const repeat = useCallback(() => {
+    const state = asked.current;
+    if (!state.hasFailed) return false;
+    state.isOld = true;
+    void ask();
+    return true;
+  }, [ask]);
+
   /** True if the page already shows the form's values, so that a save changes nothing. */
   const isFollowing = useCallback(() => {
     const { length } = asked.current.newest;
     return length > 0 && length <= MAX_TYPED;
   }, []);
 
-  return { view, trouble, show, isFollowing };
+  return { view, trouble, show, repeat, isFollowing };
 }
 
 type Props = { view: ReactNode; children: ReactNode };

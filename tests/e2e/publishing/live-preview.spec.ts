@@ -65,6 +65,21 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
 
+test('what was typed without a connection is shown once it is saved', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Before ${word}`), 'draft');
+  const preview = await open(page, id);
+  const headline = preview.getByRole('heading', { level: 1 });
+  await headline.click();
+  await expect(heading(page)).toBeFocused();
+  await page.context().setOffline(true);
+  await heading(page).fill(`Typed ${word}`);
+  const trouble = preview.getByText('The preview could not be reached.');
+  await expect(trouble).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(headline).toHaveText(`Typed ${word}`, { timeout: 20_000 });
+  await expect(trouble).toHaveCount(0);
+});
+
 test('a click on a heading, a card or a picture opens its field', inFull, async ({ api, changes, page, word }) => {
   const media = await picture(`Picture ${word}`);
   changes.later(() => api.remove('media', media));

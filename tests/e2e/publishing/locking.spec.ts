@@ -85,27 +85,36 @@ test('if both changed one field, both versions are shown side by side until one 
 }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   const page = await open(browser, 'editor', id);
-  await page.route('**/stay', (route) => route.abort());
-  // A colleague saves through the API, without a form.
-  await api.saveDraft('pages', id, { title: `Faster ${word}`, path: `/${word}-faster` });
-  await title(page).fill(`Slower ${word}`);
-  await page.unroute('**/stay');
   const choice = page.getByRole('dialog', { name: /changed the same text/ });
-  await expect(choice).toBeVisible({ timeout: 15_000 });
+  /** A colleague saves through the API, without a form. */
+  const saveBoth = async (theirs: object, mine: string) => {
+    await page.route('**/stay', (route) => route.abort());
+    await api.saveDraft('pages', id, theirs);
+    await title(page).fill(mine);
+    await page.unroute('**/stay');
+    await expect(choice).toBeVisible({ timeout: 15_000 });
+  };
+  await saveBoth({ title: `Faster ${word}`, path: `/${word}-faster` }, `Slower ${word}`);
   await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Slower ${word}`);
   await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Faster ${word}`);
   await expect(choice.getByRole('group')).toHaveCount(1);
   expect((await api.latest('pages', id)).title).toBe(`Faster ${word}`);
 
-  await choice.getByRole('button', { name: 'Decide later' }).click();
-  await expect(title(page)).toHaveValue(`Slower ${word}`);
-  await page.getByRole('button', { name: 'Resolve conflicts' }).click();
   await choice.getByRole('radio', { name: 'Yours' }).check();
   await choice.getByRole('button', { name: 'Save my choices' }).click();
   await expect(choice).toBeHidden();
+  await expect(title(page)).toBeFocused();
   await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Slower ${word}`);
   expect((await api.latest('pages', id)).path).toBe(`/${word}-faster`);
   await expect(path(page)).toHaveValue(`/${word}-faster`);
+
+  await saveBoth({ title: `Later ${word}` }, `Mine ${word}`);
+  await choice.getByRole('button', { name: 'Decide later' }).click();
+  await expect(title(page)).toHaveValue(`Mine ${word}`);
+  await page.getByRole('button', { name: 'Resolve conflicts' }).click();
+  await choice.getByRole('button', { name: 'Take all of theirs' }).click();
+  await choice.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(title(page)).toHaveValue(`Later ${word}`);
   await page.context().close();
 });
 
