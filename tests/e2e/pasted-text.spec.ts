@@ -69,6 +69,14 @@ const cases: Record<string, Cleaned & { pasted: string }> = {
     html: '<p>one two<br>three</p><p>four<br>five</p><p>six seven</p>',
     leftOut: nothing,
   },
+  wordOnline: {
+    pasted: clipboards.wordOnline,
+    html:
+      '<h2>Heading</h2><h3>Part</h3><ul><li>One</li><li><ul><li>Inner</li></ul></li><li>Two</li></ul>' +
+      '<p>Between</p><ol><li>First</li><li>Second</li></ol>',
+    leftOut: nothing,
+  },
+  checklist: { pasted: clipboards.checklist, html: '<ul><li>Task</li></ul>', leftOut: nothing },
   formula: {
     pasted: clipboards.formula,
     html: '<p>10⁻⁶ m³ of CO₂, the 1st</p><ul><li>loose</li><li>in an item</li></ul>',

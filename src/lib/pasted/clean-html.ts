@@ -7,7 +7,8 @@ import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-list
 export type LeftOut = { pictures: number; tables: number; links: number; bookmarks: number; comments: number };
 export type Cleaned = { html: string; leftOut: LeftOut };
 
-const NOTHING = 'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel';
+const NOTHING =
+  'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel, img[aria-roledescription="checkbox"]';
 const HIDDEN = '[style*="mso-hide:all"], [style*="display:none"], [style*="display: none"]';
 const COMMENTS =
   '.MsoCommentReference, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], [style*="mso-element:comment"]';
@@ -15,6 +16,17 @@ const PICTURES = 'img, picture, svg, canvas, video, audio, object, embed, v\\:sh
 const BLOCKS =
   'address, article, aside, caption, center, dd, details, div, dl, dt, figcaption, figure, footer, form, header, main, nav, p, pre, section, table, tbody, td, tfoot, th, thead, tr';
 const HEADINGS: Record<string, 'h2' | 'h3'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+function headingOf(element: Element): 'h2' | 'h3' | undefined {
+  if (element.matches('.MsoTitle')) return 'h2';
+  const level = element.matches('[role="heading"]') ? element.getAttribute('aria-level') : undefined;
+  return HEADINGS[level ? `h${level}` : element.localName];
+}
+
+/** Word on the web writes each item as a list of its own, which says how deep it is. */
+const AROUND_ITEM = 'div:has(> :is(ul, ol) > [data-aria-level])';
+const ownLevel = (list: Element) =>
+  Number(list.querySelector(':scope > [data-aria-level]')?.getAttribute('data-aria-level'));
 
 const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
 
@@ -89,7 +101,7 @@ export function cleanHtml(html: string): Cleaned {
 
   const list = (element: Element, format: Format, level: number) => {
     const kind = element.localName === 'ol' ? 'ol' : 'ul';
-    outline.beginList(level);
+    if (!ownLevel(element)) outline.beginList(level);
     const start = Number(element.getAttribute('start')) || 1;
     for (const child of element.childNodes) {
       // Some programs put a nested list beside the items instead of into one.
@@ -121,7 +133,7 @@ export function cleanHtml(html: string): Cleaned {
   function one(element: Element, around: Format, level: number): void {
     const format = formatOf(element, around);
     const marked = markedItem(element, bullets);
-    const heading = element.matches('.MsoTitle') ? 'h2' : HEADINGS[element.localName];
+    const heading = headingOf(element);
     if (element.matches('br')) {
       if (!styleOf(element, 'page-break-before')) outline.lineBreak(level);
     } else if (heading) {
@@ -130,7 +142,8 @@ export function cleanHtml(html: string): Cleaned {
       inside(element, { ...format, isBold: false }, level);
       outline.close();
     } else if (marked) inMarked(element, marked, around);
-    else if (element.matches('ul, ol')) list(element, format, level + 1);
+    else if (element.matches('ul, ol')) list(element, format, ownLevel(element) || level + 1);
+    else if (element.matches(AROUND_ITEM)) inside(element, format, level);
     else if (element.matches('blockquote, .MsoQuote, .MsoIntenseQuote')) {
       outline.open('blockquote', level);
       inside(element, format, level);

@@ -31,3 +31,10 @@ export const sheet = `<google-sheets-html-origin><table><tbody><tr><td>Name</td>
 export const preformatted = `<pre>one  two\nthree\n</pre><div style="white-space: pre-wrap">\n<p>four\nfive</p>\n<p style="white-space:normal">six\nseven</p></div>`;
 
 export const formula = `<p>10<sup>-6</sup> m<sup><span>3</span></sup> of CO<sub>2</sub>, the 1<sup>st</sup></p><ul><!--[if a]>none<![endif]-->loose<li>in an item</li></ul>`;
+
+const onlineItem = (kind: 'ul' | 'ol', level: number, start: number, words: string) =>
+  `<div class="ListContainerWrapper"><${kind} role="list" start="${start}"><li data-listid="1" data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun"><span>${words}</span></span><span class="EOP">&nbsp;</span></p></li></${kind}></div>`;
+
+export const wordOnline = `<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Heading</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p role="heading" aria-level="3"><span>Part</span></p></div>${onlineItem('ul', 1, 1, 'One')}${onlineItem('ul', 2, 1, 'Inner')}${onlineItem('ul', 1, 1, 'Two')}<div class="OutlineElement"><p class="Paragraph"><span>Between</span></p></div>${onlineItem('ol', 1, 1, 'First')}${onlineItem('ol', 1, 2, 'Second')}`;
+
+export const checklist = `<b style="font-weight:normal;" id="docs-internal-guid-2"><ul><li dir="ltr" role="checkbox" aria-checked="false" aria-level="1"><img src="data:image/png;base64,AA" alt="unchecked" aria-roledescription="checkbox"><p role="presentation"><span>Task</span></p></li></ul></b>`;
