@@ -1,6 +1,6 @@
 import type { AccessArgs, PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { hasRole, type Role, roles } from './roles';
+import { can, type Right, type Role, roles, rolesThatMay, savesOnlyDrafts } from './roles';
 import { editorsOrDraftsByAuthors, editorsOrPublished, writersOrPublished } from './rules';
 
 const request = (role?: string | null) =>
@@ -13,16 +13,27 @@ it('there are four roles, from most to least rights', () => {
   expect(roles.map(({ value }) => value)).toEqual(['admin', 'editor', 'author', 'reviewer']);
 });
 
-describe('a role', () => {
-  it.each(roles.map(({ value }) => value))('%s is recognised alone', (role) => {
-    expect(hasRole(request(role), role)).toBe(true);
-    const others = roles.map(({ value }) => value).filter((other): other is Role => other !== role);
-    expect(hasRole(request(role), ...others)).toBe(false);
+const expected: [Role, Right[]][] = [
+  ['admin', ['manage', 'publish', 'write', 'review']],
+  ['editor', ['publish', 'write', 'review']],
+  ['author', ['write']],
+  ['reviewer', ['review']],
+];
+const rights: Right[] = ['manage', 'publish', 'write', 'review'];
+
+describe('a right', () => {
+  it.each(expected)('of the role %s', (role, may) => {
+    expect(rights.filter((right) => can(request(role), right))).toEqual(may);
+    expect(savesOnlyDrafts(request(role))).toBe(role === 'author');
   });
 
-  it('is false without a session, without a role, and with an unknown role', () => {
-    const all = roles.map(({ value }) => value);
-    for (const role of [undefined, null, '', 'superuser']) expect(hasRole(request(role), ...all)).toBe(false);
+  it('is nobody’s without a session, without a role, and with an unknown role', () => {
+    for (const role of [undefined, null, '', 'superuser', 'constructor'])
+      expect(rights.filter((right) => can(request(role), right))).toEqual([]);
+  });
+
+  it('names its roles for queries', () => {
+    expect(rolesThatMay('publish')).toEqual(['admin', 'editor']);
   });
 });
 

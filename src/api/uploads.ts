@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 
 /** True if the sender may upload to this path below `/api`. Checked before more than 1 MB of the body is read. */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {
-  if (collection === 'pages' || collection === 'translations') return hasRole(req, 'admin', 'editor', 'author');
-  if (collection === 'tables') return hasRole(req, 'admin', 'editor');
+  if (collection === 'pages' || collection === 'translations') return can(req, 'write');
+  if (collection === 'tables') return can(req, 'publish');
   const access = req.payload.collections[collection as 'media']?.config.access;
   const rule = id === undefined ? access?.create : access?.update;
   return Boolean(await rule?.({ req, id }));

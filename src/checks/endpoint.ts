@@ -1,10 +1,10 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { anchorAt } from '@/lib/anchor';
 import { type ContentDocument, contentCollections } from '@/lib/content-collections';
 import { placeInWords } from '@/staff/comments/place';
 import { newestOf } from '@/staff/comments/stored';
+import { inPath, refuse, staffEndpoint } from '@/staff/endpoint';
 import { checkAround } from './check-around';
 import { checkDocument, checkTexts } from './check-document';
 import type { Finding } from './finding';
@@ -13,7 +13,6 @@ import { schemaIn } from './schema';
 /** `isNew`: absent from the published version. Publishing asks about new warnings only. */
 export type ListedFinding = Finding & { place: string; isNew: boolean };
 
-const headers = { 'cache-control': 'no-store' };
 const target = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
 
 const identity =
@@ -38,15 +37,13 @@ async function knownFindings(req: PayloadRequest, at: ContentDocument): Promise<
 }
 
 /** `GET /api/checks/:collection/:id`: findings about the newest draft, for staff who write. */
-export const checksEndpoint: Endpoint = {
-  path: '/checks/:slug/:document',
+export const checksEndpoint = staffEndpoint({
   method: 'get',
-  handler: async (req) => {
-    const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
-    if (!hasRole(req, 'admin', 'editor', 'author')) return refuse(403, 'Only authors, editors and admins may do this.');
-    const at = target.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document }).data;
-    const draft = at && (await newestOf(req.payload, at, req));
-    if (!at || !draft) return refuse(404, 'The document does not exist.');
+  path: '/checks/:slug/:document',
+  can: 'write',
+  at: inPath.pipe(target),
+  work: async (req, { at }) => {
+    const draft = (await newestOf(req.payload, at, req)) ?? refuse(404, 'The document does not exist.');
     const [found, known] = [await checkDocument(req, at, draft), await knownFindings(req, at)];
     const { flattenedFields } = req.payload.collections[at.collection].config;
     const findings = found.map(
@@ -56,6 +53,6 @@ export const checksEndpoint: Endpoint = {
         isNew: !known.has(identity(draft)(one)),
       }),
     );
-    return Response.json({ findings }, { headers });
+    return { findings };
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { can } from '@/access/roles';
 import { admins, denyAll, denyField } from '@/access/rules';
 import { apiKeyEndpoints } from '@/staff/api-keys/endpoints';
 import { keyRights } from '@/staff/api-keys/rights';
@@ -14,7 +15,7 @@ export const apiKeys: CollectionConfig = {
   lockDocuments: false,
   admin: {
     group: 'Other tools',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'start', 'right', 'state', 'expiresAt', 'lastUsedAt'],

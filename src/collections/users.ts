@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { hasRole, roles } from '@/access/roles';
+import { can, roles } from '@/access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
 import { resetMail } from '@/services/mail/reset-mail';
@@ -39,7 +39,7 @@ export const users: CollectionConfig = {
   admin: {
     group: 'Site',
     // Others reach their own account through their picture.
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
@@ -51,7 +51,7 @@ export const users: CollectionConfig = {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
     // Accounts are created by invitation (src/staff/sign-in/invitation.ts), so only their owner knows the password.
-    create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
+    create: ({ req, data }) => can(req, 'manage') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,
     unlock: denyAll,

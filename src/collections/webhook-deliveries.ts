@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { can } from '@/access/roles';
 import { admins, denyAll } from '@/access/rules';
 
 const time = { date: { pickerAppearance: 'dayAndTime' } } as const;
@@ -13,7 +14,7 @@ export const webhookDeliveries: CollectionConfig = {
   indexes: [{ fields: ['webhook', 'event'], unique: true }],
   admin: {
     group: 'Other tools',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'type',
     defaultColumns: ['createdAt', 'webhook', 'type', 'state', 'attempts', 'status', 'error'],

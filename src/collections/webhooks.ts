@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
 import { addressFault } from '@/staff/webhooks/address';
 import { webhookEndpoints } from '@/staff/webhooks/endpoints';
@@ -17,7 +18,7 @@ export const webhooks: CollectionConfig = {
   lockDocuments: false,
   admin: {
     group: 'Other tools',
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'isOn', 'failingSince'],

@@ -1,7 +1,7 @@
 import './backups.css';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { backupOverview } from '@/staff/backups/overview';
 import { findFactor } from '@/staff/sign-in/factors';
 import { ViewFrame } from '../view-frame';
@@ -10,7 +10,7 @@ import { Backups } from './backups';
 export async function BackupsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fbackups');
-  if (!hasRole(req, 'admin')) redirect('/admin/unauthorized');
+  if (!can(req, 'manage')) redirect('/admin/unauthorized');
   const [overview, factor, site] = await Promise.all([
     backupOverview(req.payload),
     findFactor(req, String(req.user.id)),

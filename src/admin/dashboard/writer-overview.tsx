@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { Suspense } from 'react';
+import { can } from '@/access/roles';
 import { isOverdue, LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
 import { isRecent, LAST_RESTORE, type LastRestore } from '@/lib/last-restore';
 import { waitingRestore } from '@/staff/backups/overview';
@@ -45,7 +46,7 @@ async function read({ payload, user, isEditor }: Props) {
     asking().then(countUnread),
     payload.count({ collection: 'broken-links', overrideAccess: true }),
     payload.kv.get<LastCheck>(LINK_CHECK),
-    user.role === 'admin' ? readForAdmins(payload) : undefined,
+    can({ user }, 'manage') ? readForAdmins(payload) : undefined,
     isEditor ? readForEditors(payload) : undefined,
   ]);
   return { waiting, scheduled, overdue, unread, broken: broken.totalDocs, lastCheck, admins, editors };

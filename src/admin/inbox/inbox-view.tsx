@@ -2,7 +2,7 @@ import './inbox.css';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
 import { ViewFrame } from '../view-frame';
@@ -36,7 +36,7 @@ export async function InboxView(view: AdminViewServerProps) {
   if (!req.user) {
     redirect(`/admin/login?redirect=${encodeURIComponent(backTo(shown?.path))}`);
   }
-  if (!hasRole(req, 'admin', 'editor')) redirect('/admin/unauthorized');
+  if (!can(req, 'publish')) redirect('/admin/unauthorized');
   if (segments.length === 0) redirect(listPath('messages'));
   if (!shown) notFound();
   return (

@@ -2,7 +2,7 @@ import './inbox.css';
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { listPath } from '@/lib/inbox-addresses';
 import { newCounts } from './new-counts';
 import { reading } from './reading';
@@ -20,7 +20,7 @@ async function NewCount() {
 }
 
 export function InboxNavLink({ user }: ServerProps) {
-  if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
+  if (!can({ user }, 'publish')) return null;
   return (
     <Link className="nav__link inbox-nav-link" href={listPath('messages')} id="nav-inbox" prefetch={false}>
       <span className="nav__link-label">Inbox</span>

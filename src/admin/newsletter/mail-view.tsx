@@ -2,7 +2,7 @@ import './newsletter.css';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { senderOf } from '@/data/sender-of';
 import { issueHtml, type Scheme } from '@/services/mail/issue-html';
 import { issueText } from '@/services/mail/issue-text';
@@ -14,7 +14,7 @@ import { TestButton } from './test-button';
 export async function MailView({ initPageResult, hasPublishedDoc }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   const id = docID === undefined ? undefined : String(docID);
-  const content = id && hasRole(req, 'admin', 'editor', 'author') ? await readContent(req, id) : undefined;
+  const content = id && can(req, 'write') ? await readContent(req, id) : undefined;
   if (!id || !content) notFound();
   const sender = await senderOf(req.payload);
   const manage = `${sender.siteUrl}/subscription`;
@@ -45,7 +45,7 @@ export async function MailView({ initPageResult, hasPublishedDoc }: DocumentView
               <h2 id="newsletter-test">Test</h2>
               <TestButton id={id} email={req.user?.email ?? ''} />
             </section>
-            {hasRole(req, 'admin', 'editor') ? (
+            {can(req, 'publish') ? (
               <SendPanel id={id} isComplete={isComplete} />
             ) : (
               <p className="newsletter-quiet">Editors and admins send the issue.</p>

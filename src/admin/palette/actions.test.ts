@@ -12,7 +12,7 @@ const here: Hit = {
   excerpt: [],
 };
 const labels = (text: string, role: 'admin' | 'editor' | 'author' | 'reviewer' = 'admin', at: Hit | null = null) =>
-  actionsFor({ text, role, here: at, canSchedule: true }).map(({ label }) => label);
+  actionsFor({ text, user: { role }, here: at, canSchedule: true }).map(({ label }) => label);
 
 it('finds actions by word prefixes, including hidden keywords', () => {
   expect(labels('new pa')).toEqual(['New page']);
@@ -26,7 +26,7 @@ it('offers only what a role may do', () => {
   expect(labels('new', 'reviewer')).toEqual([]);
   expect(labels('inbox', 'author')).toEqual([]);
   expect(labels('schedule', 'author', here)).toEqual([]);
-  expect(actionsFor({ text: 'dashboard', role: undefined, here: null, canSchedule: true })).toEqual([]);
+  expect(actionsFor({ text: 'dashboard', user: null, here: null, canSchedule: true })).toEqual([]);
 });
 
 it('starts with the open document', () => {

@@ -1,4 +1,4 @@
-import type { Role } from '@/access/roles';
+import { type Asker, can, type Right } from '@/access/roles';
 import { wordsOf } from '@/search/words';
 import type { Hit } from '@/staff/find/endpoint';
 
@@ -10,18 +10,15 @@ export type Action = { id: string; label: string; keywords?: string } & (
   | { help: true }
 );
 
-type Offered = Action & { roles: readonly Role[] };
-
-const writers = ['admin', 'editor', 'author'] as const;
-const editors = ['admin', 'editor'] as const;
-const everyone = ['admin', 'editor', 'author', 'reviewer'] as const;
+/** Without `needs`: for all staff. */
+type Offered = Action & { needs?: Right };
 
 const create = (slug: string, noun: string, keywords?: string): Offered => ({
   id: `new-${slug}`,
   label: `New ${noun}`,
   keywords: `create add ${keywords ?? ''}`,
   to: `/admin/collections/${slug}/create`,
-  roles: writers,
+  needs: 'write',
 });
 
 const always: Offered[] = [
@@ -34,33 +31,38 @@ const always: Offered[] = [
     label: 'Invite a colleague',
     keywords: 'staff user account',
     to: '/admin/collections/users',
-    roles: ['admin'],
+    needs: 'manage',
   },
-  { id: 'replace', label: 'Find and replace', keywords: 'search change text', to: '/admin/replace', roles: writers },
+  { id: 'replace', label: 'Find and replace', keywords: 'search change text', to: '/admin/replace', needs: 'write' },
   {
     id: 'translations',
     label: 'Translations: what is missing',
     keywords: 'language outdated xliff export import',
     to: '/admin/translations',
-    roles: writers,
+    needs: 'write',
   },
-  { id: 'dashboard', label: 'Go to the dashboard', keywords: 'home', to: '/admin', roles: everyone },
-  { id: 'pages', label: 'Go to the pages', to: '/admin/collections/pages', roles: everyone },
+  { id: 'dashboard', label: 'Go to the dashboard', keywords: 'home', to: '/admin' },
+  { id: 'pages', label: 'Go to the pages', to: '/admin/collections/pages' },
   {
     id: 'media',
     label: 'Go to the media',
     keywords: 'pictures files',
     to: '/admin/collections/media',
-    roles: everyone,
   },
-  { id: 'inbox', label: 'Go to the inbox', keywords: 'messages', to: '/admin/inbox', roles: editors },
-  { id: 'navigation', label: 'Edit the navigation', keywords: 'menu', to: '/admin/globals/navigation', roles: editors },
-  { id: 'footer', label: 'Edit the footer', to: '/admin/globals/footer', roles: editors },
-  { id: 'settings', label: 'Site settings', to: '/admin/globals/site-settings', roles: editors },
-  { id: 'backups', label: 'Go to the backups', keywords: 'restore', to: '/admin/backups', roles: ['admin'] },
-  { id: 'account', label: 'Your account', keywords: 'password profile', to: '/admin/account', roles: everyone },
-  { id: 'site', label: 'View the site', keywords: 'live home', live: '/', roles: everyone },
-  { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'help keys', help: true, roles: everyone },
+  { id: 'inbox', label: 'Go to the inbox', keywords: 'messages', to: '/admin/inbox', needs: 'publish' },
+  {
+    id: 'navigation',
+    label: 'Edit the navigation',
+    keywords: 'menu',
+    to: '/admin/globals/navigation',
+    needs: 'publish',
+  },
+  { id: 'footer', label: 'Edit the footer', to: '/admin/globals/footer', needs: 'publish' },
+  { id: 'settings', label: 'Site settings', to: '/admin/globals/site-settings', needs: 'publish' },
+  { id: 'backups', label: 'Go to the backups', keywords: 'restore', to: '/admin/backups', needs: 'manage' },
+  { id: 'account', label: 'Your account', keywords: 'password profile', to: '/admin/account' },
+  { id: 'site', label: 'View the site', keywords: 'live home', live: '/' },
+  { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'help keys', help: true },
 ];
 
 function forDocument(here: Hit): Offered[] {
@@ -70,27 +72,26 @@ function forDocument(here: Hit): Offered[] {
     label: `Schedule “${here.title}”`,
     keywords: 'publish later plan',
     modal: `schedule-publish-${id}`,
-    roles: editors,
+    needs: 'publish',
   };
   const view: Offered = {
     id: 'live',
     label: `View “${here.title}” live`,
     keywords: 'go to live page open',
     live: here.path,
-    roles: everyone,
   };
   return [...(here.isLive && here.path ? [view] : []), schedule];
 }
 
-type Offer = { text: string; role: Role | undefined; here: Hit | null; canSchedule: boolean };
+type Offer = { text: string; user: Asker['user']; here: Hit | null; canSchedule: boolean };
 
 const MOST_UNASKED = 6;
 
 /** Every typed word must begin a word of the action. */
-export function actionsFor({ text, role, here, canSchedule }: Offer): Action[] {
+export function actionsFor({ text, user, here, canSchedule }: Offer): Action[] {
   const words = wordsOf(text);
   const offered = [...(here ? forDocument(here) : []), ...always].filter(
-    (action) => role !== undefined && action.roles.includes(role) && (action.id !== 'schedule' || canSchedule),
+    ({ id, needs }) => user && (!needs || can({ user }, needs)) && (id !== 'schedule' || canSchedule),
   );
   const fitting = offered.filter(({ label, keywords = '' }) => {
     const known = wordsOf(label).concat(keywords.split(' '));

@@ -35,7 +35,7 @@ export function Palette() {
   const [chosen, setChosen] = useState<string>();
   const { hits, here, isCurrent, isFailed } = useHits(isOpen, text.trim(), pathname);
 
-  const actions = actionsFor({ text, role: user?.role, here, canSchedule: canSchedule(pathname) });
+  const actions = actionsFor({ text, user, here, canSchedule: canSchedule(pathname) });
   const asDocuments: Option[] = hits.map((hit) => ({ id: hit.id.replace(' ', '-'), hit }));
   const asActions: Option[] = actions.map((action) => ({ id: action.id, action }));
   const documents: Group = { label: text.trim() ? 'Documents' : 'Changed last', options: asDocuments };

@@ -3,6 +3,7 @@
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { can } from '@/access/roles';
 import type { Progress, Tell } from '@/lib/progress';
 import type { PlannedLine } from '@/staff/redirects/import-plan';
 import { acceptsProgress } from '../progress/read-progress';
@@ -87,7 +88,7 @@ export function ImportRedirects() {
   const hasChanges = lines?.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
 
   // Enforced by the server (src/staff/redirects/import-endpoint.ts).
-  if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
+  if (!can({ user }, 'publish')) return null;
   return (
     <details className="redirect-import" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Import redirects from a CSV file</summary>

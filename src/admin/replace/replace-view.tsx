@@ -1,14 +1,14 @@
 import './replace.css';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { ViewFrame } from '../view-frame';
 import { Replace } from './replace';
 
 export function ReplaceView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Freplace');
-  if (!hasRole(req, 'admin', 'editor', 'author')) redirect('/admin/unauthorized');
+  if (!can(req, 'write')) redirect('/admin/unauthorized');
   return (
     <ViewFrame view={view} className="replace" name="Find and replace">
       <h1>Find and replace</h1>

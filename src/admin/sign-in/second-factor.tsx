@@ -1,7 +1,7 @@
 import './sign-in.css';
 import type { UIFieldServerProps } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { findFactor } from '@/staff/sign-in/factors';
 import { needsSecondFactor } from '@/staff/sign-in/required';
 import { OwnFactor } from './own-factor';
@@ -12,7 +12,7 @@ export async function SecondFactor({ id, req }: UIFieldServerProps) {
   const account = z.uuid().safeParse(id).data;
   if (!account || !req.user) return null;
   const isOwn = req.user.id === account;
-  if (!isOwn && !hasRole(req, 'admin')) return null;
+  if (!isOwn && !can(req, 'manage')) return null;
   const factor = await findFactor(req, account);
   if (!isOwn) return <ResetFactor account={account} isOn={Boolean(factor)} />;
   return (

@@ -1,7 +1,7 @@
 import './tables.css';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { isImported } from '@/staff/import-export/collections';
 import { MOST_BYTES, MOST_ROWS } from '@/staff/import-export/limits';
 import { ViewFrame } from '../view-frame';
@@ -13,7 +13,7 @@ export function ImportView(view: AdminViewServerProps) {
   const collection = segments[1];
   if (!isImported(collection)) notFound();
   if (!req.user) redirect(`/admin/login?redirect=%2Fadmin%2Fimport%2F${collection}`);
-  if (!hasRole(req, 'admin', 'editor')) redirect('/admin/unauthorized');
+  if (!can(req, 'publish')) redirect('/admin/unauthorized');
   const { labels } = req.payload.collections[collection].config;
   const name = typeof labels.plural === 'string' ? labels.plural : collection;
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { PopupList, useAuth, useListQuery } from '@payloadcms/ui';
+import { can } from '@/access/roles';
 import { isImported } from '@/staff/import-export/collections';
 
 const FORMATS = ['csv', 'json'] as const;
@@ -10,7 +11,7 @@ export function TableItems({ collection }: { collection: string }) {
   const { user } = useAuth();
   const { query } = useListQuery();
   // Enforced by the server (src/staff/import-export/endpoints.ts).
-  if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
+  if (!can({ user }, 'publish')) return null;
   const filter = query.where ? `&filter=${encodeURIComponent(JSON.stringify(query.where))}` : '';
   return (
     <>

@@ -3,6 +3,7 @@
 import { useAuth, usePreferences } from '@payloadcms/ui';
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { can } from '@/access/roles';
 import { tourSteps } from './steps';
 import './tour.css';
 
@@ -42,7 +43,7 @@ export function Tour() {
   usePointer(state === 'open' ? step?.link.to : undefined);
 
   // The tour is about writing, which reviewers do not do.
-  if (state === 'unknown' || !step || user?.role === 'reviewer') return null;
+  if (state === 'unknown' || !step || !can({ user }, 'write')) return null;
 
   const close = () => {
     setState('closed');

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { offeredLanguages } from '@/staff/translations/offered';
 
 export async function TranslationsNavLink({ payload, user }: ServerProps) {
-  if (!hasRole({ user: user ?? null }, 'admin', 'editor', 'author')) return null;
+  if (!can({ user }, 'write')) return null;
   if ((await offeredLanguages(payload)).length === 0) return null;
   return (
     <Link className="nav__link" href="/admin/translations" id="nav-translations" prefetch={false}>

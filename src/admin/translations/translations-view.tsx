@@ -1,7 +1,7 @@
 import './translations-view.css';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { overviewOf } from '@/staff/translations/overview';
 import { ViewFrame } from '../view-frame';
 import { ImportXliff } from './import-xliff';
@@ -10,7 +10,7 @@ import { LanguageWork } from './language-work';
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');
-  if (!hasRole(req, 'admin', 'editor', 'author')) redirect('/admin/unauthorized');
+  if (!can(req, 'write')) redirect('/admin/unauthorized');
   const progress = await overviewOf(req);
   return (
     <ViewFrame view={view} className="translations" name="Translations">

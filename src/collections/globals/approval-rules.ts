@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { can } from '@/access/roles';
 import { admins, writers } from '@/access/rules';
 
 export const approvalRules: GlobalConfig = {
@@ -7,7 +8,7 @@ export const approvalRules: GlobalConfig = {
   admin: {
     group: 'Site',
     hideAPIURL: true,
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     description: 'What a draft needs before it is approved and published.',
   },
   access: { read: writers, update: admins },

@@ -1,5 +1,5 @@
 import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig, ValidationError } from 'payload';
-import { type Role, roles } from '@/access/roles';
+import { can, type Role, roles } from '@/access/roles';
 import { admins } from '@/access/rules';
 import { audit } from '@/staff/audit/audit';
 import { findFactor } from '@/staff/sign-in/factors';
@@ -35,7 +35,7 @@ export const staffSecurity: GlobalConfig = {
   admin: {
     group: 'Site',
     hideAPIURL: true,
-    hidden: ({ user }) => user?.role !== 'admin',
+    hidden: (asker) => !can(asker, 'manage'),
     description: 'How people who work on this site sign in.',
   },
   access: { read: admins, update: admins },

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { audit } from '../audit/audit';
-import { limitedEndpoint } from '../sign-in/endpoint';
+import { json, refuse, staffEndpoint } from '../endpoint';
+import { limited } from '../sign-in/endpoint';
 import { proofShape, reauthenticate } from '../sign-in/reauthenticate';
 import { tellOwner } from '../sign-in/tell-owner';
 import { makeKey } from './key';
@@ -21,20 +21,15 @@ const wish = z.object({
 /** A key outlives the session that made it. */
 const writes = (right: KeyRight) => right !== 'read';
 
-const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-const refuse = (status: number, error: string) => json({ error }, status);
-
-const refusal = (req: PayloadRequest): Response | undefined =>
-  hasRole(req, 'admin') ? undefined : refuse(403, 'Only admins may make and revoke API keys.');
+const forAdmins = {
+  method: 'post',
+  can: 'manage',
+  notAllowed: 'Only admins may make and revoke API keys.',
+} as const;
 
 const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
 
-const make = limitedEndpoint('/make', async (req) => {
-  const refused = refusal(req);
-  if (refused) return refused;
-  const parsed = wish.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'Name the key.');
-  const { name, right, days, ...proof } = parsed.data;
+async function make(req: PayloadRequest, { name, right, days, ...proof }: z.infer<typeof wish>): Promise<Response> {
   const proven = writes(right) ? await reauthenticate(req, proof, 'make an API key that writes') : undefined;
   if (proven && 'problem' in proven) return json({ error: proven.problem, needs: proven.needs }, 400);
   const { key, digest, start } = makeKey();
@@ -51,26 +46,29 @@ const make = limitedEndpoint('/make', async (req) => {
   if (req.user)
     await tellOwner(req, req.user.id, `An API key was made with your account: ${name} (${labelOf(right)}).`);
   return json({ id: made.id, key, expiresAt }, 201);
-});
+}
 
-const revoke: Endpoint = {
-  path: '/:id/revoke',
-  method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const id = z.uuid().safeParse(req.routeParams?.id);
-    const shared = { collection: 'api-keys', depth: 0, overrideAccess: true, req } as const;
-    const found = id.success ? await req.payload.findByID({ ...shared, id: id.data, disableErrors: true }) : null;
-    if (!found) return refuse(404, 'The key does not exist.');
-    if (found.revokedAt) return json({ revokedAt: found.revokedAt });
-    const revokedAt = new Date().toISOString();
-    await req.payload.update({ ...shared, id: found.id, data: { revokedAt } });
-    const about = { title: found.name, collection: 'api-keys', document: found.id };
-    await audit(req, { ...about, action: 'key', detail: 'Revoked' });
-    return json({ revokedAt });
-  },
-};
+async function revoke(req: PayloadRequest, id: string): Promise<{ revokedAt: string }> {
+  const shared = { collection: 'api-keys', depth: 0, overrideAccess: true, req } as const;
+  const found = (await req.payload.findByID({ ...shared, id, disableErrors: true })) ?? refuse(404, GONE);
+  if (found.revokedAt) return { revokedAt: found.revokedAt };
+  const revokedAt = new Date().toISOString();
+  await req.payload.update({ ...shared, id: found.id, data: { revokedAt } });
+  const about = { title: found.name, collection: 'api-keys', document: found.id };
+  await audit(req, { ...about, action: 'key', detail: 'Revoked' });
+  return { revokedAt };
+}
+
+const GONE = 'The key does not exist.';
 
 /** Under `/api/api-keys`, for admins: `POST /make` returns the key, this once; `POST /:id/revoke` revokes it. */
-export const apiKeyEndpoints: Endpoint[] = [make, revoke];
+export const apiKeyEndpoints: Endpoint[] = [
+  limited(staffEndpoint({ ...forAdmins, path: '/make', body: wish, work: (req, { body }) => make(req, body) })),
+  staffEndpoint({
+    ...forAdmins,
+    path: '/:id/revoke',
+    at: z.object({ id: z.uuid() }),
+    gone: GONE,
+    work: (req, { at }) => revoke(req, at.id),
+  }),
+];

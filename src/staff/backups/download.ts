@@ -3,25 +3,25 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findArchive } from '@/backup/folder';
 import { encrypt } from '@/backup/passphrase';
 import { audit } from '../audit/audit';
+import { json, refuse } from '../endpoint';
 import { passwordProblem } from '../sign-in/password-policy';
-import { json, read, refuse } from './answers';
+import { archiveOf } from './addressed';
 import { makeLink, takeLink } from './links';
-import { folder } from './overview';
 import { problemOfProof, proof } from './prove';
 
-const wish = z.object({
+export const linkWish = z.object({
   ...proof,
   passphrase: z.string({ error: 'Enter a passphrase for the file.' }).max(1024, 'Use a shorter passphrase.'),
 });
 
 /** `POST …/link` with password, code and a passphrase for the file: an address that works once, within a minute. */
-export async function askForLink(req: PayloadRequest, archive: string): Promise<Response> {
-  const sent = await read(req, wish);
-  if (sent instanceof Response) return sent;
-  const { passphrase, ...given } = sent;
+export async function askForLink(
+  req: PayloadRequest,
+  archive: string,
+  { passphrase, ...given }: z.infer<typeof linkWish>,
+): Promise<Response> {
   const problem = await problemOfProof(req, given, 'download a backup');
   if (problem) return refuse(400, problem);
   if (passphrase === given.password) return refuse(400, 'Choose a passphrase that is not your password.');
@@ -37,8 +37,7 @@ const GONE = 'This link has been used or has expired. Enter your password again 
 export async function download(req: PayloadRequest): Promise<Response> {
   const link = await takeLink(req.payload, String(req.routeParams?.token ?? ''));
   if (!link || link.account !== req.user?.id) return refuse(410, GONE);
-  const archive = await findArchive(folder(), link.name);
-  if (!archive) return refuse(404, 'This backup is no longer there. Load the page again.');
+  const archive = await archiveOf(link.name);
   const { size } = await fs.promises.stat(archive);
   const source = Readable.toWeb(fs.createReadStream(archive)) as ReadableStream<Uint8Array>;
   const { stream, bytes } = await encrypt(source, size, link.passphrase);

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readRequest, removeRequest, writeRequest } from '@/backup/restore-request';
 import { audit } from '../audit/audit';
-import { json, read, refuse } from './answers';
+import { json, refuse } from '../endpoint';
 import { compareContents } from './contents';
 import { isWhole, manifestOf, ownMigrations, releaseOf } from './listed';
 import { dataDir, waitingRestore } from './overview';
@@ -21,7 +21,7 @@ export async function contents(req: PayloadRequest, archive: string): Promise<Re
   return json({ compared: await compareContents(req.payload, manifest), files, madeAt: manifest.madeAt });
 }
 
-const wish = z.object({ ...proof, site: z.string().trim().max(200) });
+export const restoreWish = z.object({ ...proof, site: z.string().trim().max(200) });
 
 async function obstacle(req: PayloadRequest, archive: string): Promise<string | undefined> {
   const manifest = await manifestOf(archive);
@@ -32,10 +32,11 @@ async function obstacle(req: PayloadRequest, archive: string): Promise<string | 
 }
 
 /** `POST …/restore` with the site's name, password and code: the next start restores this backup. */
-export async function askForRestore(req: PayloadRequest, archive: string): Promise<Response> {
-  const sent = await read(req, wish);
-  if (sent instanceof Response) return sent;
-  const { site, ...given } = sent;
+export async function askForRestore(
+  req: PayloadRequest,
+  archive: string,
+  { site, ...given }: z.infer<typeof restoreWish>,
+): Promise<Response> {
   const { name } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { name: true }, req });
   if (site !== name) return refuse(400, `Type the name of the site as it is written: ${name}`);
   const problem = (await problemOfProof(req, given, 'restore a backup')) ?? (await obstacle(req, archive));

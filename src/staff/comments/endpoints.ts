@@ -1,8 +1,9 @@
 import type { Comment } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { rolesThatMay } from '@/access/roles';
 import { shareableCollections } from '@/lib/content-collections';
+import { inPath, json, refuse, staffEndpoint } from '../endpoint';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
 import type { Person } from './mentions';
 import { conversationOf, idOf } from './stored';
@@ -10,9 +11,6 @@ import { type Thread, threadsOf } from './threads';
 import { writeComment } from './write';
 
 export type Conversations = { threads: Thread[]; people: Person[] };
-
-const headers = { 'cache-control': 'no-store' };
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
 
 const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
 const wish = document.extend({
@@ -23,13 +21,10 @@ const wish = document.extend({
   comment: z.uuid().optional(),
 });
 
-const refusal = (req: PayloadRequest): Response | undefined =>
-  hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Only authors, editors and admins may do this.');
-
 export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { in: ['admin', 'editor', 'author'] } },
+    where: { role: { in: rolesThatMay('write') } },
     select: { name: true },
     sort: 'name',
     depth: 0,
@@ -41,6 +36,7 @@ export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
   return docs.map(({ id, name }) => ({ id, name }));
 }
 
+const NO_CONVERSATION = 'This conversation no longer exists.';
 const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
 
 const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
@@ -54,33 +50,28 @@ async function conversations(req: PayloadRequest, at: z.infer<typeof document>, 
   const threads = await threadsOf(req, at);
   if (!threads) return refuse(404, 'The document does not exist.');
   const answer: Conversations = { threads, people: await peopleToMention(req) };
-  return Response.json(answer, { status, headers });
+  return json(answer, status);
 }
 
-const list: Endpoint = {
-  path: '/of/:slug/:document',
+const list = staffEndpoint({
   method: 'get',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const at = document.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
-    return at.success ? conversations(req, at.data) : refuse(404, 'The document does not exist.');
-  },
-};
+  path: '/of/:slug/:document',
+  can: 'write',
+  at: inPath.pipe(document),
+  work: (req, { at }) => conversations(req, at),
+});
 
-const write: Endpoint = {
-  path: '/write',
+const write = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const sent = wish.safeParse(await req.json?.().catch(() => null));
-    if (!sent.success) return refuse(400, `Write a comment of at most ${COMMENT_LENGTH} characters.`);
-    const { text, anchor, parent: asked, comment, ...at } = sent.data;
+  path: '/write',
+  can: 'write',
+  body: wish,
+  invalid: `Write a comment of at most ${COMMENT_LENGTH} characters.`,
+  work: async (req, { body: { text, anchor, parent: asked, comment, ...at } }) => {
     const earlier = comment ? await findWritten(req, comment) : undefined;
     if (earlier) return isOwn(req, earlier, at) ? conversations(req, at, 201) : refuse(409, TAKEN);
     const parent = asked ? await conversationOf(req.payload, asked, at, req) : undefined;
-    if (asked && !parent) return refuse(404, 'This conversation no longer exists.');
+    if (asked && !parent) return refuse(404, NO_CONVERSATION);
     const author = req.user?.id ?? '';
     const written = await writeComment(req.payload, at, { id: comment, text, anchor, parent }, { author }, req).catch(
       async (error: unknown) => {
@@ -93,42 +84,31 @@ const write: Endpoint = {
     if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
     return conversations(req, at, 201);
   },
-};
-
-const settle = (name: 'resolve' | 'reopen'): Endpoint => ({
-  path: `/:id/${name}`,
-  method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const id = z.uuid().safeParse(req.routeParams?.id);
-    const found = id.success
-      ? await req.payload.findByID({
-          collection: 'comments',
-          id: id.data,
-          depth: 0,
-          disableErrors: true,
-          overrideAccess: true,
-          req,
-        })
-      : null;
-    if (!found || found.parent || !found.document) return refuse(404, 'This conversation no longer exists.');
-    const isResolved = name === 'resolve';
-    await req.payload.update({
-      collection: 'comments',
-      id: found.id,
-      data: {
-        resolvedAt: isResolved ? new Date().toISOString() : null,
-        resolvedBy: isResolved ? req.user?.id : null,
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-    const { relationTo, value } = found.document;
-    return conversations(req, { collection: relationTo, id: typeof value === 'string' ? value : value.id });
-  },
 });
+
+const settle = (name: 'resolve' | 'reopen'): Endpoint =>
+  staffEndpoint({
+    method: 'post',
+    path: `/:id/${name}`,
+    can: 'write',
+    at: z.object({ id: z.uuid() }),
+    gone: NO_CONVERSATION,
+    work: async (req, { at }) => {
+      const shared = { collection: 'comments', id: at.id, depth: 0, overrideAccess: true, req } as const;
+      const found = await req.payload.findByID({ ...shared, disableErrors: true });
+      if (!found || found.parent || !found.document) return refuse(404, NO_CONVERSATION);
+      const isResolved = name === 'resolve';
+      await req.payload.update({
+        ...shared,
+        data: {
+          resolvedAt: isResolved ? new Date().toISOString() : null,
+          resolvedBy: isResolved ? req.user?.id : null,
+        },
+      });
+      const { relationTo, value } = found.document;
+      return conversations(req, { collection: relationTo, id: typeof value === 'string' ? value : value.id });
+    },
+  });
 
 /** Under `/api/comments`: `GET /of/:slug/:document`, `POST /write`, `POST /:id/resolve`, `POST /:id/reopen`. */
 export const commentEndpoints: Endpoint[] = [list, write, settle('resolve'), settle('reopen')];

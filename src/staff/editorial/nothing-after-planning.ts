@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { hasRole } from '@/access/roles';
+import { savesOnlyDrafts } from '@/access/roles';
 import type { ContentCollection } from '@/lib/content-collections';
 import { plansOf } from './scheduled';
 
@@ -11,7 +11,7 @@ export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || !originalDoc || !hasRole(req, 'author')) return data;
+  if (operation !== 'update' || !originalDoc || !savesOnlyDrafts(req)) return data;
   const plans = await plansOf(req, collection.slug as ContentCollection, String(originalDoc.id));
   if (!plans.some(({ type, reason }) => type === 'publish' && reason === null)) return data;
   throw new APIError(

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
@@ -21,8 +21,7 @@ const isAbout = (edited: Edited): Where =>
     ? { globalSlug: { equals: edited.global } }
     : { and: [{ 'document.relationTo': { equals: edited.collection } }, { 'document.value': { equals: edited.id } }] };
 
-const mayWork = (req: PayloadRequest, edited: Edited) =>
-  'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
+const mayWork = (req: PayloadRequest, edited: Edited) => ('global' in edited ? can(req, 'publish') : can(req, 'write'));
 
 /** Names of the colleagues who have the form open. */
 export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
@@ -28,7 +28,7 @@ const refusal = z.looseObject({ error: z.string().optional() });
 
 /** Payload hides the button from people who may not publish, but accepts their requests. */
 export async function schedulePublish(args: Arguments) {
-  if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors may schedule publishing.' };
+  if (!can(args.req, 'publish')) return { error: 'Only editors may schedule publishing.' };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
   const answer = refusal.parse(await schedulePublishHandler(args));

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { countedAs, type Letter, nameOf } from '@/lib/experiment';
 import { readVariantCounts } from '@/visitors/analytics/read-statistics';
 import { type Comparison, compare } from './compare';
@@ -37,7 +37,7 @@ export async function overviewOf(req: PayloadRequest, id: string): Promise<Overv
     endedAt: experiment.endedAt ?? null,
     winner: experiment.winner ?? null,
     versions,
-    mayChange: hasRole(req, 'admin', 'editor'),
+    mayChange: can(req, 'publish'),
     problems: isDraft ? await problemsOf(req, experiment) : [],
     result: isDraft
       ? undefined

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { refuse, staffEndpoint } from '../endpoint';
 import { standingOf } from '../releases/open';
 import { AT_ONCE } from './at-once';
 import { preview } from './preview';
@@ -36,44 +37,39 @@ const replaceSchema = z.object({
 
 const NOT_OPEN = 'You can no longer add to this release. Choose another one.';
 
-const headers = { 'cache-control': 'no-store' };
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+const shared = {
+  method: 'post',
+  can: (req: PayloadRequest) => placesToChange(req).length > 0,
+  notAllowed: 'Only authors, editors and admins may do this.',
+} as const;
 
-async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
-  if (placesToChange(req).length === 0) return refuse(403, 'Only authors, editors and admins may do this.');
-  const sent = schema.safeParse(await req.json?.().catch(() => undefined));
-  return sent.success ? sent.data : refuse(400, sent.error.issues[0]?.message ?? 'The request cannot be read.');
+async function replace(req: PayloadRequest, sent: z.infer<typeof replaceSchema>): Promise<{ outcomes: Outcome[] }> {
+  const { chosen, replacement, into, ...search } = sent;
+  const { open } = await standingOf(req);
+  if (into?.release && !open.some(({ id }) => id === into.release)) refuse(409, NOT_OPEN);
+  const outcomes: Outcome[] = [];
+  let release = into?.release;
+  for (const one of chosen) {
+    // The first draft begins the new release, the others join it.
+    const outcome = await replaceOne(req, one, search, replacement, release ? { release } : into);
+    release ??= outcome.release;
+    outcomes.push(outcome);
+  }
+  return { outcomes };
 }
 
-const previewEndpoint: Endpoint = {
-  path: '/find-replace/preview',
-  method: 'post',
-  handler: async (req) => {
-    const sent = await read(req, previewSchema);
-    return sent instanceof Response ? sent : Response.json(await preview(req, sent), { headers });
-  },
-};
-
-const replaceEndpoint: Endpoint = {
-  path: '/find-replace/replace',
-  method: 'post',
-  handler: async (req) => {
-    const sent = await read(req, replaceSchema);
-    if (sent instanceof Response) return sent;
-    const { chosen, replacement, into, ...search } = sent;
-    const { open } = await standingOf(req);
-    if (into?.release && !open.some(({ id }) => id === into.release)) return refuse(409, NOT_OPEN);
-    const outcomes: Outcome[] = [];
-    let release = into?.release;
-    for (const one of chosen) {
-      // The first draft begins the new release, the others join it.
-      const outcome = await replaceOne(req, one, search, replacement, release ? { release } : into);
-      release ??= outcome.release;
-      outcomes.push(outcome);
-    }
-    return Response.json({ outcomes }, { headers });
-  },
-};
-
 /** Under `/api/find-replace`, for staff who may save drafts. */
-export const findReplaceEndpoints: Endpoint[] = [previewEndpoint, replaceEndpoint];
+export const findReplaceEndpoints: Endpoint[] = [
+  staffEndpoint({
+    ...shared,
+    path: '/find-replace/preview',
+    body: previewSchema,
+    work: (req, { body }) => preview(req, body),
+  }),
+  staffEndpoint({
+    ...shared,
+    path: '/find-replace/replace',
+    body: replaceSchema,
+    work: (req, { body }) => replace(req, body),
+  }),
+];

@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can, savesOnlyDrafts } from '@/access/roles';
 import {
   type ContentCollection,
   type ContentGlobal,
@@ -18,8 +18,8 @@ export const targetSchema: z.ZodType<Target> = z.union([
 ]);
 
 export function placesToChange(req: PayloadRequest): readonly string[] {
-  if (hasRole(req, 'admin', 'editor')) return [...contentCollections, ...contentGlobals];
-  return hasRole(req, 'author') ? contentCollections : [];
+  if (can(req, 'publish')) return [...contentCollections, ...contentGlobals];
+  return savesOnlyDrafts(req) ? contentCollections : [];
 }
 
 export const targetOf = ({ place, document }: { place: string; document: string }): Target | undefined =>

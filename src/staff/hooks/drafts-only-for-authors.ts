@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
-import { hasRole } from '@/access/roles';
+import { savesOnlyDrafts } from '@/access/roles';
 
 type WriteArguments = {
   data?: { deletedAt?: unknown };
@@ -18,7 +18,7 @@ const changes = ['update', 'updateByID', 'restoreVersion'];
  */
 export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const write = args as WriteArguments;
-  if (!hasRole(req, 'author') || write.overrideAccess) return args;
+  if (!savesOnlyDrafts(req) || write.overrideAccess) return args;
   if (operation === 'create') {
     return { ...args, draft: true, data: { ...write.data, _status: 'draft', deletedAt: null } };
   }

@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { PRIVATE_CACHE_CONTROL } from '../../delivery/html/status.ts';
 import { audit } from '../audit/audit';
+import { staffEndpoint } from '../endpoint';
 import { writeRules } from '../redirects/write-rules';
-import { isExported, isImported } from './collections';
+import { type Exported, isExported, isImported } from './collections';
 import type { Kind } from './judge';
 import { AT_ONCE, MOST_BYTES } from './limits';
 import { carryOut, type PlannedRow, planRow } from './plan';
-import { TableProblem } from './problem';
 import { type Row, readTable } from './read';
 import { writeTable } from './write';
 
-const headers = { 'cache-control': PRIVATE_CACHE_CONTROL };
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
-
-const mayTransfer = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
-const NOT_ALLOWED = 'Only editors and admins may import and export.';
+const forEditors = { can: 'publish', notAllowed: 'Only editors and admins may import and export.' } as const;
 const NO_TABLE = 'There is no table of this kind.';
 
 /** The filter of a list, as JSON. */
@@ -47,32 +42,31 @@ async function begun(table: AsyncIterable<string> | Iterable<string>): Promise<A
   })();
 }
 
-const exportEndpoint: Endpoint = {
-  path: '/tables/:collection',
+const exportEndpoint = staffEndpoint({
+  ...forEditors,
   method: 'get',
-  handler: async (req) => {
-    if (!mayTransfer(req)) return refuse(403, NOT_ALLOWED);
-    const collection = req.routeParams?.collection;
-    if (!isExported(collection)) return refuse(404, NO_TABLE);
-    const format = z.enum(['csv', 'json']).safeParse(req.query.format ?? 'csv').data;
-    const where = filter.safeParse(req.query.filter);
-    if (!format || !where.success) return refuse(400, 'Choose CSV or JSON, and a filter of the list.');
+  path: '/tables/:collection',
+  query: z.object({ format: z.enum(['csv', 'json']).default('csv'), filter }),
+  invalid: 'Choose CSV or JSON, and a filter of the list.',
+  at: z.object({ collection: z.custom<Exported>(isExported) }),
+  gone: NO_TABLE,
+  work: async (req, { at: { collection }, query: { format, filter: where } }) => {
     await audit(req, { action: 'export', title: collection, collection, detail: format.toUpperCase() });
     const table =
       collection === 'redirects'
         ? [await writeRules(req, format)]
-        : writeTable(req, collection, format, where.data as Where | undefined);
+        : writeTable(req, collection, format, where as Where | undefined);
     const bytes = Readable.from(await begun(table), { objectMode: false });
     const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return new Response(Readable.toWeb(bytes) as unknown as BodyInit, {
       headers: {
-        ...headers,
+        'cache-control': PRIVATE_CACHE_CONTROL,
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
         'content-disposition': `attachment; filename="${name}"`,
       },
     });
   },
-};
+});
 
 const file = z.object({
   data: z
@@ -97,25 +91,18 @@ const rowsOf = <T>(one: z.ZodType<T>) =>
 
 const importing = <T>(
   action: string,
-  schema: z.ZodType<T>,
+  body: z.ZodType<T>,
   work: (req: PayloadRequest, collection: Kind['collection'], sent: T) => Promise<object>,
-): Endpoint => ({
-  path: `/tables/:collection/${action}`,
-  method: 'post',
-  handler: async (req) => {
-    if (!mayTransfer(req)) return refuse(403, NOT_ALLOWED);
-    const collection = req.routeParams?.collection;
-    if (!isImported(collection)) return refuse(404, NO_TABLE);
-    const sent = schema.safeParse(await req.json?.().catch(() => undefined));
-    if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'The request cannot be read.');
-    try {
-      return Response.json(await work(req, collection, sent.data), { headers });
-    } catch (error) {
-      if (error instanceof TableProblem) return refuse(400, error.message);
-      throw error;
-    }
-  },
-});
+): Endpoint =>
+  staffEndpoint({
+    ...forEditors,
+    method: 'post',
+    path: `/tables/:collection/${action}`,
+    at: z.object({ collection: z.custom<Kind['collection']>(isImported) }),
+    gone: NO_TABLE,
+    body,
+    work: (req, sent) => work(req, sent.at.collection, sent.body),
+  });
 
 async function inTurn<R extends Row>(
   rows: R[],

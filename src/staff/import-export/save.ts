@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { asItsOwnForm } from '../editorial/own-form';
 import { hasDrafts } from './columns';
 import type { Kind, Work } from './judge';
@@ -8,7 +8,7 @@ import { refuse } from './problem';
 /** As this person, by the rules of the form: access, workflow, checks, releases, conflicts. */
 export async function save(req: PayloadRequest, kind: Kind, { id, base, data, publishes }: Work): Promise<object> {
   const collection = kind.collection as 'pages';
-  if (publishes && !hasRole(req, 'admin', 'editor')) refuse('Only editors and admins may publish. Write draft.');
+  if (publishes && !can(req, 'publish')) refuse('Only editors and admins may publish. Write draft.');
   const isDrafted = hasDrafts(req.payload, kind.collection);
   const status = isDrafted ? { ...asItsOwnForm(), _status: publishes ? 'published' : 'draft' } : {};
   const shared = { draft: isDrafted && !publishes, depth: 0, overrideAccess: false, user: req.user, req } as const;

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { backTo } from '@/lib/inbox-addresses';
 import { listNames } from '@/lib/inbox-lists';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
@@ -12,7 +12,7 @@ export const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Decisions, "Roles". */
-export const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
+export const isAllowed = (req: PayloadRequest) => can(req, 'publish');
 
 type Outcome = { notice: NoticeName; to: string };
 

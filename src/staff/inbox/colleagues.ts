@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { rolesThatMay } from '@/access/roles';
 
 export type Colleague = { id: string; name: string };
 
@@ -6,7 +7,7 @@ export type Colleague = { id: string; name: string };
 export async function readColleagues(req: PayloadRequest): Promise<Colleague[]> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { role: { in: ['admin', 'editor'] } },
+    where: { role: { in: rolesThatMay('publish') } },
     select: { name: true },
     sort: 'name',
     depth: 0,

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { pathCollections, pathSchema } from '@/lib/paths';
 
 const asked = z.object({ path: pathSchema });
@@ -12,7 +12,7 @@ export const editLinkEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const query = asked.safeParse(Object.fromEntries(req.searchParams)).data;
-    if (!query || !hasRole(req, 'admin', 'editor', 'author')) return Response.json({}, { headers });
+    if (!query || !can(req, 'write')) return Response.json({}, { headers });
     for (const collection of pathCollections) {
       const { docs } = await req.payload.find({
         collection: collection as 'pages',

@@ -1,8 +1,8 @@
 import type { Approval } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { rolesThatMay } from '@/access/roles';
 import { titleOf } from '../audit/titles';
 import type { Editorial } from '../editorial/state';
-import { reviewRoles } from './kinds';
 import { notify } from './notify';
 
 type Content = {
@@ -25,7 +25,7 @@ export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   const [before, now] = [previousDoc.editorial ?? {}, doc.editorial ?? {}];
   const about = { title: titleOf(doc), collection: collection.slug, document: doc.id };
   if (now.state === 'submitted' && before.submittedAt !== now.submittedAt) {
-    await notify(req, { ...about, kind: 'submitted', note: now.note }, { roles: reviewRoles });
+    await notify(req, { ...about, kind: 'submitted', note: now.note }, { roles: rolesThatMay('publish') });
   }
   if (now.state === 'returned' && before.state === 'submitted') {
     await notify(req, { ...about, kind: 'returned', note: now.note }, [idOf(before.submittedBy)]);

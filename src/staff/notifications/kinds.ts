@@ -1,5 +1,3 @@
-import type { Role } from '@/access/roles';
-
 /** `says` goes between the person's name and the title. */
 const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
@@ -14,8 +12,6 @@ const notificationKinds = [
   { value: 'account', label: 'A staff account is added', says: 'added the account of' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['value'];
-
-export const reviewRoles: Role[] = ['admin', 'editor'];
 
 export const kindOptions = notificationKinds.map(({ value, label }) => ({ value, label }));
 

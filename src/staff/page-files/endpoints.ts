@@ -1,24 +1,21 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import type { PayloadRequest } from 'payload';
 import { withProgress } from '@/lib/progress';
 import { inTransaction } from '@/lib/transaction';
-import { failedWork } from '../failed-work';
+import { failedWork, json, refuse, staffEndpoint } from '../endpoint';
 import { pageFile } from './format';
 import { pack } from './pack';
 import { previewPage, unpack } from './unpack';
 
 const MAX_FILE_CHARACTERS = 60_000_000;
 
-const isWriter = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
-const headers = { 'cache-control': 'no-store' };
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+const forWriters = { can: 'write', notAllowed: 'Sign in as an author, editor or admin.' } as const;
 
 /** `GET /api/pages/:id/file`: the page as a file, for writers. */
-const download: Endpoint = {
-  path: '/:id/file',
+const download = staffEndpoint({
+  ...forWriters,
   method: 'get',
-  handler: async (req) => {
-    if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
+  path: '/:id/file',
+  work: async (req) => {
     const id = String(req.routeParams?.id);
     const page = await req.payload.findByID({
       collection: 'pages',
@@ -35,38 +32,37 @@ const download: Endpoint = {
       .replace(/^\/$/, 'home')
       .replace(/^\//, '')
       .replace(/[^a-z0-9]+/gi, '-');
-    return Response.json(await pack(req, page), {
-      headers: { ...headers, 'content-disposition': `attachment; filename="${name || 'page'}.page.json"` },
-    });
+    const response = json(await pack(req, page));
+    response.headers.set('content-disposition', `attachment; filename="${name || 'page'}.page.json"`);
+    return response;
   },
-};
+});
 
 async function readFile(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? '';
-  if (text.length > MAX_FILE_CHARACTERS) throw new APIError('The file is too big: at most 60 MB.', 413, null, true);
+  if (text.length > MAX_FILE_CHARACTERS) refuse(413, 'The file is too big: at most 60 MB.');
   try {
     return JSON.parse(text);
   } catch {
-    throw new APIError('This is not an exported page.', 400, null, true);
+    return refuse(400, 'This is not an exported page.');
   }
 }
 
 /** `POST /api/pages/from-file`: creates a draft from a file, atomically; with `?preview=true`, says what it would make. */
-const upload: Endpoint = {
-  path: '/from-file',
+const upload = staffEndpoint({
+  ...forWriters,
   method: 'post',
-  handler: async (req) => {
-    if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
+  path: '/from-file',
+  work: async (req) => {
     const file = pageFile.safeParse(await readFile(req));
     if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not an exported page.');
-    if (req.query.preview === 'true') return Response.json(await previewPage(req, file.data), { headers });
+    if (req.query.preview === 'true') return previewPage(req, file.data);
     return withProgress(
       req.headers,
-      async (tell) =>
-        Response.json(await inTransaction(req, () => unpack(req, file.data, tell)), { status: 201, headers }),
+      async (tell) => json(await inTransaction(req, () => unpack(req, file.data, tell)), 201),
       failedWork(req, 'The page could not be imported, and nothing was changed.'),
     );
   },
-};
+});
 
 export const pageFileEndpoints = [download, upload];

@@ -1,10 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { type Tell, withProgress } from '@/lib/progress';
-import { failedWork } from '../failed-work';
+import { failedWork, json, refuse, staffEndpoint } from '../endpoint';
 import { decoded } from '../import-export/decode';
-import { TableProblem } from '../import-export/problem';
 import { applyImport, previewImport } from './import';
 
 /** More would block the request for minutes. */
@@ -28,22 +26,19 @@ const body = z.union([
   z.object({ csv: text, apply: z.literal(true), ticket: z.string('Preview the import first.').max(200) }),
 ]);
 
-const headers = { 'cache-control': 'no-store' };
-const answer = (status: number, error: string) => Response.json({ error }, { status, headers });
-
 async function answered(req: PayloadRequest, sent: unknown, tell: Tell): Promise<Response> {
   const chosen = file.safeParse(sent);
   if (chosen.success) {
     const { text: csv, note } = await decoded(Buffer.from(chosen.data.data, 'base64'));
-    return Response.json({ csv, note }, { headers });
+    return json({ csv, note });
   }
   const isFile = typeof sent === 'object' && sent !== null && 'data' in sent;
   const parsed = isFile ? chosen : body.safeParse(sent);
-  if (!parsed.success) return answer(400, reasonIn(parsed.error));
-  if (!('csv' in parsed.data)) return answer(400, 'The file could not be read.');
+  if (!parsed.success) return refuse(400, reasonIn(parsed.error));
+  if (!('csv' in parsed.data)) return refuse(400, 'The file could not be read.');
   const { csv } = parsed.data;
-  if (!parsed.data.apply) return Response.json({ ...(await previewImport(req, csv)), isApplied: false }, { headers });
-  return Response.json({ lines: await applyImport(req, csv, parsed.data.ticket, tell), isApplied: true }, { headers });
+  if (!parsed.data.apply) return json({ ...(await previewImport(req, csv)), isApplied: false });
+  return json({ lines: await applyImport(req, csv, parsed.data.ticket, tell), isApplied: true });
 }
 
 /** A union reports the issues of each of its parts. */
@@ -60,14 +55,16 @@ function reasonIn({ issues }: z.ZodError): string {
  * `POST /api/redirects/import`, for editors: `{ data }`, a file, returns its text; `{ csv }` a preview with a ticket;
  * `{ csv, apply: true, ticket }` imports what the preview has shown, atomically.
  */
-export const importRedirects: Endpoint = {
-  path: '/import',
+export const importRedirects = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) return answer(403, 'Only editors and admins may change redirects.');
-    const sent: unknown = await req.json?.().catch(() => null);
-    const failed = failedWork(req, 'The import failed, and nothing was changed.');
-    const refusal = (error: unknown) => (error instanceof TableProblem ? answer(400, error.message) : failed(error));
-    return withProgress(req.headers, (tell) => answered(req, sent, tell).catch(refusal), failed);
-  },
-};
+  path: '/import',
+  can: 'publish',
+  notAllowed: 'Only editors and admins may change redirects.',
+  body: z.unknown(),
+  work: (req, { body: sent }) =>
+    withProgress(
+      req.headers,
+      (tell) => answered(req, sent, tell),
+      failedWork(req, 'The import failed, and nothing was changed.'),
+    ),
+});

@@ -1,6 +1,6 @@
 import type { Release, User } from '@payload-types';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { audit } from '../audit/audit';
 import { asRelease } from './context';
 import { ReleaseFailure } from './failure';
@@ -30,8 +30,7 @@ async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
 async function publishAs(req: PayloadRequest, release: Release): Promise<void> {
   const user = release.plannedBy as User | null;
   const own = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, req.payload);
-  if (!hasRole(own, 'admin', 'editor'))
-    throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
+  if (!can(own, 'publish')) throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
   await publishRelease(own, release.id);
 }
 

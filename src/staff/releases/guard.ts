@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { hasRole } from '@/access/roles';
+import { savesOnlyDrafts } from '@/access/roles';
 import { releaseStep } from './context';
 
 const refuse = (message: string): never => {
@@ -42,7 +42,7 @@ const alone = (title: string) =>
 /** Documents of an open release are published only with it (409); authors may not change scheduled ones. */
 export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isPublish = (data as Status)._status === 'published' && !data.deletedAt;
-  const isAuthor = hasRole(req, 'author');
+  const isAuthor = savesOnlyDrafts(req);
   if (operation !== 'update' || !originalDoc || !req.user || releaseStep(req) || !(isPublish || isAuthor)) return data;
   const release = await releaseOf(req, { id: String(originalDoc.id) });
   if (release && isPublish) refuse(alone(release.title));

@@ -1,13 +1,11 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { inPath, refuse, staffEndpoint } from '../endpoint';
 import { addToRelease, saveMembers } from './add';
 import { releaseOf } from './guard';
 import { keyOf, type Place } from './members';
-
-const headers = { 'cache-control': 'no-store' };
-const answer = (body: object, status = 200) => Response.json(body, { status, headers });
 
 const place = z.union([
   z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
@@ -21,8 +19,7 @@ export type Membership = {
   open: { id: string; title: string }[];
 };
 
-const mayCompose = (req: PayloadRequest, at: Place) =>
-  'global' in at ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
+const mayCompose = (req: PayloadRequest, at: Place) => ('global' in at ? can(req, 'publish') : can(req, 'write'));
 
 async function membershipOf(req: PayloadRequest, at: Place): Promise<Membership> {
   const release = await releaseOf(req, at);
@@ -43,46 +40,43 @@ async function membershipOf(req: PayloadRequest, at: Place): Promise<Membership>
   };
 }
 
-/** An endpoint about the place in the body. Returns its membership afterward. */
-const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    const sent = wish.safeParse(await req.json?.().catch(() => null));
-    if (!sent.success) return answer({ error: 'Choose a release or name a new one.' }, 400);
-    if (!mayCompose(req, sent.data.place)) return answer({ error: 'You are not allowed to do this.' }, 403);
-    try {
-      await work(req, sent.data);
-    } catch (error) {
-      const isPublic = error instanceof APIError && error.status < 500;
-      const [detail] = isPublic && Array.isArray(error.data?.errors) ? error.data.errors : [];
-      if (isPublic) return answer({ error: detail?.message ?? error.message }, error.status);
-      throw error;
-    }
-    return answer(await membershipOf(req, sent.data.place));
-  },
-});
-
-const add = change('/add', async (req, { place: at, ...into }) => {
-  await addToRelease(req, at, into);
-});
-
-const takeOut = change('/take-out', async (req, { place: at }) => {
-  const release = await releaseOf(req, at);
-  if (release) await saveMembers(req, release.id, (places) => places.filter((other) => keyOf(other) !== keyOf(at)));
-});
-
-const of: Endpoint = {
-  // Not `:collection`, which Payload sets to the endpoint's own collection.
-  path: '/of/:slug/:document',
-  method: 'get',
-  handler: async (req) => {
-    const at = place.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
-    if (!at.success) return answer({ error: 'The document does not exist.' }, 404);
-    if (!mayCompose(req, at.data)) return answer({ error: 'You are not allowed to do this.' }, 403);
-    return answer(await membershipOf(req, at.data));
-  },
+const allowed = (req: PayloadRequest, at: Place): void => {
+  if (!mayCompose(req, at)) refuse(403, 'You are not allowed to do this.');
 };
 
+/** Of the place in the body. Returns its membership afterward. */
+const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint =>
+  staffEndpoint({
+    method: 'post',
+    path,
+    can: 'write',
+    body: wish,
+    invalid: 'Choose a release or name a new one.',
+    work: async (req, { body }) => {
+      allowed(req, body.place);
+      await work(req, body);
+      return membershipOf(req, body.place);
+    },
+  });
+
 /** `GET of/:slug/:document` (`globals/:slug` for globals), `POST add`, `POST take-out`. */
-export const membershipEndpoints: Endpoint[] = [of, add, takeOut];
+export const membershipEndpoints: Endpoint[] = [
+  staffEndpoint({
+    method: 'get',
+    // Not `:collection`, which Payload sets to the endpoint's own collection.
+    path: '/of/:slug/:document',
+    can: 'write',
+    at: inPath.pipe(place),
+    work: async (req, { at }) => {
+      allowed(req, at);
+      return membershipOf(req, at);
+    },
+  }),
+  change('/add', async (req, { place: at, ...into }) => {
+    await addToRelease(req, at, into);
+  }),
+  change('/take-out', async (req, { place: at }) => {
+    const release = await releaseOf(req, at);
+    if (release) await saveMembers(req, release.id, (places) => places.filter((other) => keyOf(other) !== keyOf(at)));
+  }),
+];

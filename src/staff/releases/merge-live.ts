@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { savesOnlyDrafts } from '@/access/roles';
 import { type Conflict, keyOf as keyOfField } from '@/lib/merge';
 import { atOnce } from '@/publishing/at-once';
 import { serialise } from '../editorial/no-silent-overwrite';
@@ -40,7 +40,7 @@ const seenOf = ({ member, live }: Behind) => ({
 async function behindIn(req: PayloadRequest, id: string, key: string) {
   const release = await findRelease(req, id);
   if (release.state !== 'open') throw new ReleaseFailure('This release was published already.');
-  if (release.publishAt && hasRole(req, 'author'))
+  if (release.publishAt && savesOnlyDrafts(req))
     throw new ReleaseFailure('An editor has scheduled this release. Ask them before you change it.');
   const place = placesOf(release).find((one) => keyOf(one) === key);
   const [member] = place ? await readMembers(req, [place]) : [];

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { keyOf, placesOf } from './members';
 
 /** Without access control. */
@@ -31,7 +31,7 @@ export async function standingOf(req: PayloadRequest): Promise<Standing> {
   const all = await openReleases(req);
   const named = ({ id, title }: NamedRelease): NamedRelease => ({ id, title });
   return {
-    open: all.filter(({ publishAt }) => !publishAt || hasRole(req, 'admin', 'editor')).map(named),
+    open: all.filter(({ publishAt }) => !publishAt || can(req, 'publish')).map(named),
     of: new Map(all.flatMap((release) => placesOf(release).map((place) => [keyOf(place), named(release)] as const))),
   };
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { changesInWords } from '../editorial/changes-in-words';
 import { namesOf } from '../editorial/people';
 import { behindOf } from './behind';
@@ -75,6 +75,6 @@ export async function overviewOf(req: PayloadRequest, id: string): Promise<Overv
     publishedBy: names.get(publishedBy ?? '') ?? null,
     undoableUntil: isPublished ? undoableUntil(release).toISOString() : null,
     later: isPublished ? await laterChanges(req, id) : [],
-    mayPublish: hasRole(req, 'admin', 'editor'),
+    mayPublish: can(req, 'publish'),
   };
 }

@@ -1,37 +1,35 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { audit } from '../audit/audit';
+import { refuse, staffEndpoint } from '../endpoint';
 import { currentSession } from './current-session';
 import { endSessions, type ListedSession, listSessions, type Which } from './stored-sessions';
 
 export type SessionRow = ListedSession & { isCurrent: boolean };
 
-const answer = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
-
-const refused = answer.bind(null, 403, { error: 'You can only see and end your own sessions.' });
-
 /** The account in the address, if the user may see its sessions: their own, and for admins all. */
 function accountOf(req: PayloadRequest): string | undefined {
   const id = z.uuid().safeParse(req.routeParams?.id).data;
-  return id && (req.user?.id === id || hasRole(req, 'admin')) ? id : undefined;
+  return id && (req.user?.id === id || can(req, 'manage')) ? id : undefined;
 }
 
-const list: Endpoint = {
-  path: '/:id/sessions',
-  method: 'get',
-  handler: async (req) => {
-    const account = accountOf(req);
-    if (!account) return refused();
-    const sessions = await listSessions(req, account);
-    const rows: SessionRow[] = sessions.map((session) => ({
-      ...session,
-      isCurrent: session.id === currentSession(req.user),
-    }));
-    return answer(200, { sessions: rows });
-  },
+const ofAccount = {
+  can: (req: PayloadRequest) => accountOf(req) !== undefined,
+  notAllowed: 'You can only see and end your own sessions.',
+  at: z.object({ id: z.uuid() }),
 };
+
+const list = staffEndpoint({
+  ...ofAccount,
+  method: 'get',
+  path: '/:id/sessions',
+  work: async (req, { at }) => ({
+    sessions: (await listSessions(req, at.id)).map(
+      (session): SessionRow => ({ ...session, isCurrent: session.id === currentSession(req.user) }),
+    ),
+  }),
+});
 
 const asked = z.discriminatedUnion('which', [
   z.object({ which: z.literal('one'), session: z.uuid() }),
@@ -58,23 +56,22 @@ async function nameOf(req: PayloadRequest, account: string): Promise<string | un
   return found?.name;
 }
 
-const end: Endpoint = {
-  path: '/:id/sessions/end',
+const end = staffEndpoint({
+  ...ofAccount,
   method: 'post',
-  handler: async (req) => {
-    const account = accountOf(req);
-    if (!account) return refused();
-    const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
-    if (!body) return answer(400, { error: 'Choose which sessions to end: one (with its id), others, or all.' });
+  path: '/:id/sessions/end',
+  body: asked,
+  invalid: 'Choose which sessions to end: one (with its id), others, or all.',
+  work: async (req, { at: { id: account }, body }) => {
     const ended = await endSessions(req, account, chosen(body, req));
-    if (ended.length === 0 && body.which === 'one') return answer(404, { error: 'This session has already ended.' });
+    if (ended.length === 0 && body.which === 'one') refuse(404, 'This session has already ended.');
     if (ended.length > 0) {
       const detail = ended.length === 1 ? (ended[0] ?? undefined) : `${ended.length} sessions`;
       const title = (await nameOf(req, account)) ?? 'Untitled';
       await audit(req, { action: 'session', title, collection: 'users', document: account, detail });
     }
-    return answer(200, { ended: ended.length });
+    return { ended: ended.length };
   },
-};
+});
 
 export const sessionEndpoints: Endpoint[] = [list, end];

@@ -1,11 +1,12 @@
 import type { Approval, PreviewLink } from '@payload-types';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { sharePath } from '@/data/preview/share-token';
 import { shareableCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
+import { inPath, json, refuse, staffEndpoint } from '../endpoint';
 import { latestVersion, readVersion } from './version';
 
 const shareDays = [1, 3, 7, 30] as const;
@@ -32,28 +33,20 @@ const wish = document.extend({
   days: z.union(shareDays.map((days) => z.literal(days))),
 });
 
-const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-const refuse = (status: number, error: string) => json({ error }, status);
-
-const refusal = (req: PayloadRequest): Response | undefined =>
-  hasRole(req, 'admin', 'editor', 'author')
-    ? undefined
-    : refuse(403, 'Only authors, editors and admins may share drafts.');
+const forWriters = { can: 'write', notAllowed: 'Only authors, editors and admins may share drafts.' } as const;
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
 const mayRevoke = (req: PayloadRequest, link: PreviewLink) =>
-  hasRole(req, 'admin', 'editor') || (idOf(link.createdBy) ?? '') === req.user?.id;
+  can(req, 'publish') || (idOf(link.createdBy) ?? '') === req.user?.id;
 
-const share: Endpoint = {
-  path: '/share',
+const share = staffEndpoint({
+  ...forWriters,
   method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const parsed = wish.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) return refuse(400, 'Choose when the link expires.');
-    const { collection, id, purpose, days } = parsed.data;
+  path: '/share',
+  body: wish,
+  invalid: 'Choose when the link expires.',
+  work: async (req, { body: { collection, id, purpose, days } }) => {
     const found = await req.payload.findByID({
       collection: collection as 'pages',
       id,
@@ -82,7 +75,7 @@ const share: Endpoint = {
     await audit(req, { action: 'share', title: titleOf(found), collection, document: id, detail: until });
     return json({ id: link.id, path: sharePath(link.id, expiresAt), expiresAt: link.expiresAt }, 201);
   },
-};
+});
 
 const listed = (req: PayloadRequest, link: PreviewLink): ListedLink => ({
   id: link.id,
@@ -95,16 +88,12 @@ const listed = (req: PayloadRequest, link: PreviewLink): ListedLink => ({
 
 const MOST_ANSWERS = 50;
 
-const ofDocument: Endpoint = {
-  // Not `:collection`, which Payload sets to the endpoint's own collection.
-  path: '/of/:slug/:document',
+const ofDocument = staffEndpoint({
+  ...forWriters,
   method: 'get',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const parsed = document.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
-    if (!parsed.success) return refuse(404, 'The document does not exist.');
-    const { collection, id } = parsed.data;
+  path: '/of/:slug/:document',
+  at: inPath.pipe(document),
+  work: async (req, { at: { collection, id } }) => {
     const about: Where[] = [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }];
     const shared = { overrideAccess: true, pagination: false, sort: '-createdAt' } as const;
     const [links, answers, latest] = await Promise.all([
@@ -121,7 +110,7 @@ const ofDocument: Endpoint = {
       req.payload.find({ collection: 'approvals', where: { and: about }, depth: 0, limit: MOST_ANSWERS, ...shared }),
       latestVersion(req.payload, collection, id),
     ]);
-    return json({
+    return {
       links: links.docs.map((link) => listed(req, link)),
       answers: answers.docs.map(
         ({ id, name, createdAt, version }): ListedAnswer => ({
@@ -131,42 +120,26 @@ const ofDocument: Endpoint = {
           isCurrent: latest !== undefined && readVersion(version)?.digest === latest.digest,
         }),
       ),
-    });
+    };
   },
-};
+});
 
-const revoke: Endpoint = {
-  path: '/:id/revoke',
+const GONE = 'The link no longer exists.';
+
+const revoke = staffEndpoint({
+  ...forWriters,
   method: 'post',
-  handler: async (req) => {
-    const refused = refusal(req);
-    if (refused) return refused;
-    const id = z.uuid().safeParse(req.routeParams?.id);
-    const link = id.success
-      ? await req.payload.findByID({
-          collection: 'preview-links',
-          id: id.data,
-          depth: 0,
-          disableErrors: true,
-          overrideAccess: true,
-          req,
-        })
-      : null;
-    if (!link) return refuse(404, 'The link no longer exists.');
-    if (!mayRevoke(req, link)) return refuse(403, 'Only editors may revoke other people’s links.');
-    if (!link.revokedAt) {
-      await req.payload.update({
-        collection: 'preview-links',
-        id: link.id,
-        data: { revokedAt: new Date().toISOString() },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      });
-    }
-    return json({ id: link.id });
+  path: '/:id/revoke',
+  at: z.object({ id: z.uuid() }),
+  gone: GONE,
+  work: async (req, { at }) => {
+    const shared = { collection: 'preview-links', id: at.id, depth: 0, overrideAccess: true, req } as const;
+    const link = (await req.payload.findByID({ ...shared, disableErrors: true })) ?? refuse(404, GONE);
+    if (!mayRevoke(req, link)) refuse(403, 'Only editors may revoke other people’s links.');
+    if (!link.revokedAt) await req.payload.update({ ...shared, data: { revokedAt: new Date().toISOString() } });
+    return { id: link.id };
   },
-};
+});
 
 /** Under `/api/preview-links`: `POST /share`, `GET /of/:slug/:document` (links, answers), `POST /:id/revoke`. */
 export const shareEndpoints: Endpoint[] = [share, ofDocument, revoke];

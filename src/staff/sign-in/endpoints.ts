@@ -1,11 +1,13 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadHandler } from 'payload';
 import { confirmNewAddress } from './address-change';
 import { refuse } from './answers';
-import { limitedEndpoint } from './endpoint';
+import { limited } from './endpoint';
 import { invite, inviteAgain } from './invitation';
 import { resetPassword, sendResetLink } from './new-password';
 import { beginEnrolment, enrol, renewCodes, resetFactor, turnOff } from './own-factor';
 import { signIn } from './sign-in';
+
+const post = (path: string, handler: PayloadHandler): Endpoint => limited({ path, method: 'post', handler });
 
 const closed = (path: string): Endpoint => ({
   path,
@@ -15,17 +17,17 @@ const closed = (path: string): Endpoint => ({
 
 /** Override Payload's endpoints: `npm start` creates the first account; locks and email verification are not used. */
 export const signInEndpoints: Endpoint[] = [
-  limitedEndpoint('/login', signIn),
-  limitedEndpoint('/forgot-password', sendResetLink),
-  limitedEndpoint('/reset-password', resetPassword),
-  limitedEndpoint('/new-address', confirmNewAddress),
-  limitedEndpoint('/invite', invite),
-  limitedEndpoint('/invite/:id', inviteAgain),
-  limitedEndpoint('/second-factor/begin', beginEnrolment),
-  limitedEndpoint('/second-factor/enrol', enrol),
-  limitedEndpoint('/second-factor/recovery-codes', renewCodes),
-  limitedEndpoint('/second-factor/off', turnOff),
-  limitedEndpoint('/second-factor/reset/:id', resetFactor),
+  post('/login', signIn),
+  post('/forgot-password', sendResetLink),
+  post('/reset-password', resetPassword),
+  post('/new-address', confirmNewAddress),
+  post('/invite', invite),
+  post('/invite/:id', inviteAgain),
+  post('/second-factor/begin', beginEnrolment),
+  post('/second-factor/enrol', enrol),
+  post('/second-factor/recovery-codes', renewCodes),
+  post('/second-factor/off', turnOff),
+  post('/second-factor/reset/:id', resetFactor),
   closed('/first-register'),
   closed('/unlock'),
   closed('/verify/:id'),

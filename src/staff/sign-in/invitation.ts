@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole, type Role, roles } from '@/access/roles';
+import { can, type Role, roles } from '@/access/roles';
 import { inTransaction } from '@/lib/transaction';
 import { invitationMail } from '@/services/mail/invitation-mail';
 import { mailTransport } from '@/services/mail/transport';
@@ -44,7 +44,7 @@ async function send(req: PayloadRequest, account: Invited): Promise<Response> {
 /** `POST /api/users/invite` `{ name, email, role }` with proof of an admin: creates an account with an unknown password. */
 export async function invite(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
-  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
+  if (!can(req, 'manage')) return refuse(403, 'Only admins may invite people.');
   const given = await readBody(req, wanted);
   if (!given) return refuse(400, 'Enter a name, an email and a role.');
   const { password, code, ...person } = given;
@@ -65,7 +65,7 @@ export async function invite(req: PayloadRequest): Promise<Response> {
 
 /** `POST /api/users/invite/:id` with proof of an admin: sends a pending invitation again. The first link becomes invalid. */
 export async function inviteAgain(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
+  if (!can(req, 'manage')) return refuse(403, 'Only admins may invite people.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
   const account = id ? await req.payload.findByID({ ...shared, id, disableErrors: true }) : null;

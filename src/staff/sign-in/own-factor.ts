@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { endSessions } from '../sessions/stored-sessions';
 import { accept, refuse } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
@@ -92,7 +92,7 @@ export const turnOff = afterProof('turn the second factor off', async (req, { pe
 
 /** `POST …/second-factor/reset/:id` with proof of the admin. Ends the account's sessions, as the lost phone may have one. */
 export async function resetFactor(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.');
+  if (!can(req, 'manage')) return refuse(403, 'Only admins may do this.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   if (id === req.user?.id) return refuse(400, 'Turn off your own second factor on your account page.');
   const where = { id: { equals: id ?? '' } };

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { hasRole } from '@/access/roles';
+import { can } from '@/access/roles';
 import { adminsOnlyField, denyField } from '@/access/rules';
 import { singleSignOn } from './settings';
 
@@ -16,7 +16,7 @@ export const identityFields: Field[] = [
     validate: (value: string | null | undefined) =>
       !value || /^https?:\/\/\S+ \S.*$/.test(value) || 'The issuer, a space, and the subject (the `sub` claim).',
     admin: {
-      condition: (_data, _siblings, { user }) => singleSignOn() !== undefined && hasRole({ user }, 'admin'),
+      condition: (_data, _siblings, { user }) => singleSignOn() !== undefined && can({ user }, 'manage'),
       description: 'Issuer and subject. Empty it to let the next sign-in with the same verified email address link it.',
     },
   },
@@ -27,7 +27,7 @@ export const identityFields: Field[] = [
     access: { read: adminsOnlyField, create: denyField, update: denyField },
     admin: {
       readOnly: true,
-      condition: (data, _siblings, { user }) => Boolean(data.accessEndedAt) && hasRole({ user }, 'admin'),
+      condition: (data, _siblings, { user }) => Boolean(data.accessEndedAt) && can({ user }, 'manage'),
       description: 'The identity provider no longer gives this person a role. A sign-in with a role restores access.',
     },
   },

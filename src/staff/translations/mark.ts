@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { hasRole } from '@/access/roles';
+import { savesOnlyDrafts } from '@/access/roles';
 import { inTransaction } from '@/lib/transaction';
 import { releaseOf } from '../releases/guard';
 import { readTranslation, type Target } from './documents';
@@ -15,7 +15,7 @@ export const markTranslated = (
   inTransaction(req, async () => {
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
-    const release = hasRole(req, 'author') ? await releaseOf(req, { id: target.id }) : undefined;
+    const release = savesOnlyDrafts(req) ? await releaseOf(req, { id: target.id }) : undefined;
     if (release?.publishAt)
       throw new APIError(`An editor has scheduled the release “${release.title}” with this.`, 409, null, true);
     const open = translation.pairs.filter(

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { withProgress } from '@/lib/progress';
 import { isTicketFor, ticketFor } from '@/services/preview-ticket';
-import { failedWork } from '../../failed-work';
+import { failedWork, json, refuse, staffEndpoint } from '../../endpoint';
 import { targetSchema } from '../documents';
 import { exportXliff } from './export';
 import { applyImport, type PlannedDocument, previewImport } from './import';
-import { MOST_BYTES, readXliff, UnreadableFile } from './read';
+import { MOST_BYTES, readXliff } from './read';
 
 const MOST_DOCUMENTS = 200;
-
-const headers = { 'cache-control': 'no-store' };
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
-
-const mayWrite = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
-const NOT_ALLOWED = 'Only authors, editors and admins may do this.';
 
 const wanted = z.object({
   documents: z
@@ -31,21 +24,24 @@ const fileNameOf = (titles: string[]): string => {
   return `${words.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'texts'}.xlf`.toLowerCase();
 };
 
-const exportEndpoint: Endpoint = {
-  path: '/translations/export',
+const exportEndpoint = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
-    const sent = wanted.safeParse(await req.json?.().catch(() => undefined));
-    if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'Choose at least one translation.');
-    const made = await exportXliff(req, sent.data.documents, sent.data.isOpenOnly);
+  path: '/translations/export',
+  can: 'write',
+  body: wanted,
+  work: async (req, { body }) => {
+    const made = await exportXliff(req, body.documents, body.isOpenOnly);
     if (!made) return refuse(404, 'There is nothing to export: no text is missing or outdated.');
     const disposition = `attachment; filename="${fileNameOf(made.titles)}"`;
     return new Response(made.xml, {
-      headers: { ...headers, 'content-type': 'application/x-xliff+xml', 'content-disposition': disposition },
+      headers: {
+        'cache-control': 'no-store',
+        'content-type': 'application/x-xliff+xml',
+        'content-disposition': disposition,
+      },
     });
   },
-};
+});
 
 const TOO_LARGE = 'The file is larger than 5 MB. Export fewer documents at a time.';
 
@@ -68,33 +64,26 @@ const aboutOf = (req: PayloadRequest, data: string, documents: PlannedDocument[]
 
 const SINCE = 'The translations were changed since the preview. Nothing was imported: choose the file again.';
 
-const importEndpoint: Endpoint = {
-  path: '/translations/import',
+const importEndpoint = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
-    const sent = file.safeParse(await req.json?.().catch(() => undefined));
-    if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'The file cannot be read.');
-    const { data, apply, ticket = '' } = sent.data;
-    try {
-      const files = await readXliff(Buffer.from(data, 'base64'));
-      return await withProgress(
-        req.headers,
-        async (tell) => {
-          const shown = await previewImport(req, files, apply ? () => undefined : tell);
-          const about = aboutOf(req, data, shown);
-          if (!apply) return Response.json({ documents: shown, ticket: ticketFor(about) }, { headers });
-          if (!isTicketFor(about, ticket)) return refuse(409, SINCE);
-          return Response.json({ documents: await applyImport(req, files, shown, tell) }, { headers });
-        },
-        failedWork(req, BROKE_OFF),
-      );
-    } catch (error) {
-      if (error instanceof UnreadableFile) return refuse(400, error.message);
-      throw error;
-    }
+  path: '/translations/import',
+  can: 'write',
+  body: file,
+  work: async (req, { body: { data, apply, ticket = '' } }) => {
+    const files = await readXliff(Buffer.from(data, 'base64'));
+    return withProgress(
+      req.headers,
+      async (tell) => {
+        const shown = await previewImport(req, files, apply ? () => undefined : tell);
+        const about = aboutOf(req, data, shown);
+        if (!apply) return json({ documents: shown, ticket: ticketFor(about) });
+        if (!isTicketFor(about, ticket)) refuse(409, SINCE);
+        return json({ documents: await applyImport(req, files, shown, tell) });
+      },
+      failedWork(req, BROKE_OFF),
+    );
   },
-};
+});
 
 /** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan; with the plan’s
  * `ticket`, it is carried out. */

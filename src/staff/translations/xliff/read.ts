@@ -1,3 +1,4 @@
+import { APIError } from 'payload';
 import sax, { type SAXParser, type Tag } from 'sax';
 import { takeTurns } from '@/lib/take-turns';
 import { joinedPieces, type Piece } from '../inline';
@@ -6,7 +7,11 @@ export type ReadUnit = { id: string; source: Piece[]; target: Piece[]; state: st
 export type ReadFile = { original: string; language: string; units: ReadUnit[] };
 
 /** With a message for the person who chose the file. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends APIError {
+  constructor(message: string) {
+    super(message, 400, null, true);
+  }
+}
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_DEPTH = 50;

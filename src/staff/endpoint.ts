@@ -1,0 +1,100 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { can, type Right } from '@/access/roles';
+
+const headers = { 'cache-control': 'no-store' };
+
+export const json = (body: object, status = 200): Response => Response.json(body, { status, headers });
+
+/** Ends the work of an endpoint with a status and a sentence for staff. */
+export function refuse(status: number, message: string): never {
+  throw new APIError(message, status, null, true);
+}
+
+const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/** The response to an error that has words for staff; none for all others. A rejected field has its own message. */
+export function refusalOf(error: unknown): Response | undefined {
+  if (!(error instanceof APIError) || error.status >= 500) return undefined;
+  const [field] = fieldErrors.safeParse(error.data).data?.errors ?? [];
+  return json({ error: field?.message ?? error.message }, error.status);
+}
+
+/** The response for work that failed after its response had begun, where Payload's own handler comes too late. */
+export const failedWork =
+  ({ payload }: PayloadRequest, words: string) =>
+  (error: unknown): Response => {
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
+    payload.logger.error({ err: error, msg: words });
+    return json({ error: words }, 500);
+  };
+
+/** For paths with `:slug/:document`: Payload sets `:collection` to the endpoint's own. */
+export const inPath = z
+  .object({ slug: z.string(), document: z.string() })
+  .transform(({ slug, document }) => ({ collection: slug, id: document }));
+
+const notAllowed: Record<Right, string> = {
+  manage: 'Only admins may do this.',
+  publish: 'Only editors and admins may do this.',
+  write: 'Only authors, editors and admins may do this.',
+  review: 'Only reviewers, editors and admins may do this.',
+};
+
+type Sent<At, Query, Body> = { at: At; query: Query; body: Body };
+
+type StaffEndpoint<At, Query, Body> = {
+  method: 'get' | 'post';
+  /** Below `/api`, or below the address of the collection that lists the endpoint. */
+  path: string;
+  /** A right of the role, or a rule. */
+  can: Right | ((req: PayloadRequest) => boolean);
+  /** The response (403) without it. */
+  notAllowed?: string;
+  /** The parameters of the path; 404 with `gone` for others. */
+  at?: z.ZodType<At>;
+  gone?: string;
+  query?: z.ZodType<Query>;
+  /** JSON. */
+  body?: z.ZodType<Body>;
+  /** The response (400) to a query or body of another shape, instead of the schema's own message. */
+  invalid?: string;
+  /** Returns the response, or its JSON. Throws `refuse(…)`, or any public APIError, for a refusal. */
+  work: (req: PayloadRequest, sent: Sent<At, Query, Body>) => Promise<object>;
+};
+
+function read<T>(schema: z.ZodType<T> | undefined, value: unknown, status: number, message?: string): T {
+  // Without a schema, `T` is undefined.
+  if (!schema) return undefined as T;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  return refuse(status, message ?? parsed.error.issues[0]?.message ?? 'The request cannot be read.');
+}
+
+/** An endpoint for staff: rights first, then what the request holds, then the work. Refusals are `{ error }`. */
+export const staffEndpoint = <At = undefined, Query = undefined, Body = undefined>(
+  given: StaffEndpoint<At, Query, Body>,
+): Endpoint => ({
+  path: given.path,
+  method: given.method,
+  handler: async (req) => {
+    const { can: right, gone, invalid } = given;
+    try {
+      const isAllowed = typeof right === 'string' ? can(req, right) : right(req);
+      if (!isAllowed) {
+        const fallback = typeof right === 'string' ? notAllowed[right] : 'You are not allowed to do this.';
+        return json({ error: given.notAllowed ?? fallback }, 403);
+      }
+      const at = read(given.at, req.routeParams, 404, gone ?? 'The document does not exist.');
+      const query = read(given.query, given.query && Object.fromEntries(req.searchParams), 400, invalid);
+      const body = read(given.body, given.body && (await req.json?.().catch(() => undefined)), 400, invalid);
+      const done = await given.work(req, { at, query, body });
+      return done instanceof Response ? done : json(done);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) return refusal;
+      throw error;
+    }
+  },
+});
