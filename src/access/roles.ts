@@ -13,7 +13,7 @@ const table = {
 
 export type Role = keyof typeof table;
 
-export const roleNames = Object.keys(table) as Role[];
+const roleNames = Object.keys(table) as Role[];
 
 export const roles = roleNames.map((value) => ({ value, label: table[value].label }));
 

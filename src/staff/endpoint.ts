@@ -14,7 +14,7 @@ export function refuse(status: number, message: string): never {
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** The response to an error that has words for staff; none for all others. A rejected field has its own message. */
-export function refusalOf(error: unknown): Response | undefined {
+function refusalOf(error: unknown): Response | undefined {
   if (!(error instanceof APIError) || error.status >= 500) return undefined;
   const [field] = fieldErrors.safeParse(error.data).data?.errors ?? [];
   return json({ error: field?.message ?? error.message }, error.status);

@@ -7,7 +7,7 @@ export type ReadUnit = { id: string; source: Piece[]; target: Piece[]; state: st
 export type ReadFile = { original: string; language: string; units: ReadUnit[] };
 
 /** With a message for the person who chose the file. */
-export class UnreadableFile extends APIError {
+class UnreadableFile extends APIError {
   constructor(message: string) {
     super(message, 400, null, true);
   }
