@@ -2,8 +2,8 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { sizeInWords } from '@/lib/download';
 import type { ListedBackup } from '@/staff/backups/listed';
+import { ask } from '../ask';
 import { LocalTime } from '../local-time';
-import { askBackups } from './ask';
 import { DownloadForm } from './download-form';
 import { inTurn } from './in-turn';
 import { RestoreForm } from './restore-form';
@@ -36,7 +36,7 @@ function useCheck(name: string): Checked {
     let isGone = false;
     void inTurn(async () => {
       if (isGone) return;
-      const answer = await askBackups<{ isWhole: boolean | null }>('GET', `/${name}/check`);
+      const answer = await ask<{ isWhole: boolean | null }>('GET', `/backups/${name}/check`);
       if (isGone) return;
       if ('error' in answer || answer.isWhole === null) setChecked('unknown');
       else setChecked(answer.isWhole ? 'whole' : 'damaged');

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { BackupOverview } from '@/staff/backups/overview';
+import { ask } from '../ask';
 import { LocalTime } from '../local-time';
-import { askBackups } from './ask';
 import { BackupRow } from './backup-row';
 import { MakeBackup } from './make-backup';
 import { WaitingRestore } from './waiting-restore';
@@ -18,7 +18,7 @@ type Props = { first: BackupOverview; siteName: string; hasFactor: boolean };
 export function Backups({ first, siteName, hasFactor }: Props) {
   const [{ backups, run, waiting, nightly, kept }, setOverview] = useState(first);
   const load = useCallback(async () => {
-    const answer = await askBackups<BackupOverview>('GET', '');
+    const answer = await ask<BackupOverview>('GET', '/backups');
     if (!('error' in answer)) setOverview(answer);
   }, []);
   const isBusy = run?.state === 'waiting' || run?.state === 'running';
@@ -30,7 +30,7 @@ export function Backups({ first, siteName, hasFactor }: Props) {
   }, [isBusy, load]);
 
   const make = async () => {
-    const answer = await askBackups('POST', '/make', {});
+    const answer = await ask('POST', '/backups/make', {});
     if ('error' in answer) toast.error(answer.error);
     await load();
   };

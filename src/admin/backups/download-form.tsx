@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { ask } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
-import { askBackups } from './ask';
 
 type Props = { name: string; hasFactor: boolean; onClose: () => void };
 
@@ -12,12 +12,12 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { again, ...wish } = Object.fromEntries(new FormData(event.currentTarget));
     if (again !== wish.passphrase) return setError('The two passphrases differ.');
     setBusy(true);
-    const answer = await askBackups<{ href: string }>('POST', `/${name}/link`, wish);
+    const answer = await ask<{ href: string }>('POST', `/backups/${name}/link`, wish);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setError('');
@@ -27,7 +27,7 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
   return (
     <section className="tool" aria-label={`Download ${name}`}>
       {href ? null : (
-        <form onSubmit={ask}>
+        <form onSubmit={submit}>
           <p>
             The file is encrypted with a passphrase. Store the passphrase apart from the file: without it, the file
             cannot be opened.

@@ -1,8 +1,8 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Compared } from '@/staff/backups/contents';
+import { ask } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
-import { askBackups } from './ask';
 import { ComparedTable } from './compared-table';
 
 type Contents = { compared: Compared[]; files: number };
@@ -21,17 +21,17 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
   const [error, setError] = useState('');
 
   useEffect(() => {
-    void askBackups<Contents>('GET', `/${name}/contents`).then((answer) => {
+    void ask<Contents>('GET', `/backups/${name}/contents`).then((answer) => {
       if ('error' in answer) setError(answer.error);
       else setContents(answer);
     });
   }, [name]);
 
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
     const wish = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await askBackups('POST', `/${name}/restore`, wish);
+    const answer = await ask('POST', `/backups/${name}/restore`, wish);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     onClose();
@@ -41,7 +41,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
   return (
     <section className="tool" aria-label={`Restore ${name}`}>
       {contents ? (
-        <form onSubmit={ask}>
+        <form onSubmit={submit}>
           <ComparedTable {...contents} />
           <p>
             Everything on this site becomes as it was then: pages, staff accounts and their passwords, and what visitors

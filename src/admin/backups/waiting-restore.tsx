@@ -1,13 +1,13 @@
 import { Button, toast } from '@payloadcms/ui';
 import type { Waiting } from '@/staff/backups/overview';
+import { ask } from '../ask';
 import { LocalTime } from '../local-time';
-import { askBackups } from './ask';
 
 type Props = { waiting: Waiting; onCanceled: () => Promise<void> };
 
 export function WaitingRestore({ waiting, onCanceled }: Props) {
   const cancel = async () => {
-    const answer = await askBackups('POST', '/restore/cancel', {});
+    const answer = await ask('POST', '/backups/restore/cancel', {});
     if ('error' in answer) toast.error(answer.error);
     await onCanceled();
   };

@@ -2,8 +2,10 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { Conversations } from '@/staff/comments/endpoints';
 import type { Person } from '@/staff/comments/mentions';
-import { type Answer, askComments, writeComment } from './ask';
+import { ask, type Refused } from '../ask';
+import { asJson, attempt } from '../small-forms/attempt';
 import { keepThreads } from './store';
 
 const EVERY_MS = 20_000;
@@ -12,9 +14,9 @@ export function useComments() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [people, setPeople] = useState<Person[]>([]);
   const [error, setError] = useState<string>();
-  const at = id === undefined || !collectionSlug ? undefined : `/of/${collectionSlug}/${id}`;
+  const at = id === undefined || !collectionSlug ? undefined : `/comments/of/${collectionSlug}/${id}`;
 
-  const receive = useCallback((answer: Answer): boolean => {
+  const receive = useCallback((answer: Conversations | Refused): boolean => {
     if ('error' in answer) {
       setError(answer.error);
       return false;
@@ -26,7 +28,7 @@ export function useComments() {
   }, []);
 
   const load = useCallback(async () => {
-    if (at && document.visibilityState === 'visible') receive(await askComments('GET', at));
+    if (at && document.visibilityState === 'visible') receive(await ask<Conversations>('GET', at));
   }, [at, receive]);
 
   // A save may have moved or removed the subject of a comment.
@@ -42,9 +44,14 @@ export function useComments() {
     people,
     error,
     receive,
+    /** `comment`: its id. A repeat with the same id is stored once. */
     write: (text: string, comment: string, about: { anchor: string } | { parent: string }) =>
-      writeComment({ collection: collectionSlug, id, text, comment, ...about }),
+      attempt(
+        '/api/comments/write',
+        asJson({ collection: collectionSlug, id, text, comment, ...about }),
+        (body) => body as Conversations,
+      ),
     settle: async (thread: string, step: 'resolve' | 'reopen') =>
-      receive(await askComments('POST', `/${thread}/${step}`)),
+      receive(await ask<Conversations>('POST', `/comments/${thread}/${step}`)),
   };
 }

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { Overview } from '@/staff/experiments/overview';
 import { adminPath } from '../admin-path';
+import { ask } from '../ask';
 import { LocalTime } from '../local-time';
-import { askTools } from '../other-tools/ask';
 import { type Act, ExperimentActions } from './experiment-actions';
 import { ResultTable } from './result-table';
 import './experiments.css';
@@ -44,7 +44,7 @@ export function ExperimentPanel() {
 
   const load = useCallback(async () => {
     if (!id) return;
-    const answer = await askTools<Overview>('GET', `/experiments/${id}/overview`);
+    const answer = await ask<Overview>('GET', `/experiments/${id}/overview`);
     setError('error' in answer ? answer.error : '');
     if (!('error' in answer)) setOverview(answer);
   }, [id]);
@@ -54,7 +54,7 @@ export function ExperimentPanel() {
 
   const act: Act = async (action, body) => {
     setBusy(true);
-    const answer = await askTools<{ page?: string }>('POST', `/experiments/${id}/${action}`, body ?? {});
+    const answer = await ask<{ page?: string }>('POST', `/experiments/${id}/${action}`, body ?? {});
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setError('');

@@ -2,9 +2,9 @@
 
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ask } from '../ask';
 import { readable } from '../readable-time';
 import { type Proof, ProofFields } from '../sign-in/proof-fields';
-import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
 import '../sign-in/sign-in.css';
 import './invitations.css';
@@ -16,15 +16,15 @@ export function Invitation() {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
-  const [said, setSaid] = useState({ isDone: false, message: '' });
+  const [said, setSaid] = useState({ error: '', message: '' });
   if (id === undefined || !invitedAt) return null;
   const again = async (proof: Proof) => {
     setBusy(true);
-    const answer = await askToInvite(`/${id}`, proof);
+    const answer = await ask<{ message: string }>('POST', `/users/invite/${id}`, proof);
     setBusy(false);
-    setSaid(answer);
-    if (answer.needs === 'code') setHasFactor(true);
-    if (answer.isDone) setAsking(false);
+    setSaid({ error: '', message: '', ...answer });
+    if (!('error' in answer)) setAsking(false);
+    else if (answer.needs === 'code') setHasFactor(true);
   };
   return (
     <section className="invite" aria-label="Invitation">
@@ -33,7 +33,7 @@ export function Invitation() {
         <ProofFields
           title="Send the invitation again"
           asksForCode={hasFactor}
-          error={said.isDone ? '' : said.message}
+          error={said.error}
           isBusy={isBusy}
           onSubmit={(proof) => void again(proof)}
           onCancel={() => setAsking(false)}
@@ -43,7 +43,7 @@ export function Invitation() {
           Send the invitation again
         </Button>
       )}
-      <p role="status">{said.isDone ? said.message : ''}</p>
+      <p role="status">{said.message}</p>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { roles } from '@/access/roles';
+import { ask, type Refused } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
-import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
 import './invitations.css';
 
@@ -14,17 +14,20 @@ export function Invite() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ isDone: boolean; message: string }>();
+  const [said, setSaid] = useState<{ message: string } | Refused>();
   const [hasFactor, setHasFactor] = useState(false);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await askToInvite('', Object.fromEntries(new FormData(event.currentTarget)));
+    const sent = Object.fromEntries(new FormData(event.currentTarget));
+    const answer = await ask<{ message: string }>('POST', '/users/invite', sent);
     setBusy(false);
     setSaid(answer);
-    if (answer.needs === 'code') setHasFactor(true);
-    if (!answer.isDone) return;
+    if ('error' in answer) {
+      if (answer.needs === 'code') setHasFactor(true);
+      return;
+    }
     setOpen(false);
     router.refresh();
   };
@@ -61,8 +64,8 @@ export function Invite() {
           Invite a colleague
         </Button>
       )}
-      <p role="status" className={said?.isDone === false ? 'invite-error' : undefined}>
-        {said?.message}
+      <p role="status" className={said && 'error' in said ? 'invite-error' : undefined}>
+        {said && ('error' in said ? said.error : said.message)}
       </p>
     </section>
   );

@@ -4,18 +4,10 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { LastCheck } from '@/staff/link-check/stored';
+import { ask } from '../ask';
 import { LocalTime } from '../local-time';
 import { checkWords } from './check-words';
 import './links.css';
-
-async function ask(): Promise<LastCheck | undefined> {
-  try {
-    const response = await fetch('/api/broken-links/check', { method: 'POST', credentials: 'same-origin' });
-    return response.ok ? ((await response.json()) as LastCheck) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 export function CheckNow({ last }: { last: LastCheck | null }) {
   const router = useRouter();
@@ -25,9 +17,9 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
 
   const check = async () => {
     setBusy(true);
-    const answer = await ask();
+    const answer = await ask<LastCheck>('POST', '/broken-links/check');
     setBusy(false);
-    setResult(answer ?? 'failed');
+    setResult('error' in answer ? 'failed' : answer);
     router.refresh();
   };
 

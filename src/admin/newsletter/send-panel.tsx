@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { askIssue } from './ask';
+import { ask } from '../ask';
 import { SendList } from './send-list';
 import { useSends } from './use-sends';
 
@@ -42,11 +42,11 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     if (failed) toast.error(failed);
   };
 
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const count = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = wishOf(new FormData(event.currentTarget));
     void work(async () => {
-      const told = await askIssue<{ recipients: number }>('POST', `${id}/audience`, wish);
+      const told = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, wish);
       if ('error' in told) return told.error;
       if (told.recipients === 0) return 'All of these subscribers have already received this issue.';
       setAsked({ wish, recipients: told.recipients });
@@ -56,7 +56,10 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
 
   const send = () =>
     work(async () => {
-      const told = await askIssue<object>('POST', `${id}/send`, { ...asked?.wish, recipients: asked?.recipients });
+      const told = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
+        ...asked?.wish,
+        recipients: asked?.recipients,
+      });
       dialog.current?.close();
       await load();
       if ('error' in told) return told.error;
@@ -65,7 +68,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
 
   const stop = (one: string) =>
     work(async () => {
-      const told = await askIssue<object>('POST', `${id}/stop-send`, { send: one });
+      const told = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
       await load();
       return 'error' in told ? told.error : undefined;
     });
@@ -74,7 +77,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     <section aria-labelledby="newsletter-send">
       <h2 id="newsletter-send">Send</h2>
       {isComplete ? (
-        <form className="newsletter-form" onSubmit={ask}>
+        <form className="newsletter-form" onSubmit={count}>
           <p className="newsletter-quiet">
             Sends the published version. No subscriber receives an issue twice, however often it is sent.
           </p>

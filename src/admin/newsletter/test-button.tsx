@@ -2,13 +2,13 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { askIssue } from './ask';
+import { ask } from '../ask';
 
 export function TestButton({ id, email }: { id: string; email: string }) {
   const [isBusy, setBusy] = useState(false);
   const test = async () => {
     setBusy(true);
-    const told = await askIssue<{ to: string }>('POST', `${id}/mail-test`);
+    const told = await ask<{ to: string }>('POST', `/newsletter-issues/${id}/mail-test`);
     setBusy(false);
     if ('error' in told) toast.error(told.error);
     else toast.success(`The test is on its way to ${told.to}.`);

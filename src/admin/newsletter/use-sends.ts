@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Send, SourcePage } from '@/staff/newsletter/store';
-import { askIssue } from './ask';
+import { ask } from '../ask';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -14,7 +14,7 @@ export function useSends(id: string) {
   const [read, setRead] = useState<Read>();
   const [error, setError] = useState<string>();
   const load = useCallback(async () => {
-    const told = await askIssue<Read>('GET', `${id}/sends`);
+    const told = await ask<Read>('GET', `/newsletter-issues/${id}/sends`);
     setError('error' in told ? told.error : undefined);
     if (!('error' in told)) setRead(told);
   }, [id]);

@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { keyRights } from '@/staff/api-keys/rights';
+import { ask } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
-import { askTools } from './ask';
 import { CopySecret } from './copy-secret';
 import '../panel/boxed-form.css';
 import './other-tools.css';
@@ -23,7 +23,7 @@ export function MakeKey() {
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await askTools<{ key: string }>(
+    const answer = await ask<{ key: string }>(
       'POST',
       '/api-keys/make',
       Object.fromEntries(new FormData(event.currentTarget)),

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { askTools } from './ask';
+import { ask } from '../ask';
 import { keyState } from './key-state';
 import '../panel/panel.css';
 
@@ -14,7 +14,7 @@ export function RevokePanel() {
   const state = keyState({ revokedAt: revokedAt ?? stored, expiresAt });
 
   const revoke = async () => {
-    const answer = await askTools<{ revokedAt: string }>('POST', `/api-keys/${id}/revoke`, {});
+    const answer = await ask<{ revokedAt: string }>('POST', `/api-keys/${id}/revoke`, {});
     if ('error' in answer) toast.error(answer.error);
     else setRevokedAt(answer.revokedAt);
   };

@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListedDelivery } from '@/staff/webhooks/endpoints';
-import { askTools } from './ask';
+import { ask } from '../ask';
 import { CopySecret } from './copy-secret';
 import { DeliveryTable } from './delivery-table';
 import '../panel/boxed-form.css';
@@ -20,7 +20,7 @@ export function WebhookPanel() {
 
   const load = useCallback(async () => {
     if (!id) return;
-    const answer = await askTools<{ deliveries: ListedDelivery[] }>('GET', `${path}/log`);
+    const answer = await ask<{ deliveries: ListedDelivery[] }>('GET', `${path}/log`);
     if ('error' in answer) toast.error(answer.error);
     else setDeliveries(answer.deliveries);
   }, [id, path]);
@@ -32,14 +32,14 @@ export function WebhookPanel() {
   if (!id) return <p>Save the webhook first. Then it has a secret, and you can send a test.</p>;
 
   const show = async (method: 'GET' | 'POST') => {
-    const answer = await askTools<{ secret: string }>(method, `${path}/secret`, method === 'POST' ? {} : undefined);
+    const answer = await ask<{ secret: string }>(method, `${path}/secret`, method === 'POST' ? {} : undefined);
     if ('error' in answer) return toast.error(answer.error);
     setSecret(answer.secret);
     if (method === 'POST') toast.success('The secret was changed. Messages carry both signatures for a day.');
   };
   const send = async (to: string) => {
     setSending(true);
-    const answer = await askTools<Said>('POST', path + to, {});
+    const answer = await ask<Said>('POST', `${path}${to}`, {});
     setSending(false);
     if ('error' in answer) toast.error(answer.error);
     else if (answer.isDelivered) toast.success(`Delivered. ${answer.said}`);

@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Membership } from '@/staff/releases/membership';
+import { ask } from '../ask';
 import { AddForm } from './add-form';
-import { askReleases } from './ask';
 import { Within } from './within';
 import '../panel/panel.css';
 import './releases.css';
@@ -23,12 +23,12 @@ export function MembershipPanel() {
 
   useEffect(() => {
     if (!collection || !name) return;
-    const timer = setTimeout(async () => show(await askReleases<Membership>('GET', `/of/${collection}/${name}`)), 500);
+    const timer = setTimeout(async () => show(await ask<Membership>('GET', `/releases/of/${collection}/${name}`)), 500);
     return () => clearTimeout(timer);
   }, [collection, name, show]);
 
   const change = async (path: '/add' | '/take-out', wish: { release?: string; title?: string } = {}) =>
-    show(await askReleases<Membership>('POST', path, { place: { collection, id: name }, ...wish }));
+    show(await ask<Membership>('POST', `/releases${path}`, { place: { collection, id: name }, ...wish }));
 
   return (
     <div className="sidebar-panel">

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { type Conflict, keyOf } from '@/lib/merge';
 import type { Choices } from '@/staff/releases/merge-live';
 import type { ListedMember } from '@/staff/releases/overview';
+import { ask } from '../ask';
 import { Choice } from '../together/choice';
 import { fieldName } from '../together/field-name';
-import { askReleases } from './ask';
 import '../together/together.css';
 
 type Props = { release: string; member: ListedMember; onMerged: () => Promise<void> };
@@ -38,9 +38,9 @@ export function MergeButton({ release, member, onMerged }: Props) {
       Object.values(config.blocksMap).find((block) => block.slug === slug),
     );
 
-  const ask = async (chosen: { field: string; isDraft: boolean }[]): Promise<boolean> => {
+  const merge = async (chosen: { field: string; isDraft: boolean }[]): Promise<boolean> => {
     setBusy(true);
-    const answer = await askReleases<Answer>('POST', `/${release}/merge`, {
+    const answer = await ask<Answer>('POST', `/releases/${release}/merge`, {
       member: isGlobal ? place.global : place.id,
       seen: choices?.seen,
       choices: chosen,
@@ -54,7 +54,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
     return true;
   };
   const choose = (isMine: boolean[]) =>
-    ask(
+    merge(
       (choices?.conflicts ?? []).map(({ place: field }, index) => ({
         field: keyOf(field),
         isDraft: isMine[index] === true,
@@ -63,7 +63,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
 
   return (
     <>
-      <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void ask([])}>
+      <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void merge([])}>
         {`Merge with the live version of ${title}`}
       </Button>
       <div aria-live="polite">{error ? <p className="release-error">{error}</p> : null}</div>

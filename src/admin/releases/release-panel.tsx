@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import type { Overview } from '@/staff/releases/overview';
 import type { Problem } from '@/staff/releases/problem';
-import { askReleases } from './ask';
+import { ask } from '../ask';
 import { MemberTable } from './member-table';
 import { Problems } from './problems';
 import { ReleaseActions } from './release-actions';
@@ -29,7 +29,7 @@ export function ReleasePanel() {
 
   const load = useCallback(async () => {
     if (!id) return;
-    const answer = await askReleases<Overview>('GET', `/${id}/overview`);
+    const answer = await ask<Overview>('GET', `/releases/${id}/overview`);
     setError('error' in answer ? answer.error : undefined);
     if (!('error' in answer)) setOverview(answer);
   }, [id]);
@@ -42,7 +42,7 @@ export function ReleasePanel() {
 
   const check = async () => {
     setBusy(true);
-    const answer = await askReleases<{ problems: Problem[] }>('POST', `/${id}/check`);
+    const answer = await ask<{ problems: Problem[] }>('POST', `/releases/${id}/check`);
     setBusy(false);
     setError('error' in answer ? answer.error : undefined);
     if (!('error' in answer)) setProblems(answer.problems);
@@ -50,7 +50,7 @@ export function ReleasePanel() {
 
   const act = async (action: keyof typeof said, body?: object) => {
     setBusy(true);
-    const answer = await askReleases<{ state: string }>('POST', `/${id}/${action}`, body);
+    const answer = await ask<{ state: string }>('POST', `/releases/${id}/${action}`, body);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setError(undefined);

@@ -2,21 +2,14 @@ import { AT_ONCE } from '@/staff/find-replace/at-once';
 import type { Preview } from '@/staff/find-replace/preview';
 import type { Chosen, Outcome } from '@/staff/find-replace/replace';
 import type { ReleaseWish } from '@/staff/releases/add';
+import { ask } from '../ask';
 
 export type Search = { text: string; matchCase: boolean; wholeWords: boolean };
 
-const FAILED = 'The server did not respond. Please try again.';
-
-async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`/api/find-replace/${path}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  if (response?.ok) return (await response.json()) as T;
-  const said = (await response?.json().catch(() => undefined)) as { error?: string } | undefined;
-  throw new Error(said?.error ?? FAILED);
+async function post<T extends object>(path: string, body: object): Promise<T> {
+  const response = await ask<T>('POST', `/find-replace/${path}`, body);
+  if ('error' in response) throw new Error(response.error);
+  return response;
 }
 
 /** Every occurrence of a text. Throws an `Error` with words for staff. */

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { SessionRow } from '@/staff/sessions/endpoints';
-import { askSessions, type Ended, type Listed } from './ask-sessions';
+import { ask } from '../ask';
 import { SessionTable } from './session-table';
 import './session-panel.css';
 
@@ -22,7 +22,7 @@ function Sessions({ account }: { account: string }) {
   const [error, setError] = useState<string>();
 
   const load = useCallback(async () => {
-    const answer = await askSessions<Listed>(account);
+    const answer = await ask<{ sessions: SessionRow[] }>('GET', `/users/${account}/sessions`);
     if ('error' in answer) setError(answer.error);
     else setSessions(answer.sessions);
   }, [account]);
@@ -32,7 +32,7 @@ function Sessions({ account }: { account: string }) {
   }, [load]);
 
   const end = async (body: object) => {
-    const answer = await askSessions<Ended>(account, '/end', body);
+    const answer = await ask<{ ended: number }>('POST', `/users/${account}/sessions/end`, body);
     if ('error' in answer) toast.error(answer.error);
     else toast.success(said(answer.ended));
     await load();

@@ -2,7 +2,8 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import type { ListedLink } from '@/staff/sharing/endpoints';
-import { askSharing, copyAddress } from './ask';
+import { ask } from '../ask';
+import { copyAddress } from './copy-address';
 import { writtenTime } from './time';
 
 export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
@@ -11,7 +12,7 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
     else toast.error('The browser does not allow copying. Open the link and copy its address.');
   };
   const revoke = async ({ id }: ListedLink) => {
-    const answer = await askSharing('POST', `/${id}/revoke`);
+    const answer = await ask('POST', `/preview-links/${id}/revoke`);
     if ('error' in answer) toast.error(String(answer.error));
     else toast.success('The link was revoked.');
     onChange();

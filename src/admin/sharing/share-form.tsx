@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { askSharing, copyAddress } from './ask';
+import { ask } from '../ask';
+import { copyAddress } from './copy-address';
 
 /** In days; src/staff/sharing/endpoints.ts accepts no others. */
 const choices = [
@@ -23,7 +24,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
   const [address, setAddress] = useState('');
 
   const make = async () => {
-    const answer = await askSharing<{ path: string }>('POST', '/share', { collection, id, purpose, days });
+    const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
     if ('error' in answer) return setSaid(answer.error);
     const isCopied = await copyAddress(answer.path);
     setSaid(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');

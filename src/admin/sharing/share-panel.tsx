@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListedAnswer, ListedLink } from '@/staff/sharing/endpoints';
+import { ask } from '../ask';
 import { AnswerList } from './answer-list';
-import { askSharing } from './ask';
 import { LinkList } from './link-list';
 import { ShareForm } from './share-form';
 import '../panel/panel.css';
@@ -19,7 +19,7 @@ export function SharePanel() {
 
   const load = useCallback(async () => {
     if (!id || !collectionSlug) return;
-    const answer = await askSharing<Shared>('GET', `/of/${collectionSlug}/${id}`);
+    const answer = await ask<Shared>('GET', `/preview-links/of/${collectionSlug}/${id}`);
     if ('error' in answer) setError(answer.error);
     else {
       setShared(answer);

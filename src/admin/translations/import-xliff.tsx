@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { Progress } from '@/lib/progress';
 import type { PlannedDocument } from '@/staff/translations/xliff/import';
+import { ask } from '../ask';
 import { encoded } from '../tables/encoded';
-import { askTranslations } from './ask';
 import { countOf, ImportPlan } from './import-plan';
 
 type Answer = { documents: PlannedDocument[]; ticket?: string };
@@ -27,7 +27,7 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const answer = await askTranslations<Answer>('POST', '/import', { data: file, apply, ticket }, setProgress);
+    const answer = await ask<Answer>('POST', '/translations/import', { data: file, apply, ticket }, setProgress);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setDocuments(answer.documents);

@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { Progress } from '@/staff/translations/overview';
 import type { Begun } from '@/staff/translations/translate';
-import { askTranslations, saveXliff } from './ask';
+import { ask } from '../ask';
+import { saveXliff } from './save-xliff';
 import { WorkRow } from './work-row';
 
 type Props = { code: string; name: string; documents: Progress[] };
@@ -48,7 +49,7 @@ export function LanguageWork({ code, name, documents }: Props) {
   const begin = ({ collection, original }: Progress) =>
     during(async () => {
       const at = `/of/${collection}/${original.id}/begin`;
-      const answer = await askTranslations<Begun>('POST', at, { language: code });
+      const answer = await ask<Begun>('POST', `/translations${at}`, { language: code });
       if ('error' in answer) return answer.error;
       router.push(`/admin/collections/${collection}/${answer.id}`);
       return undefined;

@@ -3,8 +3,8 @@
 import { PopupList, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { Begun } from '@/staff/translations/translate';
+import { ask } from '../ask';
 import { useSaved } from '../workflow/use-saved';
-import { askTranslations } from './ask';
 import { useReport } from './use-report';
 
 export function TranslateItems() {
@@ -19,7 +19,7 @@ export function TranslateItems() {
 
   const begin = async (language: string) => {
     await saved();
-    const answer = await askTranslations<Begun>('POST', `/of/${collectionSlug}/${id}/begin`, { language });
+    const answer = await ask<Begun>('POST', `/translations/of/${collectionSlug}/${id}/begin`, { language });
     if ('error' in answer) {
       toast.error(answer.error);
       return;

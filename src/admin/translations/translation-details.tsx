@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { TranslationReport } from '@/staff/translations/report';
 import type { Added } from '@/staff/translations/translate';
 import { countsInWords } from '@/staff/translations/words';
+import { ask } from '../ask';
 import { useSaved } from '../workflow/use-saved';
-import { askTranslations, saveXliff } from './ask';
+import { saveXliff } from './save-xliff';
 import { SectionTexts } from './section-texts';
 
 type Props = {
@@ -44,14 +45,14 @@ export function TranslationDetails({ report, target, onChange }: Props) {
   };
   const mark = (which: { section?: string; key?: string }) =>
     during(async () => {
-      const answer = await askTranslations<{ count: number }>('POST', `${at}/mark`, which);
+      const answer = await ask<{ count: number }>('POST', `/translations${at}/mark`, which);
       if ('error' in answer) return answer.error;
       await onChange();
       return `Marked as translated: ${answer.count === 1 ? '1 text' : `${answer.count} texts`}.`;
     });
   const add = () =>
     during(async () => {
-      const answer = await askTranslations<Added>('POST', `${at}/add`, {});
+      const answer = await ask<Added>('POST', `/translations${at}/add`, {});
       if ('error' in answer) return answer.error;
       // The form still has the earlier version.
       window.location.reload();

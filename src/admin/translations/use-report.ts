@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Report } from '@/staff/translations/report';
-import { askTranslations } from './ask';
+import { ask } from '../ask';
 
 let report: Report | undefined;
 /** Responses may arrive out of order. */
@@ -30,16 +30,16 @@ export const useReport = (): Report | undefined =>
 /** Loads the report on opening and after each save. Returns a function that reloads it. */
 export function useReportAfterSaves(collection: string, id: string): () => Promise<void> {
   const { lastUpdateTime } = useDocumentInfo();
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     asked += 1;
     const own = asked;
-    const answer = await askTranslations<Report>('GET', `/of/${collection}/${id}`);
+    const answer = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
     if (own === asked) keep('error' in answer ? undefined : answer);
   }, [collection, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
   useEffect(() => {
-    void ask();
-  }, [ask, lastUpdateTime]);
+    void load();
+  }, [load, lastUpdateTime]);
   useEffect(
     () => () => {
       asked += 1;
@@ -47,5 +47,5 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
     },
     [],
   );
-  return ask;
+  return load;
 }

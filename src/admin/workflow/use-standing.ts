@@ -1,28 +1,18 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
+import { ask } from '../ask';
 import { asJson, attempt } from '../small-forms/attempt';
-
-async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
-  try {
-    const response = await fetch(address, { credentials: 'include', ...init });
-    return (await response.json()) as T | { error: string };
-  } catch {
-    return { error: 'The site is not responding. Try again.' };
-  }
-}
 
 /** The open document's review state and the next steps, reloaded after publishing and scheduling. */
 export function useStanding() {
-  const { config } = useConfig();
   const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { isModalOpen } = useModal();
   const [standing, setStanding] = useState<Standing>();
   const [error, setError] = useState<string>();
-  const api = `${config.routes.api}/editorial`;
-  const address = id === undefined ? undefined : `${api}/${collectionSlug}/${id}`;
+  const address = id === undefined ? undefined : `/editorial/${collectionSlug}/${id}`;
   const isPlanning = isModalOpen(`schedule-publish-${id}`);
 
   const receive = useCallback((answer: Standing | { error: string }) => {
@@ -36,7 +26,7 @@ export function useStanding() {
   }, []);
 
   const load = useCallback(async () => {
-    if (address) receive(await ask<Standing>(address));
+    if (address) receive(await ask<Standing>('GET', address));
   }, [address, receive]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: publishing and planning change what the server says.
@@ -44,22 +34,15 @@ export function useStanding() {
     void load();
   }, [load, isPlanning, hasPublishedDoc, unpublishedVersionCount]);
 
-  const send = async (path: string, body: object) =>
-    ask<Standing>(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   return {
     standing,
     error,
     /** A repeat of the same step with the same note is taken once. */
     take: (step: 'submit' | 'return', note: string) =>
-      attempt(`${address}/${step}`, asJson({ note }), (body) => body as Standing),
+      attempt(`/api${address}/${step}`, asJson({ note }), (body) => body as Standing),
     receive,
     forget: async (plan: string) => {
-      await send(`${api}/plans/${plan}/forget`, {});
+      await ask('POST', `/editorial/plans/${plan}/forget`, {});
       await load();
     },
   };

@@ -1,29 +1,3 @@
-import type { Tell } from '@/lib/progress';
-import { acceptsProgress, readWithProgress } from '../progress/read-progress';
-
-/** Calls `/api/translations` with a path below it. Returns the response, or an error in words for staff. */
-export async function askTranslations<T extends object>(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-  tell: Tell = () => undefined,
-): Promise<T | { error: string }> {
-  try {
-    const response = await fetch(`/api/translations${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...acceptsProgress },
-      body: body && JSON.stringify(body),
-    });
-    const { isOk, body: said } = await readWithProgress(response, tell);
-    const answer = said as T & { error?: string; errors?: { message: string }[] };
-    const error = answer.error ?? answer.errors?.[0]?.message;
-    return isOk ? answer : { error: error ?? 'Something went wrong. Please try again.' };
-  } catch {
-    return { error: 'The site is not responding. Please try again.' };
-  }
-}
-
 const FILE_NAME = /filename="([^"]+)"/;
 
 /** Downloads translations as an XLIFF file. Returns the error, if any, in words for staff. */
