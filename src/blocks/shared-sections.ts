@@ -1,4 +1,5 @@
-import { idOf, type Reference, type WholeDocuments } from '@/data/whole-documents';
+import type { Reference, WholeDocuments } from '@/data/whole-documents';
+import { idOf } from '@/lib/id-of';
 import { blocks as configs } from './index';
 import { industrySections } from './industry-sections';
 import type { Block, BlockOf, ViewedBlock } from './types';
@@ -14,7 +15,7 @@ function offers(block: ViewedBlock, layout: string): boolean {
 }
 
 function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: WholeDocuments): ViewedBlock | undefined {
-  const found = whole.get(idOf(document));
+  const found = whole.get(idOf(document.value));
   if (!found) return undefined;
   const sections: Block[] =
     found.relationTo === 'industries' ? industrySections(found.value) : (found.value.blocks ?? []);

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { ALL_PAGES } from '@/access/rules';
 import { type Letter, letters, pageOfLetter, type Running, readAssignments, shortId } from '@/lib/experiment';
+import { idOf } from '@/lib/id-of';
 import { pathCollections } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
@@ -13,8 +14,6 @@ import { findShown } from './find';
 import { getGlobal } from './globals';
 import { linkedDocuments } from './linked';
 import { reader } from './payload';
-
-const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id);
 
 /** Undefined if one of its variants is gone. */
 function asRunning({ id, controlShare, variants }: Experiment): Running | undefined {

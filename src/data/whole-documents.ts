@@ -1,4 +1,5 @@
 import type { Industry, Page } from '@payload-types';
+import { idOf } from '@/lib/id-of';
 import { defaultLanguage, type Language } from '@/lib/languages';
 import { dependOn, documentTags } from './depend-on';
 import { findShown } from './find';
@@ -11,14 +12,12 @@ export type Reference =
 type WholeDocument = { relationTo: 'pages'; value: Page } | { relationTo: 'industries'; value: Industry };
 export type WholeDocuments = Map<string, WholeDocument>;
 
-export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);
-
 /** By id, without those that visitors may not see. `language`: of the page, for links. Tags: each document. */
 export async function findWhole(
   references: Reference[],
   language: Language = defaultLanguage,
 ): Promise<WholeDocuments> {
-  const unique = new Map(references.map((reference) => [idOf(reference), reference.relationTo]));
+  const unique = new Map(references.map((reference) => [idOf(reference.value), reference.relationTo]));
   const found = await Promise.all(
     [...unique].map(async ([id, collection]) => {
       const where = { id: { equals: id } };

@@ -1,10 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@/lib/day';
 
 const place = { person: 'ada', form: 'pages/1' };
 const words = (value: string) => ({ value, changes: ['Title'] });
-const DAY_MS = 86_400_000;
-
 /** A module of its own for each load of the page. */
 async function load() {
   vi.resetModules();

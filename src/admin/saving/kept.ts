@@ -1,5 +1,6 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { z } from 'zod';
+import { DAY_MS } from '@/lib/day';
 
 /**
  * Whose words, and of which form, for example `pages/<id>`, `globals/footer`, `redirects` or `inbox/<id>/notes`. A form
@@ -10,7 +11,6 @@ export type Place = { person: string; form: string; instance?: string };
 /** Words that the server does not have. `changes` names what differs, as people read it. */
 export type Kept = { form: string; window: string; at: number; changes: string[]; value: unknown };
 
-const DAY_MS = 86_400_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 /** Of one form, and of all forms of all people, as JSON. */
 const MAX_FORM_BYTES = 4_000_000;

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { env } from '@/env';
 import type { ContentCollection, ContentGlobal } from '@/lib/content-collections';
+import { idOf } from '@/lib/id-of';
 import { cms } from '../cms';
 import { mayPreview } from './access';
 import { receivedHeaders } from './received-headers';
@@ -73,9 +74,6 @@ export const mayPreviewRelease = async (headers: Headers): Promise<boolean> => (
 
 /** True even if the request may not see it. */
 export const asksForRelease = (headers: Headers): boolean => cookieIn(headers) !== undefined;
-
-const idOf = (value: string | { id: string } | null | undefined) =>
-  typeof value === 'object' ? (value?.id ?? '') : (value ?? '');
 
 /** The open release that the request's cookie names and that it may see. */
 export const previewedRelease = cache(async (): Promise<PreviewedRelease | undefined> => {

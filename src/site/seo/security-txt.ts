@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/day';
 
 /** RFC 9116 recommends less than a year; the file is generated at least monthly. */
 const VALID_DAYS = 330;

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { DAY_MS } from '@/lib/day';
 import { audit } from '../audit/audit';
 import { json, refuse, staffEndpoint } from '../endpoint';
 import { limited } from '../sign-in/endpoint';
@@ -8,7 +9,6 @@ import { tellOwner } from '../sign-in/tell-owner';
 import { makeKey } from './key';
 import { type KeyRight, keyRights } from './rights';
 
-const DAY_MS = 86_400_000;
 const NAME_LENGTH = 80;
 
 const wish = z.object({

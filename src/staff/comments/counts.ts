@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { idOf, isOpen } from './stored';
+import { idOf } from '@/lib/id-of';
+import { isOpen } from './stored';
 
 /** By document id. Access must have been checked. */
 export async function openCounts(payload: Payload, collection: string): Promise<Map<string, number>> {

@@ -3,10 +3,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rolesThatMay } from '@/access/roles';
 import { shareableCollections } from '@/lib/content-collections';
+import { idOf } from '@/lib/id-of';
 import { inPath, json, refuse, staffEndpoint } from '../endpoint';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
 import type { Person } from './mentions';
-import { conversationOf, idOf } from './stored';
+import { conversationOf } from './stored';
 import { type Thread, threadsOf } from './threads';
 import { writeComment } from './write';
 

@@ -1,9 +1,10 @@
 import type { Comment } from '@payload-types';
 import { createLocalReq, type Payload } from 'payload';
 import { anchorAt } from '@/lib/anchor';
+import { idOf } from '@/lib/id-of';
 import { namesOf } from '../editorial/people';
 import { placeInWords } from './place';
-import { type Commented, idOf } from './stored';
+import type { Commented } from './stored';
 import type { ListedComment } from './threads';
 
 export type GuestThread = ListedComment & { place: string; isResolved: boolean; replies: ListedComment[] };

@@ -1,11 +1,12 @@
 import type { Comment } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { idOf } from '@/lib/id-of';
 import { titleOf } from '../audit/titles';
 import type { Editorial } from '../editorial/state';
 import { notify } from '../notifications/notify';
 import { peopleToMention } from './endpoints';
 import { mentionedIn } from './mentions';
-import { aboutDocument, type Commented, idOf, newestOf } from './stored';
+import { aboutDocument, type Commented, newestOf } from './stored';
 
 type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
 

@@ -5,9 +5,6 @@ import { oncePerRequest } from '@/lib/once-per-request';
 
 export type Commented = { collection: ShareableCollection; id: string };
 
-export const idOf = (value: string | { id: string } | null | undefined): string | undefined =>
-  typeof value === 'object' ? value?.id : value;
-
 export const aboutDocument = ({ collection, id }: Commented): Where => ({
   and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }],
 });

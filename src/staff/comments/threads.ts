@@ -1,9 +1,10 @@
 import type { Comment } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { pathAt } from '@/lib/anchor';
+import { idOf } from '@/lib/id-of';
 import { namesOf } from '../editorial/people';
 import { placeInWords } from './place';
-import { aboutDocument, type Commented, idOf, newestOf } from './stored';
+import { aboutDocument, type Commented, newestOf } from './stored';
 
 /** Per document: more than a person would read. */
 const MOST = 500;

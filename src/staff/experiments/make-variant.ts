@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { taken } from '@/fields/copies';
 import { beginning } from '@/lib/cut';
 import { letters, nameOf } from '@/lib/experiment';
+import { idOf } from '@/lib/id-of';
 import { ExperimentFailure } from './failure';
-import { findExperiment, idOf, livePage, saveExperiment } from './stored';
+import { findExperiment, livePage, saveExperiment } from './stored';
 
 const LONGEST_TITLE = 120;
 

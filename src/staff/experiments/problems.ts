@@ -4,8 +4,9 @@ import { expandSharedSections, sharedDocuments, shownSections } from '@/blocks/s
 import type { WholeDocuments } from '@/data/whole-documents';
 import { nameOf } from '@/lib/experiment';
 import { goalAddresses } from '@/lib/goal-addresses';
+import { idOf } from '@/lib/id-of';
 import { pathSchema } from '@/lib/paths';
-import { idOf, livePage, type Version, versionsOf } from './stored';
+import { livePage, type Version, versionsOf } from './stored';
 
 /** Pages in code, such as `/account`, can be goals; other sites cannot. */
 const isPath = (path: string) => /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) || pathSchema.safeParse(path).success;

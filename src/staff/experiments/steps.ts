@@ -1,12 +1,13 @@
 import type { Experiment } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { type Letter, nameOf } from '@/lib/experiment';
+import { idOf } from '@/lib/id-of';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { reasonOf } from '../editorial/reason-of';
 import { ExperimentFailure } from './failure';
 import { problemsOf } from './problems';
-import { asExperimentStep, findExperiment, idOf, livePage, saveExperiment, versionsOf } from './stored';
+import { asExperimentStep, findExperiment, livePage, saveExperiment, versionsOf } from './stored';
 
 const noted = (req: PayloadRequest, { id, title }: Experiment, detail: string) =>
   audit(req, { action: 'experiment', title, collection: 'experiments', document: id, detail });

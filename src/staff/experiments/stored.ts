@@ -1,6 +1,7 @@
 import type { Experiment, Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { type Letter, letters } from '@/lib/experiment';
+import { idOf } from '@/lib/id-of';
 import { ExperimentFailure } from './failure';
 
 const STEP = 'experimentStep';
@@ -8,9 +9,6 @@ const STEP = 'experimentStep';
 /** Context of a save by this folder's steps; requests cannot set it. */
 export const asExperimentStep = { [STEP]: true };
 export const isExperimentStep = (req: PayloadRequest): boolean => req.context[STEP] === true;
-
-export const idOf = (value: string | { id: string } | null | undefined): string | undefined =>
-  typeof value === 'string' ? value : value?.id;
 
 /** Access must have been checked by the caller. */
 export async function findExperiment(req: PayloadRequest, id: string): Promise<Experiment> {

@@ -1,6 +1,7 @@
 import type { Approval } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { rolesThatMay } from '@/access/roles';
+import { idOf } from '@/lib/id-of';
 import { titleOf } from '../audit/titles';
 import type { Editorial } from '../editorial/state';
 import { notify } from './notify';
@@ -11,8 +12,6 @@ type Content = {
   editorial?: Editorial;
   lastEditor?: string | { id: string } | null;
 };
-
-const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
 export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   collection,

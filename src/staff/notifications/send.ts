@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { DAY_MS } from '@/lib/day';
 import { failureCode, mailTransport } from '@/services/mail/transport';
 import { compose } from './compose';
 
@@ -7,8 +8,6 @@ const AT_ONCE = 50;
 const MOST_ATTEMPTS = 8;
 const PAUSE_MS = 60_000;
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
-
 const later = (now: Date, attempts: number) => new Date(now.getTime() + PAUSE_MS * 2 ** attempts).toISOString();
 
 /**

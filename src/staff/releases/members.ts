@@ -7,6 +7,7 @@ import {
   contentGlobals,
   pathOf,
 } from '@/lib/content-collections';
+import { idOf } from '@/lib/id-of';
 import { asReadBefore } from '@/publishing/published-before';
 import { globalTitles, titleOf } from '../audit/titles';
 import { asRelease } from './context';
@@ -19,8 +20,6 @@ export type Values = Record<string, unknown>;
 export type Member = { place: Place; title: string; latest: Values; live: Values | null };
 
 export const keyOf = (place: Place): string => ('global' in place ? place.global : place.id);
-
-const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id);
 
 export const placesOf = ({ documents, globals }: Pick<Release, 'documents' | 'globals'>): Place[] => [
   ...(documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) })),

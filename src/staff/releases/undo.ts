@@ -1,5 +1,6 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { DAY_MS } from '@/lib/day';
 import { atOnce } from '@/publishing/at-once';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
@@ -14,8 +15,6 @@ import type { Before } from './publish';
 import { restoreRedirects } from './redirects';
 
 const UNDO_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 export const undoableUntil = ({ publishedAt }: Pick<Release, 'publishedAt'>): Date =>
   new Date(Date.parse(publishedAt ?? '') + UNDO_DAYS * DAY_MS);
 

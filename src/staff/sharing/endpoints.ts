@@ -4,13 +4,14 @@ import { z } from 'zod';
 import { can } from '@/access/roles';
 import { sharePath } from '@/data/preview/share-token';
 import { shareableCollections } from '@/lib/content-collections';
+import { DAY_MS } from '@/lib/day';
+import { idOf } from '@/lib/id-of';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { inPath, json, refuse, staffEndpoint } from '../endpoint';
 import { latestVersion, readVersion } from './version';
 
 const shareDays = [1, 3, 7, 30] as const;
-const DAY_MS = 86_400_000;
 const PURPOSE_LENGTH = 120;
 
 export type ListedLink = {
@@ -34,8 +35,6 @@ const wish = document.extend({
 });
 
 const forWriters = { can: 'write', notAllowed: 'Only authors, editors and admins may share drafts.' } as const;
-
-const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
 const mayRevoke = (req: PayloadRequest, link: PreviewLink) =>
   can(req, 'publish') || (idOf(link.createdBy) ?? '') === req.user?.id;

@@ -1,12 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import { createLocalReq, type Payload } from 'payload';
+import { DAY_MS } from '@/lib/day';
 import { audit } from '../audit/audit';
 import { notify } from '../notifications/notify';
 import { type Outcome, post } from './send';
 import { signedHeaders } from './signature';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Minutes before each further attempt: nine attempts in 56 hours. */
 const PAUSES = [0.5, 5, 30, 120, 300, 600, 840, 1440];
 const AT_ONCE = 50;

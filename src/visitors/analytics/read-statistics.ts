@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
+import { DAY_MS } from '@/lib/day';
 import type { CountedKind } from './visit-counts';
 
 export const SHOWN_DAYS = 28;
-const DAY_MS = 24 * 60 * 60_000;
 const TOP_PAGES = 10;
 
 type Sums = Record<Exclude<CountedKind, 'goals'>, number>;
