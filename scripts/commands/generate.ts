@@ -14,6 +14,12 @@ import { Failure, say, step } from '../process/step.ts';
 
 const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
 
+/** Payload compares the schema with the newest snapshot alone. */
+function removeOlderSnapshots(): void {
+  const snapshots = fs.readdirSync(inRoot('migrations')).filter((name) => name.endsWith('.json'));
+  for (const name of snapshots.toSorted().slice(0, -1)) fs.rmSync(inRoot(path.join('migrations', name)));
+}
+
 await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
@@ -54,6 +60,7 @@ await command(async () => {
       'The migration depends on what is new and what is renamed: run `npm run generate` in a terminal.',
     );
   const added = migrations().filter((file) => !before.includes(file));
+  removeOlderSnapshots();
   const files = added.map((file) => path.join('migrations', file)).join(', ');
   say(added.length > 0 ? `New migration: ${files}` : 'The schema has not changed: no migration.');
   return 0;
