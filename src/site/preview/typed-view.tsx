@@ -19,6 +19,7 @@ export function useTypedView(framed: Framed) {
     state.hasFailed = false;
     try {
       const answer = state.newest.length > MAX_TYPED ? { trouble: TOO_LONG } : await showTyped(framed, state.newest);
+      state.hasFailed = 'trouble' in answer && answer.trouble !== TOO_LONG;
       startTransition(() => {
         setTrouble('trouble' in answer ? answer.trouble : undefined);
         if ('view' in answer) setView(answer.view);
@@ -44,7 +45,7 @@ export function useTypedView(framed: Framed) {
     [ask],
   );
 
-  /** After a save, which says that the server can be reached. False if there was nothing to repeat. */
+  /** After a save, which says that the server can be reached. False if there is nothing to repeat. */
   const repeat = useCallback(() => {
     const state = asked.current;
     if (!state.hasFailed) return false;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { body, p } from '@/seed/write';
-import { inFull } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { showPreview } from '../helpers/editor';
 import { sessionFile, tokenOf } from '../helpers/people';
@@ -65,20 +65,42 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
 
-test('what was typed without a connection is shown once it is saved', async ({ changes, page, word }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `Before ${word}`), 'draft');
-  const preview = await open(page, id);
-  const headline = preview.getByRole('heading', { level: 1 });
-  await headline.click();
-  await expect(heading(page)).toBeFocused();
-  await page.context().setOffline(true);
-  await heading(page).fill(`Typed ${word}`);
-  const trouble = preview.getByText('The preview could not be reached.');
-  await expect(trouble).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(headline).toHaveText(`Typed ${word}`, { timeout: 20_000 });
-  await expect(trouble).toHaveCount(0);
-});
+const losses: [what: string, lose: (page: Page) => Promise<() => Promise<void>>][] = [
+  [
+    'connection',
+    async (page) => {
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  ],
+  [
+    'session',
+    async (page) => {
+      const cookies = await page.context().cookies();
+      await page.context().clearCookies({ name: 'payload-token' });
+      return async () => {
+        await page.context().addCookies(cookies);
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      };
+    },
+  ],
+];
+for (const [what, lose] of sample(losses)) {
+  test(`what was typed without a ${what} is shown once it is saved`, async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `Before ${word}`), 'draft');
+    const preview = await open(page, id);
+    const headline = preview.getByRole('heading', { level: 1 });
+    await headline.click();
+    await expect(heading(page)).toBeFocused();
+    const giveBack = await lose(page);
+    await heading(page).fill(`Typed ${word}`);
+    const trouble = preview.getByText(/The preview could not be reached|You are signed out/);
+    await expect(trouble).toBeVisible();
+    await giveBack();
+    await expect(headline).toHaveText(`Typed ${word}`, { timeout: 20_000 });
+    await expect(trouble).toHaveCount(0);
+  });
+}
 
 test('a click on a heading, a card or a picture opens its field', inFull, async ({ api, changes, page, word }) => {
   const media = await picture(`Picture ${word}`);
