@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { checkSession, openedBy, staySignedIn } from './check-session';
 import { sessionClock, stepAt } from './session-clock';
 import { sessionState } from './session-state';
@@ -21,9 +21,10 @@ const isSame = (one: Warning | undefined, other: Warning) =>
 export function useSessionWatch(account: string): Warning | undefined {
   const [warning, setWarning] = useState<Warning>();
 
+  // Before the effects of Payload's components, which send the first requests.
+  useLayoutEffect(watchRequests, []);
   useEffect(() => {
     openedBy(account);
-    watchRequests();
     const stopTelling = sessionState.subscribe(announceSession);
     const stopHearing = onSessionAnnounced(() => void checkSession());
     return () => {

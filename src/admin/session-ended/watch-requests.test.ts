@@ -44,6 +44,15 @@ it.each([401, 403])('an ended session is noticed by any request that is refused 
   expect(sessionState.get()).toBe('ended');
 });
 
+it('a preference that cannot be read for want of a connection is none; Payload would hold up the form for it', async () => {
+  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect((await fetch('/api/payload-preferences/collection-pages-1')).ok).toBe(false);
+  await expect(fetch('/api/payload-preferences/nav', { method: 'POST' })).rejects.toThrow('Failed to fetch');
+  await expect(fetch('/api/pages/1')).rejects.toThrow('Failed to fetch');
+  (await import('./check-session')).openedBy(undefined);
+  expect((await fetch('/api/payload-preferences/nav')).ok).toBe(false);
+});
+
 it('a lack of rights is not an ended session', async () => {
   answers = refused(403);
   await poll();

@@ -10,6 +10,7 @@ const isApi = ({ path }: Sent) => path.startsWith('/api/');
 const isMe = ({ path }: Sent) => path === '/api/users/me';
 /** A wrong password is answered like an ended session. */
 const isSignIn = ({ path }: Sent) => path === '/api/users/login' || path === '/api/users/second-factor/enrol';
+const isPreference = ({ path, method }: Sent) => method === 'GET' && path.startsWith('/api/payload-preferences/');
 const isAction = ({ headers }: Sent) => headers.has('next-action');
 const LEAVING = /^\/admin\/(?:log(?:in|out)|forgot|reset)(?:\/|$)/;
 /** Opening or refreshing a page of the admin within this window: without a session it would end at the sign-in page. */
@@ -59,10 +60,15 @@ let isWatching = false;
 export function watchRequests(): void {
   if (isWatching) return;
   isWatching = true;
-  const send = window.fetch.bind(window);
+  const fetched = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const sent = sentOf(input, init);
     const account = openingAccount();
+    const send = (...request: Parameters<typeof fetch>): Promise<Response> => {
+      const response = fetched(...request);
+      // If it fails, Payload's form waits for it forever, and never saves what has to be merged first (3.90.1).
+      return sent && isPreference(sent) ? response.catch(() => new Response(null, { status: 503 })) : response;
+    };
     if (!sent || !account) return send(input, init);
     if (isNavigation(sent)) await untilSignedIn();
     const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent);
