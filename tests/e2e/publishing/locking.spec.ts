@@ -91,7 +91,7 @@ test('if both changed one field, both versions are shown side by side until one 
   const page = await open(browser, 'editor', id);
   const choice = page.getByRole('dialog', { name: /changed the same text/ });
   /** A colleague saves through the API, without a form. */
-  const saveBoth = async (theirs: object, mine: string) => {
+  const saveBoth = async (theirs: Record<string, unknown>, mine: string) => {
     await page.route('**/stay', (route) => route.abort());
     await api.saveDraft('pages', id, theirs);
     await title(page).fill(mine);
