@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { connect } from '../../src/backup/dump.ts';
+import { withConnection } from '../../src/backup/connection.ts';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
-import { type RestoreRequest, readRequest, writeRequest } from '../../src/backup/restore-request.ts';
+import type { Manifest } from '../../src/backup/manifest.ts';
+import { type RestoreRequest, readRequest, removeRequest, writeRequest } from '../../src/backup/restore-request.ts';
 import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
-import { restore } from './restore.ts';
+import { removeUnpacked, restore } from './restore.ts';
 
 type Place = {
   databaseUrl: string;
@@ -13,19 +14,18 @@ type Place = {
   secrets?: SupabaseSecrets;
 };
 
+/** In place of an account, in a request that the command leaves behind. */
+const COMMAND = { id: '', name: 'restore --replace' };
+
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function otherConnections(databaseUrl: string): Promise<number> {
-  const connection = connect(databaseUrl);
-  try {
-    const [row] = await connection<{ count: number }[]>`
+const otherConnections = (databaseUrl: string): Promise<number> =>
+  withConnection(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>(`
       select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-    return row?.count ?? 0;
-  } finally {
-    await connection.end();
-  }
-}
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+    return rows[0]?.count ?? 0;
+  });
 
 /** After a restore that failed with the database already empty. */
 async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
@@ -35,6 +35,29 @@ async function goBack(place: Place, safety: string, cause: unknown): Promise<voi
         `The site as it was is in ${safety}. The next start tries again.`,
     );
   });
+}
+
+/**
+ * For the command: replaces the site, which is first backed up to `safety`, and put back from there on failure. Should
+ * that fail too, or this process end in between, a request remains with which the next start puts it back.
+ */
+export async function replaceSite(place: Place, archive: string, safety: string): Promise<Manifest> {
+  const request = { archive: path.basename(safety), askedAt: new Date().toISOString(), askedBy: COMMAND, safety };
+  let isReplaced = false;
+  const then = async () => {
+    await writeRequest(place.dataDir, request);
+    isReplaced = true;
+  };
+  try {
+    const done = await restore({ ...place, archive, existing: { backUpTo: safety, then } });
+    if (isReplaced) await removeRequest(place.dataDir);
+    return done;
+  } catch (error) {
+    if (!isReplaced) throw error;
+    await goBack(place, safety, error);
+    await removeRequest(place.dataDir);
+    throw new Failure(`${reasonOf(error)}\nNothing was restored: the site is as it was, and its backup is ${safety}.`);
+  }
 }
 
 async function outcomeOf(place: Place, request: RestoreRequest): Promise<RestoreRequest> {
@@ -73,6 +96,7 @@ export async function carryOutRestore(place: Place): Promise<boolean> {
     say(`A restore of ${request.archive} waits: stop everything that uses the database, then start again.`);
     return false;
   }
+  removeUnpacked(place.dataDir);
   const done = await outcomeOf(place, request);
   await writeRequest(place.dataDir, done);
   if (done.outcome?.state === 'restored') say(`Restored ${request.archive}. What was there is in ${done.safety}.`);

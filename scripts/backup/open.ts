@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline/promises';
 import { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { decrypt, isEncrypted } from '../../src/backup/passphrase.ts';
+import { needRoom, withRoom, writeWithRoom } from '../../src/lib/room.ts';
 import { Failure } from '../process/step.ts';
 
 const BEGINNING_BYTES = 64;
@@ -40,11 +40,12 @@ export async function withArchive<T>(file: string, dataDir: string, work: (archi
   const folder = fs.mkdtempSync(path.join(dataDir, '.decrypted-'));
   const archive = path.join(folder, path.basename(file).replace(/\.age$/, ''));
   try {
+    await needRoom(folder, fs.statSync(file).size);
     const source = Readable.toWeb(fs.createReadStream(file)) as ReadableStream<Uint8Array>;
     try {
-      const plain = await decrypt(source, secret);
-      await pipeline(plain, fs.createWriteStream(archive, { mode: 0o600 }));
-    } catch {
+      await withRoom(folder, async () => writeWithRoom(await decrypt(source, secret), archive));
+    } catch (error) {
+      if (error instanceof Failure) throw error;
       throw new Failure(`${file} cannot be decrypted: the passphrase is wrong, or the file is damaged.`);
     }
     return await work(archive);

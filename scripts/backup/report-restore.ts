@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { connect } from '../../src/backup/dump.ts';
+import { inTransaction } from '../../src/backup/connection.ts';
 import { readRequest, removeRequest } from '../../src/backup/restore-request.ts';
 import { LAST_RESTORE, type LastRestore } from '../../src/lib/last-restore.ts';
 
@@ -14,20 +14,18 @@ export async function reportRestore(databaseUrl: string, dataDir: string): Promi
   const last: LastRestore = { ...outcome, archive, by: askedBy.name, safety };
   const kept = safety ? ` What was there: ${safety}` : '';
   const words = outcome.state === 'restored' ? `Restored.${kept}` : `Not restored: ${outcome.reason}`;
-  const connection = connect(databaseUrl);
-  try {
-    await connection.begin(async (sql) => {
-      // A restored database may lack this account.
-      await sql`
-        insert into payload.audit_log (action, title, collection, detail, who_id, who_name)
-        values ('backup', ${archive}, 'backups', ${words.slice(0, DETAIL_CHARACTERS)},
-          (select id from payload.users where id::text = ${askedBy.id}), ${askedBy.name})`;
-      await sql`
-        insert into payload.payload_kv (key, data) values (${LAST_RESTORE}, ${sql.json(last)})
-        on conflict (key) do update set data = excluded.data`;
-    });
-  } finally {
-    await connection.end();
-  }
+  await inTransaction(databaseUrl, async (client) => {
+    // A restored database may lack this account.
+    await client.query(
+      `insert into payload.audit_log (action, title, collection, detail, who_id, who_name)
+       values ('backup', $1, 'backups', $2, (select id from payload.users where id::text = $3), $4)`,
+      [archive, words.slice(0, DETAIL_CHARACTERS), askedBy.id, askedBy.name],
+    );
+    await client.query(
+      `insert into payload.payload_kv (key, data) values ($1, $2)
+       on conflict (key) do update set data = excluded.data`,
+      [LAST_RESTORE, JSON.stringify(last)],
+    );
+  });
   await removeRequest(dataDir);
 }

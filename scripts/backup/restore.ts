@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { unpack } from '../../src/backup/archive.ts';
-import { backUp } from '../../src/backup/backup.ts';
+import { filesBelow, unpack } from '../../src/backup/archive.ts';
+import { backUp, bytesOfBackup } from '../../src/backup/backup.ts';
 import { type Manifest, VISITORS_FILES } from '../../src/backup/manifest.ts';
+import { readManifest } from '../../src/backup/read-manifest.ts';
+import { needRoom, withRoom } from '../../src/lib/room.ts';
 import { siteEnvironment } from '../launch/environment.ts';
 import { startGateway } from '../launch/gateway.ts';
 import { markPagesStale } from '../launch/prepare.ts';
@@ -23,6 +25,7 @@ type Options = {
 };
 
 const MIGRATIONS = inRoot('supabase/migrations');
+const UNPACKED = /^\.(?:restore|decrypted)-/;
 
 async function makeRoom({ databaseUrl, dataDir, existing }: Options): Promise<void> {
   if (!existing)
@@ -70,14 +73,25 @@ async function makeVisitorTables(options: Options, folder: string, { visitorMigr
   await gateway.stop();
 }
 
+/** Moved, which needs no room; copied where uploads have a disk of their own. */
+function moveFile(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    fs.copyFileSync(from, to);
+  }
+}
+
 /**
  * Secrets too, so that sessions and links stay valid. Visitors' files of later entries go: nothing could erase them.
  */
-function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Manifest): void {
+async function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Manifest): Promise<void> {
   const visitors = path.join(dataDir, VISITORS_FILES);
   if (visitorMigrations.length > 0) fs.rmSync(visitors, { recursive: true, force: true });
   const files = path.join(folder, 'files');
-  if (fs.existsSync(files)) fs.cpSync(files, dataDir, { recursive: true, force: true });
+  for (const file of await filesBelow(files)) moveFile(path.join(files, file), path.join(dataDir, file));
   const kept = path.join(folder, 'secrets.json');
   if (!fs.existsSync(kept)) return;
   const own = path.join(dataDir, 'secrets.json');
@@ -85,21 +99,52 @@ function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Ma
   writePrivate(own, `${JSON.stringify({ ...there, ...JSON.parse(fs.readFileSync(kept, 'utf8')) }, null, 2)}\n`);
 }
 
-/** Restores a backup to a database and a data directory. The archive is verified before anything is written. */
-export async function restore(options: Options): Promise<Manifest> {
+/** The rows themselves, their indexes, and the server's log of these changes. */
+const DATABASE_PER_BYTE = 3;
+
+/**
+ * Of everything that a restore writes: what the archive contains, and the backup of what is there. The database may be
+ * on another disk, but if it is on this one and has no room, it stops.
+ */
+async function needRoomForAll({ databaseUrl, dataDir, existing }: Options, { files }: Manifest): Promise<void> {
+  const sumOf = (list: Manifest['files']) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+  const rows = sumOf(files.filter((file) => file.path.startsWith('database/')));
+  const ofBackup = existing && existing !== 'is backed up' ? await bytesOfBackup(databaseUrl, dataDir) : 0;
+  await needRoom(dataDir, sumOf(files) + DATABASE_PER_BYTE * rows + ofBackup);
+}
+
+/** What an interrupted restore has left: as large as a site, and not encrypted. Only while none runs. */
+export function removeUnpacked(dataDir: string): void {
+  const names = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : [];
+  for (const name of names.filter((other) => UNPACKED.test(other)))
+    fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
+}
+
+async function restoreFrom(folder: string, options: Options): Promise<Manifest> {
   const { databaseUrl, dataDir, archive } = options;
+  const expected = await readManifest(archive);
+  if (expected) await needRoomForAll(options, expected);
+  const manifest = await unpack(archive, folder);
+  // What an interrupted attempt has left is removed even if it is no complete site.
+  if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
+  await putFilesBack(folder, dataDir, manifest);
+  await makeSiteTables(options, manifest);
+  if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
+  await loadDatabase(databaseUrl, folder, manifest);
+  await markPagesStale(databaseUrl);
+  return manifest;
+}
+
+/**
+ * Restores a backup to a database and a data directory. Room and archive are checked before anything is written.
+ * @throws Failure with the folder and the missing size, the program that keeps a table locked, or what is damaged
+ */
+export async function restore(options: Options): Promise<Manifest> {
+  const { dataDir } = options;
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = fs.mkdtempSync(path.join(dataDir, '.restore-'));
   try {
-    const manifest = await unpack(archive, folder);
-    // What an interrupted attempt has left is removed even if it is no complete site.
-    if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
-    putFilesBack(folder, dataDir, manifest);
-    await makeSiteTables(options, manifest);
-    if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
-    await loadDatabase(databaseUrl, folder, manifest);
-    await markPagesStale(databaseUrl);
-    return manifest;
+    return await withRoom(dataDir, () => restoreFrom(folder, options));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -5,8 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
+import { replaceSite } from '../backup/carry-out.ts';
 import { withArchive } from '../backup/open.ts';
-import { restore } from '../backup/restore.ts';
+import { removeUnpacked, restore } from '../backup/restore.ts';
 import { database } from '../launch/services.ts';
 import { servingProcess } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
@@ -24,10 +25,12 @@ await command(async () => {
   if (serving) throw new Failure(`The site of this folder is running: stop process ${serving.pid} first.`);
   openDataDir(dataDir);
   const { url: databaseUrl } = await database(chosen, secrets(dataDir).POSTGRES_PASSWORD);
+  removeUnpacked(dataDir);
   const replaced = args.includes('--replace') ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
-  const existing = replaced ? { backUpTo: replaced } : undefined;
+  if (replaced) say(`A site that is there is first backed up to ${replaced}, and put back from it if this fails.`);
+  const place = { databaseUrl, dataDir };
   const done = await withArchive(path.resolve(archive), dataDir, (plain) =>
-    step('Restoring', () => restore({ databaseUrl, dataDir, archive: plain, existing })),
+    step('Restoring', () => (replaced ? replaceSite(place, plain, replaced) : restore({ ...place, archive: plain }))),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');

@@ -1,20 +1,32 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { Failure } from '../lib/failure.ts';
+import { needRoom, writeWithRoom } from '../lib/room.ts';
 import { checksumFile, isIntact, sha256 } from './checksum.ts';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 import type { Report } from './progress.ts';
+import { readManifest } from './read-manifest.ts';
 
-/** The system's tar: Linux, its images and macOS always have it. */
-async function tar(args: string[]): Promise<void> {
-  const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+/** The system's tar: Linux, its images and macOS always have it. `read` receives what it writes to its output. */
+async function tar(args: string[], read?: (output: Readable) => Promise<void>): Promise<void> {
+  const child = spawn('tar', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Read at once: Node drops what nobody reads when the program ends.
+  const packed = pipeline(child.stdout, new PassThrough(), () => {});
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', resolve);
   });
+  try {
+    await (read ? read(packed) : packed.resume());
+  } catch (error) {
+    packed.destroy();
+    throw error;
+  }
+  const code = await ended;
   if (code !== 0) throw new Failure(`tar failed: ${output.trim() || code}`);
 }
 
@@ -52,10 +64,9 @@ export async function pack(folder: string, facts: Facts, archive: string, report
   report({ stage: 'packing', done: 0, of: 1 });
   await fs.writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
   const draft = `${archive}.part`;
-  await fs.writeFile(draft, '', { mode: 0o600 });
   const others = (await fs.readdir(folder)).filter((name) => name !== MANIFEST);
   // Manifest first, so that it can be read without the rest (read-manifest.ts).
-  await tar(['-czf', draft, '-C', folder, MANIFEST, ...others]);
+  await tar(['-czf', '-', '-C', folder, MANIFEST, ...others], (packed) => writeWithRoom(packed, draft));
   await fs.writeFile(checksumFile(archive), `${await sha256(draft)}  ${path.basename(archive)}\n`);
   // Renamed last: an archive with this name is complete.
   await fs.rename(draft, archive);
@@ -67,12 +78,16 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
   return text === undefined ? undefined : manifestSchema.safeParse(JSON.parse(text)).data;
 }
 
+const contentBytes = ({ files }: Manifest) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** Compares every file with its checksum; rejects a damaged archive. */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   if (!(await isThere(archive))) throw new Failure(`There is no ${archive}.`);
   if ((await isIntact(archive)) === false) {
     throw new Failure(`${archive} is damaged: its checksum is not the one in ${checksumFile(archive)}.`);
   }
+  const listed = await readManifest(archive);
+  if (listed) await needRoom(folder, contentBytes(listed));
   await tar(['-xzf', archive, '-C', folder]);
   const manifest = await manifestIn(folder);
   if (!manifest) throw new Failure(`${archive} is no backup of this site, or one of a later release.`);

@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { needRoom, withRoom } from '../lib/room.ts';
 import { filesBelow, pack } from './archive.ts';
 import { buildTime } from './build-time.ts';
+import { bytesOfTables, contentSchemas } from './catalogue.ts';
+import { withConnection } from './connection.ts';
 import { dumpDatabase } from './dump.ts';
 import { prune, removeLeftovers } from './folder.ts';
 import { type MadeBy, type Manifest, VISITORS_FILES } from './manifest.ts';
@@ -13,9 +16,32 @@ const FOLDERS = ['media', VISITORS_FILES];
 /** The embedded server's password: every machine has its own. */
 const NOT_KEPT = 'POSTGRES_PASSWORD';
 
+async function bytesOf(file: string): Promise<number> {
+  return (await fs.stat(file).catch(() => undefined))?.size ?? 0;
+}
+
+/** Files do not compress: their copies, and the archive into which these are packed. */
+async function bytesOfFiles(dataDir: string): Promise<number> {
+  let bytes = 0;
+  for (const name of FOLDERS) {
+    const folder = path.join(dataDir, name);
+    for (const file of await filesBelow(folder)) bytes += 2 * (await bytesOf(path.join(folder, file)));
+  }
+  return bytes;
+}
+
+/** An estimate of what it takes while it is made. */
+export async function bytesOfBackup(databaseUrl: string, dataDir: string): Promise<number> {
+  const ofTables = await withConnection(databaseUrl, async (client) =>
+    bytesOfTables(client, await contentSchemas(client)),
+  );
+  return ofTables + (await bytesOfFiles(dataDir));
+}
+
 /** Copy-on-write where supported. A file deleted since the snapshot counts as missing. */
 async function copyFile(from: string, to: string): Promise<void> {
   await fs.mkdir(path.dirname(to), { recursive: true });
+  await needRoom(path.dirname(to), await bytesOf(from));
   await fs.copyFile(from, to, fs.constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
@@ -38,34 +64,37 @@ export type BackedUp = Manifest & { archive: string; bytes: number };
 
 type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: MadeBy; report?: Report };
 
+async function write(draft: string, { databaseUrl, dataDir, archive, madeBy, report = () => {} }: Options) {
+  const folder = path.dirname(archive);
+  await needRoom(folder, await bytesOfBackup(databaseUrl, dataDir));
+  const { pictures, ...dumped } = await dumpDatabase(databaseUrl, draft, report);
+  await copyFiles(dataDir, draft, report);
+  const copied = new Set(await filesBelow(path.join(draft, 'files/media')));
+  const missing = pictures.filter((name) => !copied.has(name));
+  const facts = { format: 1 as const, madeBy, build: await buildTime(), ...dumped, missing };
+  return pack(draft, facts, archive, report);
+}
+
 /**
  * Database and uploads in one archive, while the site runs. Files are copied after the snapshot of the rows: they are
  * created before their row and deleted after it. The caller ensures that it is the only one (`oneAtATime`).
+ * @throws Failure if the disk has no room for it, or fills up meanwhile; nothing is left behind
  */
-export async function writeBackup({ databaseUrl, dataDir, archive, ...more }: Options): Promise<BackedUp> {
-  const { madeBy, report = () => {} } = more;
+export async function writeBackup(options: Options): Promise<BackedUp> {
+  const { archive, madeBy } = options;
   const folder = path.dirname(archive);
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeLeftovers(folder);
-  // A volume with room for the archive also has room for its content.
-  const draft = await fs.mkdtemp(path.join(folder, '.backup-'));
-  try {
-    let madeAt = '';
-    const during = async () => {
-      madeAt = new Date().toISOString();
-      await copyFiles(dataDir, draft, report);
-    };
-    const { pictures, ...dumped } = await dumpDatabase(databaseUrl, draft, { during, report });
-    const copied = new Set(await filesBelow(path.join(draft, 'files/media')));
-    const missing = pictures.filter((name) => !copied.has(name));
-    const facts = { format: 1 as const, madeAt, madeBy, build: await buildTime(), ...dumped, missing };
-    const manifest = await pack(draft, facts, archive, report);
-    await prune(folder, madeBy.kind);
-    return { ...manifest, archive, bytes: (await fs.stat(archive)).size };
-  } finally {
-    await fs.rm(draft, { recursive: true, force: true });
-    await fs.rm(`${archive}.part`, { force: true });
-  }
+  return withRoom(folder, async () => {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeLeftovers(folder);
+    const draft = await fs.mkdtemp(path.join(folder, '.backup-'));
+    try {
+      const manifest = await write(draft, options);
+      await prune(folder, madeBy.kind);
+      return { ...manifest, archive, bytes: await bytesOf(archive) };
+    } finally {
+      await removeLeftovers(folder);
+    }
+  });
 }
 
 /** @throws AnotherBackupRuns */

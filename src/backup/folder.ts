@@ -34,8 +34,12 @@ export async function findArchive(folder: string, name: string): Promise<string 
 
 /** Removes what interrupted backups left behind. Only while no other one runs. */
 export async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await fs.readdir(folder)) {
-    if (!name.startsWith('.backup-') && !name.endsWith('.tar.gz.part')) continue;
+  const names = await fs.readdir(folder).catch(() => []);
+  // The checksum is written before the archive gets its name.
+  const isOrphan = (name: string) =>
+    name.endsWith('.tar.gz.sha256') && !names.some((other) => checksumFile(other) === name);
+  for (const name of names) {
+    if (!name.startsWith('.backup-') && !name.endsWith('.tar.gz.part') && !isOrphan(name)) continue;
     await fs.rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -1,14 +1,13 @@
 import { LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
-import { connect } from './dump.ts';
+import { withConnection } from './connection.ts';
 
 /** Where the admins' dashboard looks for it. */
 export async function noteBackup(databaseUrl: string, { at, bytes }: LastBackup): Promise<void> {
-  const connection = connect(databaseUrl);
-  try {
-    await connection`
-      insert into payload.payload_kv (key, data) values (${LAST_BACKUP}, ${connection.json({ at, bytes })})
-      on conflict (key) do update set data = excluded.data`;
-  } finally {
-    await connection.end();
-  }
+  await withConnection(databaseUrl, (client) =>
+    client.query(
+      `insert into payload.payload_kv (key, data) values ($1, $2)
+       on conflict (key) do update set data = excluded.data`,
+      [LAST_BACKUP, JSON.stringify({ at, bytes })],
+    ),
+  );
 }

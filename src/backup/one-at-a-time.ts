@@ -1,5 +1,5 @@
 import { Failure } from '../lib/failure.ts';
-import { connect } from './dump.ts';
+import { withConnection } from './connection.ts';
 
 /** Arbitrary, but the same everywhere; background work (src/staff/background) has the two before it. */
 const LOCK = 7_041_963;
@@ -10,19 +10,26 @@ export class AnotherBackupRuns extends Failure {
   }
 }
 
-/** Works behind a pooler and ends with the process: the lock is bound to a transaction. @throws AnotherBackupRuns */
+/**
+ * Works behind a pooler and ends with the process: the lock is bound to a transaction. If its connection is lost, the
+ * work is still completed. @throws AnotherBackupRuns
+ */
 export async function oneAtATime<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
-  const connection = connect(databaseUrl);
+  let working: Promise<T> | undefined;
   try {
-    const [result] = await connection.begin(async (sql) => {
-      const [row] = await sql<{ free: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as free`;
-      if (!row?.free) throw new AnotherBackupRuns();
+    return await withConnection(databaseUrl, async (client) => {
+      await client.query('begin');
+      const { rows } = await client.query<{ free: boolean }>(`select pg_try_advisory_xact_lock(${LOCK}) as free`);
+      if (!rows[0]?.free) throw new AnotherBackupRuns();
       // This connection is idle during the work.
-      await sql`set local idle_in_transaction_session_timeout = 0`;
-      return [{ value: await work() }];
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      working = work();
+      const result = await working;
+      await client.query('commit');
+      return result;
     });
-    return result.value;
-  } finally {
-    await connection.end();
+  } catch (error) {
+    if (!working) throw error;
+    return await working;
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../lib/failure.ts';
+import { replaceFile } from '../lib/replace-file.ts';
 
 /** Requested by an admin; the next start carries it out (scripts/backup), because it replaces the database. */
 const schema = z.object({
@@ -36,12 +37,7 @@ export async function readRequest(dataDir: string): Promise<RestoreRequest | und
   return request;
 }
 
-/** Written to another file and renamed: a start never finds half of it. */
-export async function writeRequest(dataDir: string, request: RestoreRequest): Promise<void> {
-  const file = fileIn(dataDir);
-  const draft = `${file}.part`;
-  await fs.writeFile(draft, `${JSON.stringify(request, null, 2)}\n`, { mode: 0o600 });
-  await fs.rename(draft, file);
-}
+export const writeRequest = (dataDir: string, request: RestoreRequest): Promise<void> =>
+  replaceFile(fileIn(dataDir), `${JSON.stringify(request, null, 2)}\n`, 0o600);
 
 export const removeRequest = (dataDir: string) => fs.rm(fileIn(dataDir), { force: true });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filesBelow } from '@/backup/archive';
 import { type BackedUp, backUp } from '@/backup/backup';
 import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '@/backup/catalogue';
-import { connect } from '@/backup/dump';
+import { named, withConnection } from '@/backup/connection';
 import { noteBackup } from '@/backup/note';
 import { encrypt } from '@/backup/passphrase';
 import { LAST_BACKUP } from '@/lib/last-backup';
@@ -37,37 +37,29 @@ const sent = 'form-files/00000000-0000-4000-8000-00000000f11e';
 let before: Awaited<ReturnType<typeof state>>;
 
 /** Without the record of publishes, to which the restore adds. */
-async function state() {
-  const connection = connect(databaseUrl);
-  try {
+const state = () =>
+  withConnection(databaseUrl, async (connection) => {
     const schemas = await contentSchemas(connection);
     const rows: Record<string, string> = {};
     for (const { schema, name } of await tablesIn(connection, schemas)) {
       if (name === 'publishes') continue;
-      const [row] = await connection<{ count: string; digest: string }[]>`
+      const { rows: found } = await connection.query<{ count: string; digest: string }>(`
         select count(*)::text as count, coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as digest
-        from ${connection(schema)}.${connection(name)} t`;
-      rows[`${schema}.${name}`] = `${row?.count} ${row?.digest}`;
+        from ${named(schema, name)} t`);
+      rows[`${schema}.${name}`] = `${found[0]?.count} ${found[0]?.digest}`;
     }
-    const keys = [...(await foreignKeysIn(connection, schemas))];
     return {
       rows,
-      keys,
+      keys: await foreignKeysIn(connection, schemas),
       sequences: (await sequencesIn(connection, schemas)).filter(({ name }) => !name.startsWith('publishes')),
     };
-  } finally {
-    await connection.end();
-  }
-}
+  });
 
-async function lastPublish() {
-  const connection = connect(databaseUrl);
-  try {
-    return await connection<{ tags: string[] }[]>`select tags from payload.publishes order by written desc limit 1`;
-  } finally {
-    await connection.end();
-  }
-}
+const lastPublish = () =>
+  withConnection(databaseUrl, async (connection) => {
+    const query = 'select tags from payload.publishes order by written desc limit 1';
+    return (await connection.query<{ tags: string[] }>(query)).rows;
+  });
 
 const signIn = () => gateway.ask('/auth/v1/token?grant_type=password', { key: gateway.publishableKey, json: visitor });
 

@@ -5,16 +5,17 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
 import { backUp } from '@/backup/backup';
-import { connect } from '@/backup/dump';
+import { withConnection } from '@/backup/connection';
 import { backupsFolder } from '@/backup/folder';
 import { readManifest } from '@/backup/read-manifest';
 import { readRequest, writeRequest } from '@/backup/restore-request';
-import { carryOutRestore } from '../../scripts/backup/carry-out';
+import { carryOutRestore, replaceSite } from '../../scripts/backup/carry-out';
 import { reportRestore } from '../../scripts/backup/report-restore';
 import { isFull } from '../helpers/extent';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
+import { smallDisk } from '../helpers/small-disk';
 import { emailOf, password, signIn } from '../helpers/staff';
 
 /** Calls the functions of a start (scripts/launch/services.ts). */
@@ -27,14 +28,8 @@ const first = path.join(folder, 'alethia-first.tar.gz');
 let payload: Payload;
 let admin: string;
 
-async function query<T extends object>(text: string): Promise<T[]> {
-  const connection = connect(databaseUrl);
-  try {
-    return [...(await connection.unsafe<T[]>(text))];
-  } finally {
-    await connection.end();
-  }
-}
+const query = <T extends object>(text: string): Promise<T[]> =>
+  withConnection(databaseUrl, async (connection) => (await connection.query(text)).rows);
 
 const redirects = async () =>
   (await query<{ from: string }>('select "from" from payload.redirects order by 1')).map(({ from }) => from);
@@ -71,6 +66,17 @@ beforeAll(async () => {
   await backUp({ ...place, archive: first, madeBy: { kind: 'nightly' } });
   await add('/after');
 }, 120_000);
+
+it('by command is refused without room for all of it, before anything is written', async (test) => {
+  const small = path.join(dataDir, 'small');
+  using disk = smallDisk(test, small, 90);
+  const safety = path.join(small, 'backups/before-restore-now.tar.gz');
+  await expect(replaceSite({ databaseUrl, dataDir: small }, first, safety)).rejects.toThrow(
+    /^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/,
+  );
+  expect(disk.files()).toEqual([]);
+  expect(await redirects()).toEqual(['/after', '/before']);
+});
 
 it('waits while something still uses the database', async () => {
   const { body } = await client().rest<{ token: string }>('POST', '/users/login', {
@@ -133,6 +139,20 @@ it.skipIf(!isFull)(
     expect(await redirects()).toEqual(['/before', '/since']);
     const { last } = await report();
     expect(last).toMatchObject({ state: 'failed', safety: expect.stringContaining('before-restore') });
+  },
+  180_000,
+);
+
+it.skipIf(!isFull)(
+  'by command that fails when the database is empty already puts back what was there, and names its backup',
+  async () => {
+    const safety = path.join(folder, 'before-restore-command.tar.gz');
+    const newer = path.join(folder, 'alethia-newer.tar.gz');
+    await expect(replaceSite(place, newer, safety)).rejects.toThrow(
+      `Nothing was restored: the site is as it was, and its backup is ${safety}.`,
+    );
+    expect(await redirects()).toEqual(['/before', '/since']);
+    expect(await readRequest(dataDir)).toBeUndefined();
   },
   180_000,
 );

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { writeBackup } from '@/backup/backup';
-import { backupsFolder, newArchive } from '@/backup/folder';
+import { backupsFolder, newArchive, removeLeftovers } from '@/backup/folder';
 import { AnotherBackupRuns, oneAtATime } from '@/backup/one-at-a-time';
 import type { Report } from '@/backup/progress';
 import { env } from '@/env';
@@ -24,9 +24,9 @@ function reporter(payload: Payload, run: BackupRun) {
 
 /** Only a `Failure` has a message for people, which must not show the server's folders. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Failure) return error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder');
-  const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-  return isFull ? 'The disk is full.' : 'The log of the server says why.';
+  return error instanceof Failure
+    ? error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder')
+    : 'The log of the server says why.';
 }
 
 async function make(payload: Payload, asked: BackupRun): Promise<void> {
@@ -57,8 +57,9 @@ export async function makeAskedBackup(payload: Payload): Promise<boolean> {
       const run = await readRun(payload);
       if (run?.state === 'waiting') await make(payload, run);
       // This process has the lock, so the process that was making it is gone.
-      if (run?.state === 'running')
-        await saveRun(payload, { ...run, state: 'failed', reason: 'The server was stopped meanwhile.' });
+      if (run?.state !== 'running') return;
+      await removeLeftovers(backupsFolder(path.resolve(env().DATA_DIR)));
+      await saveRun(payload, { ...run, state: 'failed', reason: 'The server was stopped meanwhile.' });
     });
     return true;
   } catch (error) {
