@@ -1,6 +1,7 @@
 /** `npm run export -- <folder>`: the published site as files, for any static file server. */
 import path from 'node:path';
 import { pagesFolder } from '../../src/delivery/pages/site-folder.ts';
+import { withRoom } from '../../src/lib/room.ts';
 import { folderTarget } from '../../src/mirror/folder.ts';
 import { Mirror } from '../../src/mirror/mirror.ts';
 import { siteFiles } from '../../src/mirror/start.ts';
@@ -21,7 +22,7 @@ await command(async () => {
   }
   await step(
     'Copying the published site',
-    () => new Mirror(files, folderTarget(path.resolve(folder))).sync(),
+    () => withRoom(folder, () => new Mirror(files, folderTarget(path.resolve(folder))).sync()),
     ({ copied }) => `${copied} files in ${folder}`,
   );
   return 0;

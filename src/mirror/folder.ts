@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../lib/replace-file.ts';
 import type { Target } from './mirror.ts';
 import { UNKNOWN_TYPE } from './published-files.ts';
 
@@ -13,7 +14,7 @@ export const folderTarget = (folder: string): Target => ({
       return console.warn(`${key} is left out: its name does not say what it is. Upload it again.`);
     const file = path.join(folder, key);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, body);
+    await replaceFile(file, body);
   },
   remove: (key) => fs.rm(path.join(folder, key), { force: true }),
   load: async () => ({}),

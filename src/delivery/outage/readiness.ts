@@ -1,10 +1,20 @@
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Database, soon } from './database.ts';
 
+/** About the size of a page in all its encodings. */
+const TRIAL_BYTES = 100_000;
+
+/** By writing: a full disk grants every right to write. */
 async function writable(folder: string): Promise<void> {
   await fs.promises.mkdir(/*turbopackIgnore: true*/ folder, { recursive: true });
-  await fs.promises.access(/*turbopackIgnore: true*/ folder, fs.constants.W_OK);
+  const trial = path.join(/*turbopackIgnore: true*/ folder, `.trial-${process.pid}-${randomInt(2 ** 47)}`);
+  try {
+    await fs.promises.writeFile(/*turbopackIgnore: true*/ trial, Buffer.alloc(TRIAL_BYTES, 1));
+  } finally {
+    await fs.promises.rm(/*turbopackIgnore: true*/ trial, { force: true });
+  }
 }
 
 const stateOf = (check: Promise<unknown>) =>

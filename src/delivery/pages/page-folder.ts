@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../../lib/replace-file.ts';
 import { type Bodies, ENCODINGS, withEtag } from './encodings.ts';
 
 const notesSchema = z.object({
@@ -19,6 +19,9 @@ export type PageFiles = { notes: PageNotes; bodies: Bodies };
 export type Shelf = 'fresh' | 'own/fresh' | 'stale' | 'own/stale';
 export const FRESH = ['fresh', 'own/fresh'] as const;
 export const STALE = ['stale', 'own/stale'] as const;
+
+/** Where a fresh page goes when it has expired. */
+export const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const;
 
 const NOTES = '.notes.json';
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
@@ -68,20 +71,33 @@ export class PageFolder {
     return identity && { notes, bodies: { ...found, identity } };
   }
 
-  async write(shelf: Shelf, address: string, { notes, bodies }: PageFiles): Promise<void> {
+  /** If it cannot be written (the disk is full), none of it stays, and the error is thrown. */
+  async write(shelf: (typeof FRESH)[number], address: string, { notes, bodies }: PageFiles): Promise<void> {
     const file = this.#file(shelf, address);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    for (const encoding of ENCODINGS) {
-      const made = bodies[encoding];
-      if (made) await replace(file + SUFFIX[encoding], made.body);
+    try {
+      await fs.mkdir(path.dirname(file), { recursive: true });
+      // Later, on a full disk, it could no longer be made.
+      await fs.mkdir(path.dirname(this.#file(STALE_TWIN[shelf], address)), { recursive: true });
+      for (const encoding of ENCODINGS) {
+        const made = bodies[encoding];
+        if (made) await replaceFile(file + SUFFIX[encoding], made.body);
+      }
+      await replaceFile(file + NOTES, JSON.stringify(notes));
+    } catch (error) {
+      await this.remove(shelf, address);
+      throw error;
     }
-    await replace(file + NOTES, JSON.stringify(notes));
   }
 
+  /** If it cannot be moved (the disk is full), it is removed: an expired page must not stay where it was. */
   async move(from: Shelf, to: Shelf, address: string): Promise<void> {
     const [old, target] = [this.#file(from, address), this.#file(to, address)];
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await eachFile((suffix) => fs.rename(old + suffix, target + suffix));
+    try {
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await eachFile((suffix) => fs.rename(old + suffix, target + suffix));
+    } catch {
+      await this.remove(from, address);
+    }
   }
 
   async remove(shelf: Shelf, address: string): Promise<void> {
@@ -116,12 +132,4 @@ function notesOf(text: Buffer | undefined): PageNotes | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Atomic: a process that is killed while writing leaves the file as it was. */
-async function replace(file: string, body: Buffer | string): Promise<void> {
-  // Processes in containers may share their id.
-  const draft = `${file}.${process.pid}-${randomInt(2 ** 47)}`;
-  await fs.writeFile(draft, body);
-  await fs.rename(draft, file);
 }

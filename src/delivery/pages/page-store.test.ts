@@ -2,7 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { smallDisk } from '../../../tests/helpers/small-disk';
 import { PageFolder } from './page-folder';
 import { PageStore } from './page-store';
 
@@ -20,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(root, { recursive: true, maxRetries: 3 }));
 
-const process_ = (options: { build?: number; mostBytes?: number } = {}) =>
-  new PageStore(new PageFolder(root), {
+const process_ = ({ root: folder = root, ...options }: { build?: number; mostBytes?: number; root?: string } = {}) =>
+  new PageStore(new PageFolder(folder), {
     build: 1,
     mostBytes: MEGABYTE,
     isExpired: (tags, since) => tags.some((tag) => (published[tag] ?? 0) > since),
@@ -176,6 +177,49 @@ it('a half-written page counts as none', async () => {
   await process_().put('/about', answer(1));
   await fs.writeFile(path.join(root, 'fresh/about/index.html.notes.json'), '{"headers":');
   expect(await process_().find('/about')).toBeUndefined();
+});
+
+it('a page that cannot be stored is sent all the same, and nothing of the old one stays fresh', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const store = process_();
+  await store.put('/about', answer(1));
+  published = { 'document:1': 2 };
+  store.published();
+  const [fresh, stale] = [path.join(root, 'fresh'), path.join(root, 'stale')];
+  await fs.rm(stale, { recursive: true });
+  await fs.writeFile(stale, '');
+  await store.expire();
+  expect(await files()).toEqual(['stale']);
+  await fs.rm(fresh, { recursive: true });
+  await fs.writeFile(fresh, '');
+  expect((await store.put('/about', answer(2, 'new'))).bodies.identity.body.toString()).toBe('new');
+  expect((await store.put('/platform', answer(2, 'too'))).bodies.identity.body.toString()).toBe('too');
+  expect(await text(store.find('/about'))).toBe('new');
+  expect(error).toHaveBeenCalledOnce();
+  for (const file of [fresh, stale]) await fs.rm(file);
+  await store.put('/about', answer(3));
+  expect(await files()).toEqual(aboutFiles);
+});
+
+it('a full disk keeps no part of a page, and stores it again once there is room', async (test) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  using disk = smallDisk(test, path.join(root, 'site'));
+  const store = process_({ root: path.join(root, 'site') });
+  const isFile = (name: unknown) => String(name).includes('.');
+  await store.put('/about', answer(1));
+  disk.fill();
+  published = { 'document:1': 2 };
+  store.published();
+  await store.expire();
+  const large = html.repeat(1000);
+  expect((await store.put('/about', answer(2, large))).bodies.identity.body.toString()).toBe(large);
+  // Of a mirror, and during an outage.
+  expect(disk.files().filter(isFile)).toContain('stale/about/index.html');
+  expect(disk.files().filter((name) => isFile(name) && String(name).startsWith('fresh'))).toEqual([]);
+  disk.free();
+  await store.put('/about', answer(2));
+  expect(disk.files()).toContain('fresh/about/index.html.notes.json');
 });
 
 it('memory is bounded, the disk keeps all', async () => {

@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type Bodies, encoded } from './encodings.ts';
-import { canBeStored, FRESH, type PageFolder, type PageNotes, STALE } from './page-folder.ts';
+import {
+  canBeStored,
+  FRESH,
+  type PageFiles,
+  type PageFolder,
+  type PageNotes,
+  STALE,
+  STALE_TWIN,
+} from './page-folder.ts';
 
 export type Page = {
   address: string;
@@ -16,7 +24,6 @@ type Held = Page & { age: Age; validAt: number };
 export type Expired = { address: string; tags: string[]; reads: number };
 export type IsExpired = (tags: string[], since: number) => boolean;
 
-const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const;
 /** Some files contain an expiry date (security.txt), so pages are rendered again even without a publish. */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 const MOVES_AT_ONCE = 50;
@@ -55,6 +62,7 @@ export class PageStore {
   /** Pages in memory are compared with the record once for each publish. */
   #publishes = 0;
   #sweeping: Promise<Expired[]> = Promise.resolve([]);
+  #isFull = false;
 
   constructor(folder: PageFolder, options: Options) {
     this.#folder = folder;
@@ -92,7 +100,7 @@ export class PageStore {
     return undefined;
   }
 
-  /** @returns the page, which is not stored if it was published in the meantime */
+  /** @returns the page, which is not stored if it was published in the meantime, or the folder cannot be written */
   async put(address: string, answer: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
     const bodies = await encoded(answer.body, notes.headers);
@@ -100,7 +108,7 @@ export class PageStore {
     if (!canBeStored(address) || this.#isOld(page.age)) return page;
     const [shelf, other] = this.#options.isPlain(notes.headers) ? FRESH : ([FRESH[1], FRESH[0]] as const);
     this.#hold(page, shelf);
-    await this.#folder.write(shelf, address, { notes, bodies });
+    if (!(await this.#isWritten(shelf, address, { notes, bodies }))) return page;
     // Published while it was written: the sweep may have come too early for it.
     if (this.#isOld(page.age)) await this.#folder.move(shelf, STALE_TWIN[shelf], address);
     // The stale copy of its own kind stays: another process may move this page there at any moment.
@@ -156,6 +164,21 @@ export class PageStore {
         return this.expire(newest);
       });
     return this.#sweeping;
+  }
+
+  /** A page is sent even if it cannot be stored, as on a full disk: logged once, and again once it can. */
+  async #isWritten(shelf: (typeof FRESH)[number], address: string, files: PageFiles): Promise<boolean> {
+    try {
+      await this.#folder.write(shelf, address, files);
+      if (this.#isFull) console.log('[pages] the folder of pages can be written again');
+      this.#isFull = false;
+      return true;
+    } catch (error) {
+      if (!this.#isFull)
+        console.error('[pages] the folder of pages cannot be written; pages are sent all the same:', error);
+      this.#isFull = true;
+      return false;
+    }
   }
 
   #hold(page: Held, shelf: (typeof FRESH)[number]): void {

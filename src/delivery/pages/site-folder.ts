@@ -32,6 +32,11 @@ export function claim(folder: string, origin: Origin): void {
   for (const shelf of ['fresh', 'stale', 'own']) {
     fs.rmSync(path.join(/*turbopackIgnore: true*/ folder, shelf), { recursive: true, force: true });
   }
-  fs.mkdirSync(/*turbopackIgnore: true*/ folder, { recursive: true });
-  fs.writeFileSync(noteIn(folder), nameOf(origin));
+  try {
+    fs.mkdirSync(/*turbopackIgnore: true*/ folder, { recursive: true });
+    fs.writeFileSync(noteIn(folder), nameOf(origin));
+  } catch (error) {
+    // On a full disk the site starts all the same; the next start empties the folder again.
+    console.error('[pages] the folder of pages cannot be written:', error);
+  }
 }
