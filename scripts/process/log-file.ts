@@ -23,22 +23,25 @@ export function rotateWhenLarge(file: string, mostBytes = MOST_BYTES): void {
  * crashes; on a full disk, lines are lost.
  */
 export function openLog(file: string, mostBytes = MOST_BYTES): { write: (text: string | Buffer) => void } {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  rotate(file);
-  fs.writeFileSync(file, '');
   let size = 0;
-  return {
-    write(text) {
-      try {
-        if (size > 0 && size + text.length > mostBytes) {
-          rotate(file);
-          size = 0;
-        }
-        fs.appendFileSync(file, text);
-        size += text.length;
-      } catch {
-        // A failure of the log cannot be logged.
-      }
-    },
+  // A failure of the log cannot be logged.
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch {}
   };
+  attempt(() => {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    rotate(file);
+    fs.writeFileSync(file, '');
+  });
+  const append = (text: string | Buffer) => {
+    if (size > 0 && size + text.length > mostBytes) {
+      rotate(file);
+      size = 0;
+    }
+    fs.appendFileSync(file, text);
+    size += text.length;
+  };
+  return { write: (text) => attempt(() => append(text)) };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallDisk } from '../../tests/helpers/small-disk.ts';
 import { secrets, supabaseSecrets, writePrivate } from './secrets.ts';
 
 let folder = '';
@@ -26,6 +27,16 @@ describe('secrets', () => {
     writePrivate(path.join(folder, 'secrets.json'), JSON.stringify({ POSTGRES_PASSWORD }));
     expect(secrets(folder).POSTGRES_PASSWORD).toBe(POSTGRES_PASSWORD);
     expect(secrets(folder).PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('stay as they are on a full disk', (test) => {
+    using disk = smallDisk(test, path.join(folder, 'full'));
+    const file = path.join(folder, 'full/secrets.json');
+    writePrivate(file, 'the secrets');
+    disk.fill();
+    expect(() => writePrivate(file, 'x'.repeat(100_000))).toThrow('ENOSPC');
+    expect(fs.readFileSync(file, 'utf8')).toBe('the secrets');
+    expect(disk.files()).toEqual(['secrets.json']);
   });
 
   it('include those of the visitor services, created once, with keys in Supabase’s format', async () => {

@@ -51,9 +51,14 @@ export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets>
   return all;
 }
 
-/** Readable only by its owner, even if it had wider permissions. */
+/** Readable only by its owner, even if it had wider permissions. On a full disk, the old file stays as it is. */
 export function writePrivate(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  fs.writeFileSync(file, text, { mode: 0o600 });
-  fs.chmodSync(file, 0o600);
+  const draft = `${file}.${process.pid}`;
+  try {
+    fs.writeFileSync(draft, text, { mode: 0o600 });
+    fs.renameSync(draft, file);
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
 }

@@ -13,6 +13,7 @@ import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
 import { prepareFile, surfaceOf } from '@/staff/hooks/prepare-file';
+import { refuseWithoutRoom } from '@/staff/hooks/room-for-file';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../lib/body-limits.ts';
 import { together } from './content';
@@ -65,7 +66,14 @@ export const media: CollectionConfig = {
     ],
   },
   hooks: {
-    beforeOperation: [refuseMisnamedFile, refuseUndescribedFile, refuseHugePicture, prepareFile, noSilentOverwrite],
+    beforeOperation: [
+      refuseMisnamedFile,
+      refuseUndescribedFile,
+      refuseHugePicture,
+      refuseWithoutRoom,
+      prepareFile,
+      noSilentOverwrite,
+    ],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, indexSaved, auditSaved],

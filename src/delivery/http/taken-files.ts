@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { carriesFiles, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
+import { Failure } from '../../lib/failure.ts';
 import { receive, removeReceived } from '../../services/form-files/received.ts';
 import { textResponse } from '../outage/fallback-pages.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -108,9 +109,10 @@ export async function takeFiles(
     request.resume();
     await removeReceived(dataDir, ids);
     const { code } = error as NodeJS.ErrnoException;
-    const isOurs = code !== undefined && code !== 'ECONNRESET' && code.startsWith('E') && !code.startsWith('ERR_');
-    if (!isOurs) return answer(response, 400, 'The form cannot be read. Please send it again.');
-    console.error(`[forms] a file could not be received: ${code}`);
+    const isOfDisk = code !== undefined && code !== 'ECONNRESET' && code.startsWith('E') && !code.startsWith('ERR_');
+    const reason = error instanceof Failure ? error.message : isOfDisk && code;
+    if (!reason) return answer(response, 400, 'The form cannot be read. Please send it again.');
+    console.error(`[forms] a file could not be received: ${reason}`);
     return answer(response, 503, 'Files cannot be stored right now. Please go back and try again later.');
   } finally {
     reading.splice(reading.indexOf(visitor), 1);

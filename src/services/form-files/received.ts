@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { fileLimits } from '../../../supabase/functions/_shared/file-kinds.ts';
+import { needRoom } from '../../lib/room.ts';
 
 /** A file of a form being handled. It is removed with the request, unless it was stored. */
 export type Received = { path: string; name: string; size: number; digest: string };
@@ -15,9 +16,13 @@ const detailsOf = (file: string) => `${file}.json`;
 const forget = (file: string) =>
   Promise.all([file, detailsOf(file)].map((name) => fs.rm(name, { force: true }))).then(() => undefined);
 
-/** Writes a file as it arrives; returns its random name, which only this request knows. Excess bytes are dropped. */
+/**
+ * Writes a file as it arrives; returns its random name, which only this request knows. Excess bytes are dropped.
+ * @throws Failure if the disk is nearly full
+ */
 export async function receive(dataDir: string, name: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   const folder = folderOf(dataDir);
+  await needRoom(folder, fileLimits.bytes);
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const id = randomUUID();
   const file = path.join(folder, id);

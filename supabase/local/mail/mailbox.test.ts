@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smallDisk } from '../../../tests/helpers/small-disk.ts';
 import { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './pages.ts';
 
@@ -25,6 +26,17 @@ it('keeps the newest messages and deletes the others', async () => {
   }
   expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['third', 'second']);
   expect(fs.readdirSync(path.join(folder, 'few'))).toHaveLength(2);
+});
+
+it('keeps no half of a message on a full disk, and the sender learns of it', async (test) => {
+  using disk = smallDisk(test, path.join(folder, 'full'));
+  const mailbox = new Mailbox(path.join(folder, 'full'));
+  disk.fill();
+  await expect(mailbox.keep(message('large', 'x'.repeat(100_000)))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(disk.files()).toEqual([]);
+  disk.free();
+  await mailbox.keep(message('again'));
+  expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['again']);
 });
 
 it('reads nothing outside of its folder', async () => {

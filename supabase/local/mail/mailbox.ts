@@ -28,8 +28,14 @@ export class Mailbox {
   async keep(raw: Uint8Array): Promise<void> {
     await fs.mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.#folder, `${Date.now()}-${randomBytes(4).toString('hex')}`);
-    await fs.writeFile(`${file}.part`, raw, { mode: 0o600 });
-    await fs.rename(`${file}.part`, `${file}.eml`);
+    try {
+      await fs.writeFile(`${file}.part`, raw, { mode: 0o600 });
+      await fs.rename(`${file}.part`, `${file}.eml`);
+    } catch (error) {
+      // Of a full disk: nothing would ever erase this half.
+      await fs.rm(`${file}.part`, { force: true });
+      throw error;
+    }
     for (const id of (await this.ids()).slice(this.#most)) await fs.rm(this.#fileOf(id), { force: true });
   }
 
