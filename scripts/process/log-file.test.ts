@@ -15,18 +15,26 @@ const files = () => fs.readdirSync(folder).sort();
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
 
 it('keeps a bounded number of bounded files, the newest lines in the first', () => {
-  const log = openLog(path.join(folder, 'site.log'), 100);
+  const log = openLog(path.join(folder, 'site.log'), 150);
   for (let line = 0; line < 200; line++) log.write(`line ${line}\n`);
   expect(files()).toEqual(['site.log', 'site.log.1', 'site.log.2', 'site.log.3']);
-  for (const name of files()) expect(read(name).length).toBeLessThanOrEqual(100);
+  for (const name of files()) expect(read(name).length).toBeLessThanOrEqual(150);
   expect(read('site.log')).toMatch(/line 199\n$/);
 });
 
-it('keeps the log of the previous run', () => {
-  const file = path.join(folder, 'site.log');
-  openLog(file).write('first\n');
-  openLog(file).write('second\n');
-  expect([read('site.log'), read('site.log.1')]).toEqual(['second\n', 'first\n']);
+it('keeps the cause of a first crash through any number of restarts', () => {
+  for (let start = 1; start <= 20; start++) openLog(path.join(folder, 'site.log')).write(`start ${start} fails\n`);
+  expect(files()).toEqual(['site.log']);
+  expect(read('site.log')).toContain('start 1 fails\n');
+});
+
+it('begins lines with the time, but not the rest of a line or of a stack', () => {
+  const log = openLog(path.join(folder, 'site.log'));
+  for (const text of ['Serving', ' on port 1.\nError: no\n    at once\n', '\nEnd\n']) log.write(text);
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /gm;
+  expect(read('site.log').replaceAll(time, '<time> ')).toBe(
+    '<time> Serving on port 1.\n<time> Error: no\n    at once\n\n<time> End\n',
+  );
 });
 
 it('loses lines on a full disk, and goes on once there is room', (test) => {

@@ -18,11 +18,27 @@ export function rotateWhenLarge(file: string, mostBytes = MOST_BYTES): void {
   if (size > mostBytes) rotate(file);
 }
 
+/** Puts the time before each line, but not before indented ones, which continue the line above. */
+function stamper(): (text: string) => string {
+  let isLineStart = true;
+  return (text) => {
+    const now = new Date().toISOString();
+    const stamped = text.replaceAll(/^(?=\S)/gm, (_, offset: number) => (offset > 0 || isLineStart ? `${now} ` : ''));
+    isLineStart = text.endsWith('\n');
+    return stamped;
+  };
+}
+
+export type Log = {
+  /** Returns what it has written: the same text, with times. */
+  write: (text: string) => string;
+};
+
 /**
- * Starts empty and takes at most four times `mostBytes` on disk. Synchronous, for the last output of a process that
- * crashes; on a full disk, lines are lost.
+ * Continues the file, so that a crash whose restarts crash as well keeps its first cause; takes at most four times
+ * `mostBytes` on disk. Synchronous, for the last output of a process that crashes; on a full disk, lines are lost.
  */
-export function openLog(file: string, mostBytes = MOST_BYTES): { write: (text: string | Buffer) => void } {
+export function openLog(file: string, mostBytes = MOST_BYTES): Log {
   let size = 0;
   // A failure of the log cannot be logged.
   const attempt = (work: () => void) => {
@@ -31,11 +47,10 @@ export function openLog(file: string, mostBytes = MOST_BYTES): { write: (text: s
     } catch {}
   };
   attempt(() => {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    rotate(file);
-    fs.writeFileSync(file, '');
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   });
-  const append = (text: string | Buffer) => {
+  const append = (text: string) => {
     if (size > 0 && size + text.length > mostBytes) {
       rotate(file);
       size = 0;
@@ -43,5 +58,12 @@ export function openLog(file: string, mostBytes = MOST_BYTES): { write: (text: s
     fs.appendFileSync(file, text);
     size += text.length;
   };
-  return { write: (text) => attempt(() => append(text)) };
+  const stamp = stamper();
+  return {
+    write(text) {
+      const stamped = stamp(text);
+      attempt(() => append(stamped));
+      return stamped;
+    },
+  };
 }

@@ -42,7 +42,7 @@ export function log(...parts: unknown[]): void {
   const now = Date.now();
   if (!text || (text === last.text && now - last.at < REPEAT_MS)) return;
   Object.assign(last, { text, at: now });
-  process.stdout.write(`${new Date(now).toISOString()} ${text}\n`);
+  process.stdout.write(`${text}\n`);
 }
 
 /** @supabase/lite logs every refused row with its stack. */
