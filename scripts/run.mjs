@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatches } from './patches.mjs';
+import { begin, end } from './process/progress.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
@@ -18,6 +19,7 @@ const minorVersion = Number(process.versions.node.split('.')[1]);
 
 /** All other commands also need the development dependencies. */
 const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex', 'export', 'sbom'];
+const INSTALLING = 'Installing packages';
 const SITE_ONLY = ' without development dependencies';
 
 let running;
@@ -63,6 +65,18 @@ function npm(args) {
   return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
 }
 
+/** How many of the lock file's packages for this platform are there. */
+function installedPackages(withDevelopment) {
+  const lock = path.join(root, 'package-lock.json');
+  const { packages = {} } = fs.existsSync(lock) ? JSON.parse(fs.readFileSync(lock, 'utf8')) : {};
+  const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+  const wanted = Object.entries(packages).filter(
+    ([folder, one]) => folder && isForHere(one) && (withDevelopment || !(one.dev || one.devOptional)),
+  );
+  const isThere = ([folder]) => fs.existsSync(path.join(root, folder, 'package.json'));
+  return () => `${wanted.filter(isThere).length} of about ${wanted.length} packages`;
+}
+
 /** Installed development dependencies stay, so that a start does not undo what a test needs. */
 async function install(withDevelopment) {
   const installed = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : SITE_ONLY;
@@ -70,7 +84,7 @@ async function install(withDevelopment) {
   if (installed === wanted || (!withDevelopment && installed === wanted + SITE_ONLY)) return;
   const all = withDevelopment || !installed.endsWith(SITE_ONLY);
   const start = Date.now();
-  process.stdout.write('Installing packages … ');
+  begin(INSTALLING, installedPackages(all));
   // Never `npm ci`: it starts by deleting what is installed. `--no-save` leaves the lock file as it was checked out.
   const { code, output } = await npm([
     'install',
@@ -81,11 +95,11 @@ async function install(withDevelopment) {
   ]);
   if (stopping) process.exit(0);
   if (code !== 0) {
-    console.log('failed');
+    end(INSTALLING, 'failed');
     fail(`${output.trim()}\nInstalling failed. The packages come from the npm registry: is it reachable?`);
   }
   fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
-  console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`);
+  end(INSTALLING, `${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** If install scripts are disabled, the pinned Node is missing and is fetched by its own script. */

@@ -1,9 +1,10 @@
 /** The services of `npm start`, served by `next dev` with hot reload. */
 
 import fs from 'node:fs';
-import { startServer } from '../launch/server.ts';
-import { logFile, orDied, portChoice, startServices } from '../launch/services.ts';
-import { settings } from '../launch/settings.ts';
+import { keepServing, refuseTakenPort } from '../launch/server.ts';
+import { logFile, portChoice, startServices, unless } from '../launch/services.ts';
+import { lockData, removed } from '../launch/serving.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { command, untilStopped } from '../process/command.ts';
 import { inRoot, root } from '../process/paths.ts';
@@ -30,9 +31,12 @@ function restartOnChange(restart: () => Promise<void>, log: string): void {
 
 await command(async () => {
   const chosen = settings();
+  openDataDir(chosen.dataDir);
+  const lock = lockData(chosen.dataDir, 'The development server of this folder runs');
+  await refuseTakenPort(chosen.port);
   const services = await startServices(chosen);
   const server = await step('Starting the development server', () =>
-    startServer({
+    keepServing({
       mode: 'dev',
       directory: root,
       ...portChoice(chosen),
@@ -41,9 +45,14 @@ await command(async () => {
     }),
   );
   await services.servedAt(server.port);
+  lock.servedAt(services.environment(server.port).SITE_URL);
   showSummary(services, chosen, server.port);
   server.show();
   if (services.restartVisitorServices)
     restartOnChange(services.restartVisitorServices, logFile(chosen.dataDir, 'gateway'));
-  return orDied(server.died, untilStopped());
+  const gone = removed(chosen.dataDir, lock).then(async (failure) => {
+    await server.stop('SIGKILL');
+    return failure;
+  });
+  return unless([server.gaveUp, services.gaveUp, gone], untilStopped());
 });

@@ -1,39 +1,48 @@
 /** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
 import { ownAddress } from '../../src/lib/own-address.ts';
 import { build, isBuilt } from '../launch/build.ts';
-import { startServer } from '../launch/server.ts';
-import { logFile, orDied, portChoice } from '../launch/services.ts';
-import { noteServing, servingProcess } from '../launch/serving.ts';
-import { settings } from '../launch/settings.ts';
+import { keepServing, refuseTakenPort } from '../launch/server.ts';
+import { logFile, portChoice, unless } from '../launch/services.ts';
+import { lockBuild, lockData, removed } from '../launch/serving.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { warmedByServer } from '../launch/warm.ts';
 import { startServicesOrServeKept } from '../launch/without-database.ts';
 import { command, untilStopped } from '../process/command.ts';
 import { root } from '../process/paths.ts';
-import { Failure, say, step } from '../process/step.ts';
+import { lastLine, say, step } from '../process/step.ts';
+
+const RUNS = 'The site of this folder runs';
 
 await command(async () => {
   const chosen = settings();
-  const serving = await servingProcess();
-  if (serving) throw new Failure(`The site of this folder runs already: ${serving.url} (process ${serving.pid}).`);
+  const { dataDir } = chosen;
+  openDataDir(dataDir);
+  const locks = [lockBuild(RUNS), lockData(dataDir, RUNS)] as const;
+  await refuseTakenPort(chosen.port);
+  let stopServer = async () => {};
 
-  // The build needs no database, so it runs beside the first steps; its own step reports a failure.
-  const building = isBuilt() ? undefined : build(logFile(chosen.dataDir, 'build'));
-  building?.catch(() => undefined);
-  const services = await startServicesOrServeKept(chosen);
-  if (building) await step('Building the site (begun above)', () => building);
-  const server = await step('Starting the site', () =>
-    startServer({
-      mode: 'start',
-      directory: root,
-      ...portChoice(chosen),
-      environment: services.environment,
-      log: logFile(chosen.dataDir, 'site'),
-    }),
-  );
-  await services.servedAt(server.port);
-  noteServing(server.port, services.environment(server.port).SITE_URL);
   const work = async () => {
+    // The build needs no database, so it runs beside the first steps; its own step reports a failure.
+    const stage = lastLine();
+    const building = isBuilt() ? undefined : build(logFile(dataDir, 'build'), stage.note);
+    building?.catch(() => undefined);
+    const services = await startServicesOrServeKept(chosen, locks);
+    if (building) {
+      await step('Building the site (begun above)', () => building, undefined, stage.now);
+    }
+    const server = await step('Starting the site', () =>
+      keepServing({
+        mode: 'start',
+        directory: root,
+        ...portChoice(chosen),
+        environment: services.environment,
+        log: logFile(dataDir, 'site'),
+      }),
+    );
+    stopServer = () => server.stop('SIGKILL');
+    await services.servedAt(server.port);
+    for (const { servedAt } of locks) servedAt(services.environment(server.port).SITE_URL);
     const { failed } = await step(
       'Rendering the pages',
       () => warmedByServer(ownAddress(server.port), services.environment(server.port).PAYLOAD_SECRET),
@@ -42,7 +51,12 @@ await command(async () => {
     if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);
     showSummary(services, chosen, server.port);
     server.show();
-    return untilStopped();
+    return unless([server.gaveUp, services.gaveUp], untilStopped());
   };
-  return orDied(server.died, work());
+  // The server would make the folder again.
+  const gone = removed(dataDir, locks[1]).then(async (failure) => {
+    await stopServer();
+    return failure;
+  });
+  return unless([gone], work());
 });

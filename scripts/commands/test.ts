@@ -26,7 +26,7 @@ const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
 
 const PARTS = [
   ...['static', 'unit', 'integration', 'pictures', 'browser'],
-  ...['publishing', 'other-browsers', 'abuse', 'scale'],
+  ...['publishing', 'other-browsers', 'abuse', 'scale', 'parts'],
 ];
 const [part, ...matching] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
@@ -100,6 +100,9 @@ async function everything(): Promise<void> {
   const severalInstances = () => check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log')));
   const options = { isWanted, isWantedInFull, matching, home, reports, building, severalInstances, postgres: second };
   counts.push(...(await browserTests(postgres, options)));
+  if (!isWantedInFull('parts')) return;
+  const parts = [inRoot('tests/parts/run.ts'), ...matching];
+  counts.push(await check('Parts that die', () => counting(parts, {}, path.join(reports, 'parts.log'))));
 }
 
 const work = async () => {

@@ -8,7 +8,7 @@ const note =
   (name: string) =>
   async (...what: unknown[]) =>
     void done.push([name, ...what.map((part) => JSON.stringify(part) ?? '-')].join(' '));
-const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<void>(() => {}) };
+const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<string>(() => {}) };
 
 const paused = spawn('sleep', ['60']);
 afterAll(() => void paused.kill('SIGKILL'));

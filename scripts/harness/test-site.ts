@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BreakableWay, breakableWay } from '../../tests/helpers/breakable.ts';
 import { variablesFor } from '../../tests/helpers/single-sign-on-variables.ts';
-import { build, isBuilt } from '../launch/build.ts';
+import { buildAlone, isBuilt } from '../launch/build.ts';
 import { siteEnvironment } from '../launch/environment.ts';
 import { type Gateway, startGateway } from '../launch/gateway.ts';
 import { prepare, type Staff } from '../launch/prepare.ts';
@@ -53,7 +53,7 @@ const shared = [
 
 export async function buildOnce(log: string): Promise<string> {
   if (isBuilt()) return 'up to date';
-  await build(log);
+  await buildAlone(log);
   return 'built';
 }
 

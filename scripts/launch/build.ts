@@ -3,7 +3,7 @@ import { bins, inRoot, root } from '../process/paths.ts';
 import { runNode, tail } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
 import { fingerprint } from './fingerprint.ts';
-import { servingProcess } from './serving.ts';
+import { lockBuild } from './serving.ts';
 import { shareChunks } from './share-chunks.ts';
 
 const marker = inRoot('.next/built-from');
@@ -40,13 +40,17 @@ export function isBuilt(): boolean {
   return fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wanted();
 }
 
-export async function build(log: string): Promise<void> {
-  const serving = await servingProcess();
-  if (serving) {
-    throw new Failure(
-      `Sources have changed and ${serving.url} runs from this folder: stop process ${serving.pid} first.`,
-    );
-  }
+/** @throws Failure while a site is served from this folder, whose files the build would replace */
+export async function buildAlone(log: string, onLine?: (line: string) => void): Promise<void> {
+  const { release } = lockBuild(
+    'The site of this folder is being built',
+    'Stop it first: the build replaces its files.',
+  );
+  await build(log, onLine).finally(release);
+}
+
+/** The caller holds the lock of the build. */
+export async function build(log: string, onLine?: (line: string) => void): Promise<void> {
   const built = wanted();
   fs.rmSync(marker, { force: true });
   const { code, output: text } = await runNode([bins.next, 'build'], {
@@ -58,6 +62,7 @@ export async function build(log: string): Promise<void> {
       PAYLOAD_SECRET: 'the build needs no secret, only its length',
     },
     log,
+    onLine,
   });
   if (code !== 0) throw new Failure(`${tail(text)}\nThe build failed. All of its output: ${log}`);
   for (const output of ['.next', '.next/standalone/.next']) shareChunks(inRoot(`${output}/server/chunks`));

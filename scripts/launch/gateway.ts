@@ -5,14 +5,15 @@ import type { FromGateway, ToGateway } from '../../supabase/local/gateway/messag
 import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
 import { migrateSupabase } from '../../supabase/local/migrate.ts';
 import { ensureRoles } from '../../supabase/local/roles.ts';
-import { withDatabase } from '../postgres/database-check.ts';
-import { isStopping, onStop } from '../process/command.ts';
+import { Unreachable, withDatabase } from '../postgres/database-check.ts';
+import { onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
 import { isFree, keptPort } from '../process/ports.ts';
-import { type Environment, end, isAlive, tail } from '../process/program.ts';
+import { type Environment, end, endOf, isAlive, onceEnded, tail } from '../process/program.ts';
 import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
+import { supervise } from '../process/supervise.ts';
 
 export type GatewayOptions = {
   /** For roles and migrations; never passed to the gateway itself. */
@@ -42,16 +43,13 @@ export type Gateway = {
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
   /** Resolves once the gateway responds again after a crash. */
   answers: () => Promise<void>;
-  /** Resolves after repeated exits without a response in between. */
-  died: Promise<void>;
+  /** Resolves, with the reason, when it has ended too often to be started again. */
+  gaveUp: Promise<Failure>;
 };
 
 const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
 const PATIENCE_MS = 30_000;
-const SHORTEST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 2_000;
-/** Several minutes: a Postgres that is down for maintenance must not end the gateway for good. */
-const MOST_FAILURES = 150;
+const KEPT_OUTPUT = 10_000;
 /** The gateway does not need them. */
 const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
 
@@ -109,15 +107,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   let child: ChildProcess | undefined;
   let output = '';
-  let failures = 0;
   let wanted = true;
   let starting: Promise<number> | undefined;
-  let giveUp = () => {};
-  const died = new Promise<void>((resolve) => {
-    giveUp = resolve;
-  });
 
   const file = openLog(options.log);
+  const supervised = supervise({
+    name: 'The visitor services (forms and sign-in)',
+    log: options.log,
+    note: file.write,
+    start: launch,
+    // A Postgres that is down for maintenance must not end the gateway for good.
+    waits: (error) => error instanceof Unreachable,
+  });
 
   const environment = (): Environment => ({
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.test(name))),
@@ -143,9 +144,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [made.stdout, made.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
         file.write(chunk);
-        output = (output + chunk).slice(-10_000);
+        output = (output + chunk).slice(-KEPT_OUTPUT);
       });
     }
     // Fails if the process has just exited, which is handled elsewhere.
@@ -165,8 +166,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       const ready = heard(made, 'ready');
       made.send({ type: 'go' } satisfies ToGateway, () => {});
       if (!(await ready)) throw new Failure(`${tail(output)}\nThe visitor services did not start. Log: ${options.log}`);
-      made.once('exit', () => wanted && child === made && !isStopping() && revive());
-      failures = 0;
+      onceEnded(made, () => wanted && child === made && supervised.ended(endOf(made, output)));
       return migrated;
     } catch (error) {
       await end(made, 'SIGKILL');
@@ -174,23 +174,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
   }
 
-  function revive(): void {
-    const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-    file.write(`${new Date().toISOString()} The gateway has ended by itself; it is started again in ${wait} ms.\n`);
-    setTimeout(() => {
-      if (!wanted || isStopping()) return;
-      starting = launch();
-      starting.catch((error) => {
-        file.write(`${error.message}\n`);
-        failures += 1;
-        if (failures < MOST_FAILURES) revive();
-        else giveUp();
-      });
-    }, wait).unref();
-  }
-
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     wanted = false;
+    await supervised.pause();
     await starting?.catch(() => {});
     if (!child) return;
     // A paused process handles no other signal.
@@ -234,6 +220,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     stop,
     restart,
     answers,
-    died,
+    gaveUp: supervised.gaveUp,
   };
 }

@@ -27,13 +27,18 @@ export function isPrepared(databaseUrl: string): Promise<boolean> {
   });
 }
 
-export async function prepare(environment: Environment & { DATABASE_URL: string }, log: string): Promise<Prepared> {
+export async function prepare(
+  environment: Environment & { DATABASE_URL: string },
+  log: string,
+  onLine?: (line: string) => void,
+): Promise<Prepared> {
   const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
   fs.mkdirSync(path.dirname(report), { recursive: true });
   try {
     const { code, output } = await runNode([bins.payload, 'run', 'scripts/launch/tasks/prepare-database.ts'], {
       env: { NODE_ENV: 'production', ...environment, PREPARE_REPORT: report },
       log,
+      onLine,
     });
     if (code !== 0 || !fs.existsSync(report)) {
       throw new Failure(`${tail(output)}\nThe database could not be prepared. All of the output: ${log}`);

@@ -3,9 +3,10 @@ import { listenHost, ownAddress } from '../../src/lib/own-address.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { bins, inRoot } from '../process/paths.ts';
-import { nextFreePort } from '../process/ports.ts';
-import { type Environment, end, isAlive, tail } from '../process/program.ts';
+import { isFree, nextFreePort } from '../process/ports.ts';
+import { type Environment, end, endOf, endWithParent, isAlive, onceEnded, tail } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
+import { type Supervised, supervise } from '../process/supervise.ts';
 
 type Options = {
   mode: 'start' | 'dev';
@@ -21,29 +22,39 @@ export type Server = {
   pid?: number;
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  died: Promise<void>;
+  /** Resolves, with the reason, if it ends without `stop`. */
+  died: Promise<string>;
 };
 
 const PATIENCE = 120_000;
+const KEPT_OUTPUT = 20_000;
 /** Longer than the server takes for a graceful stop (src/delivery/http/drain.ts). */
-const END_PATIENCE = 12_000;
+const endPatience = () => 12_000 + Number(process.env.DRAIN_DELAY_MS || 0);
+
+const taken = (port: number) => new Failure(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+
+/** @throws Failure at once if this port cannot be used, whatever listens there. */
+export async function refuseTakenPort(port: number | undefined): Promise<void> {
+  if (port !== undefined && !(await isFree(port))) throw taken(port);
+}
 
 /** Starts Next, in production behind our own server, and waits for a response. Tries the next port if one is taken. */
 export async function startServer(options: Options): Promise<Server> {
   for (let port = options.port; ; port++) {
-    if (!options.exactPort) port = await nextFreePort(port);
+    if (options.exactPort) await refuseTakenPort(port);
+    else port = await nextFreePort(port);
     const started = await launch(options, port);
     if (typeof started !== 'string') return started;
     if (!started.includes('EADDRINUSE'))
       throw new Failure(`${tail(started)}\nThe site did not start. Log: ${options.log}`);
-    if (options.exactPort) throw new Failure(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+    if (options.exactPort) throw taken(port);
   }
 }
 
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
   const program =
     mode === 'start' ? [inRoot('src/delivery/server.ts')] : [bins.next, 'dev', '--hostname', listenHost()];
-  const child = spawn(process.execPath, [...program, '--port', String(port)], {
+  const child = spawn(process.execPath, [...endWithParent, ...program, '--port', String(port)], {
     cwd: directory,
     env: {
       ...process.env,
@@ -51,29 +62,31 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
       NEXT_TELEMETRY_DISABLED: '1',
       ...environment(port),
     } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const file = openLog(log);
   let shown = false;
-  let early = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      file.write(chunk);
-      if (shown) process.stdout.write(chunk);
-      else early += chunk;
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      const stamped = file.write(chunk);
+      if (shown) process.stdout.write(stamped);
+      output = (output + chunk).slice(-KEPT_OUTPUT);
     });
   }
   let asked = false;
-  const died = new Promise<void>((resolve) => child.once('exit', () => !asked && !isStopping() && resolve()));
+  const died = new Promise<string>((resolve) =>
+    onceEnded(child, () => !asked && !isStopping() && resolve(endOf(child, output))),
+  );
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     asked = true;
-    return end(child, signal, END_PATIENCE);
+    return end(child, signal, endPatience());
   };
   onStop(() => stop());
 
   if (!(await answers(child, port))) {
     await stop();
-    return early || `No answer within ${PATIENCE / 1000} s.`;
+    return output || `No answer within ${PATIENCE / 1000} s.`;
   }
   const show = () => {
     shown = true;
@@ -91,4 +104,31 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
     }
   }
   return false;
+}
+
+export type KeptServer = Pick<Server, 'port' | 'show' | 'stop'> & Pick<Supervised, 'gaveUp'>;
+
+/** Like `startServer`, and starts it again, on the same port, when it has ended by itself. */
+export async function keepServing(options: Options): Promise<KeptServer> {
+  let server = await startServer(options);
+  const { port } = server;
+  let isShown = false;
+  const start = async () => {
+    server = await startServer({ ...options, port, exactPort: true });
+    if (isShown) server.show();
+    watch();
+  };
+  const note = openLog(options.log).write;
+  const supervised = supervise({ name: "The site's server", log: options.log, note, start });
+  const watch = () => void server.died.then(supervised.ended);
+  watch();
+  const show = () => {
+    isShown = true;
+    server.show();
+  };
+  const stop = async (signal?: NodeJS.Signals) => {
+    await supervised.pause();
+    await server.stop(signal);
+  };
+  return { port, show, stop, gaveUp: supervised.gaveUp };
 }

@@ -3,10 +3,10 @@ import { mayServeVisitors } from '../../supabase/local/roles.ts';
 import { carryOutRestore } from '../backup/carry-out.ts';
 import { reportRestore } from '../backup/report-restore.ts';
 import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
-import { startPostgres } from '../postgres/postgres.ts';
+import { keepRunning, startPostgres } from '../postgres/postgres.ts';
 import { nextFreePort } from '../process/ports.ts';
 import { secrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
-import { Failure, say, step } from '../process/step.ts';
+import { type Failure, lastLine, say, step } from '../process/step.ts';
 import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
@@ -25,6 +25,8 @@ export type Services = {
   servedAt: (port: number) => Promise<void>;
   /** Loads the current functions and migrations. Undefined if the services are not embedded. */
   restartVisitorServices?: () => Promise<void>;
+  /** Of the embedded database. */
+  gaveUp?: Promise<Failure>;
 };
 
 export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
@@ -44,7 +46,7 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
     () => startPostgres({ home: dataDir, password }),
     ({ version, port }) => `${version}, 127.0.0.1:${port}`,
   );
-  return { url: await postgres.database('alethia'), data: dataDir };
+  return { url: await postgres.database('alethia'), data: dataDir, gaveUp: keepRunning(postgres) };
 }
 
 /** Undefined if unavailable: the site works without them, and its forms say so. */
@@ -66,7 +68,8 @@ async function visitorServices(settings: Settings, databaseUrl: string, siteUrl:
     },
     ({ migrated, port }) => `${migrated > 0 ? `${migrated} migrations, ` : ''}127.0.0.1:${port}`,
   );
-  gateway.died.then(() => say(`The visitor services do not come back: forms and sign-in are off. Their log: ${log}`));
+  // The site is worth serving without them.
+  gateway.gaveUp.then(({ message }) => say(message));
   return gateway;
 }
 
@@ -91,7 +94,7 @@ export async function startServices(settings: Settings, { serves = true }: Choic
   // Validated first: these rules need no database.
   siteEnvironment({ ...factsNow(), siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
-  const { url, data } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
+  const { url, data, gaveUp } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
   const isRestored = await carryOutRestore({ databaseUrl: url, dataDir });
   // A restored backup brings its secrets.
   const facts = factsNow();
@@ -110,7 +113,15 @@ export async function startServices(settings: Settings, { serves = true }: Choic
     if (siteUrl(port) !== siteUrl(expected)) await gateway?.restart({ siteUrl: siteUrl(port) });
     expected = port;
   };
-  return { environment, data, staff, mailbox: gateway?.mailbox, servedAt, restartVisitorServices: gateway?.restart };
+  return {
+    environment,
+    data,
+    staff,
+    mailbox: gateway?.mailbox,
+    servedAt,
+    restartVisitorServices: gateway?.restart,
+    gaveUp,
+  };
 }
 
 const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> => ({
@@ -127,10 +138,12 @@ async function prepareOnce(
   const upgrade = await upgradeOf(url);
   refuseNewer(upgrade);
   if (backsUpFirst && !upgrade.isNew && upgrade.waiting.length > 0) await backUpBefore(upgrade, url, dataDir);
+  const stage = lastLine();
   const { migrated, created, staff } = await step(
     'Migrating and seeding the database',
-    () => prepare(environment, logFile(dataDir, 'database')),
+    () => prepare(environment, logFile(dataDir, 'database'), stage.note),
     (done) => `${done.migrated} migrations, ${done.created} new documents`,
+    stage.now,
   );
   if (staff) {
     const sheet = `Admin of ${environment.DATABASE_URL.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
@@ -143,11 +156,15 @@ async function prepareOnce(
 /** A configured PORT is used exactly: a reverse proxy would not find another one. */
 export const portChoice = ({ port }: Settings) => ({ port: port ?? 3000, exactPort: port !== undefined });
 
-export async function orDied<T>(died: Promise<void>, other: Promise<T>): Promise<T> {
-  return Promise.race([
-    other,
-    died.then(() => {
-      throw new Failure('The server has ended by itself; its last lines say why.');
-    }),
+/** Fails with the reason if a part, without which the work makes no sense, has ended for good. */
+export const unless = <T>(ends: (Promise<Failure> | undefined)[], work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    ...ends
+      .filter((end) => end !== undefined)
+      .map((end) =>
+        end.then((failure) => {
+          throw failure;
+        }),
+      ),
   ]);
-}

@@ -1,31 +1,38 @@
-import fs from 'node:fs';
-import { onStop } from '../process/command.ts';
+import { holderOf, type Lock, lock } from '../process/lock.ts';
 import { inRoot } from '../process/paths.ts';
-import { isFree } from '../process/ports.ts';
-import { processExists } from '../process/program.ts';
+import { Failure } from '../process/step.ts';
+import { settings } from './settings.ts';
 
-export type Serving = { pid: number; port: number; url: string; root: string };
+/** Next keeps this folder when it builds. */
+const buildFolder = inRoot('.next/cache');
+const LOOK_EVERY_MS = 250;
 
-const file = inRoot('.next/serving.json');
+/** While the build of this folder is written, or a site is served from it. @throws Failure if another process does */
+export const lockBuild = (what: string, advice?: string): Lock => lock(buildFolder, what, advice);
 
-export async function servingProcess(): Promise<Serving | undefined> {
-  if (!fs.existsSync(file)) return undefined;
-  const serving: Serving = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const isHere = serving.root === inRoot() && processExists(serving.pid) && !(await isFree(serving.port));
-  return isHere ? serving : undefined;
-}
+/** While something serves, or replaces, the data of this folder. @throws Failure if another process does */
+export const lockData = (dataDir: string, what: string): Lock => lock(dataDir, what);
 
-export function noteServing(port: number, url: string): void {
-  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, port, url, root: inRoot() } satisfies Serving));
-  onStop(() => fs.rmSync(file, { force: true }));
-}
+/** Resolves, with the reason, when the folder of a lock has been removed. */
+export const removed = (dataDir: string, { isThere }: Lock): Promise<Failure> =>
+  new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (isThere()) return;
+      clearInterval(timer);
+      resolve(
+        new Failure(
+          `${dataDir} has been removed or replaced: everything stops, as nothing can be stored. Put the folder back or ` +
+            'restore a backup (docs/operations.md, "Backups"); a start without it makes a new, empty site.',
+        ),
+      );
+    }, LOOK_EVERY_MS);
+    timer.unref();
+  });
 
 /** For commands that look at a site: its address. Ends the process if none is running. */
-export async function runningSite(): Promise<string> {
-  const url = process.env.SITE_URL ?? (await servingProcess())?.url;
+export function runningSite(): string {
+  const url = process.env.SITE_URL ?? holderOf(settings().dataDir)?.url;
   if (url) return url;
-  console.error(
-    'No site is running from this folder. Run `npm start`, or name a site: SITE_URL=http://localhost:3001.',
-  );
+  console.error('No site is running here. Run `npm start`, or name a site: SITE_URL=http://localhost:3001.');
   process.exit(1);
 }

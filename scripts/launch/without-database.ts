@@ -1,11 +1,11 @@
 import { isOfOrigin, pagesFolder } from '../../src/delivery/pages/site-folder.ts';
 import { checkDatabase, Unreachable } from '../postgres/database-check.ts';
+import type { Lock } from '../process/lock.ts';
 import { root } from '../process/paths.ts';
 import { say, step } from '../process/step.ts';
 import { isBuilt } from './build.ts';
-import { startServer } from './server.ts';
-import { logFile, orDied, portChoice, type Services, siteAlone, startServices } from './services.ts';
-import { noteServing } from './serving.ts';
+import { keepServing } from './server.ts';
+import { logFile, portChoice, type Services, siteAlone, startServices, unless } from './services.ts';
 import type { Settings } from './settings.ts';
 
 const ASK_EVERY_MS = 5_000;
@@ -23,7 +23,7 @@ async function untilReachable(databaseUrl: string): Promise<void> {
 }
 
 /** If DATABASE_URL is unreachable, serves the pages already rendered from it until it can be reached. */
-export async function startServicesOrServeKept(settings: Settings): Promise<Services> {
+export async function startServicesOrServeKept(settings: Settings, locks: readonly Lock[]): Promise<Services> {
   const { databaseUrl } = settings;
   try {
     return await startServices(settings);
@@ -38,7 +38,7 @@ export async function startServicesOrServeKept(settings: Settings): Promise<Serv
     if (!(error instanceof Unreachable && hasPages)) throw error;
     say(error.message);
     const server = await step('Serving the pages that are kept from last time', () =>
-      startServer({
+      keepServing({
         mode: 'start',
         directory: root,
         ...portChoice(settings),
@@ -46,7 +46,7 @@ export async function startServicesOrServeKept(settings: Settings): Promise<Serv
         log: logFile(settings.dataDir, 'site'),
       }),
     );
-    noteServing(server.port, siteAlone(settings, databaseUrl)(server.port).SITE_URL);
+    for (const { servedAt } of locks) servedAt(siteAlone(settings, databaseUrl)(server.port).SITE_URL);
     say(`They are on http://localhost:${server.port}. Forms and the admin say that they are in maintenance.`);
     say('When the database can be reached again, it is migrated and everything starts as usual.');
     const services = async () => {
@@ -54,7 +54,7 @@ export async function startServicesOrServeKept(settings: Settings): Promise<Serv
       say('The database can be reached again.');
       return startServices(settings);
     };
-    const all = await orDied(server.died, services());
+    const all = await unless([server.gaveUp], services());
     await server.stop();
     return all;
   }

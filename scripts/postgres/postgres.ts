@@ -1,12 +1,17 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { onStop } from '../process/command.ts';
+import { share } from '../process/lock.ts';
 import { rotateWhenLarge } from '../process/log-file.ts';
+import { inRoot } from '../process/paths.ts';
 import { keptPort } from '../process/ports.ts';
-import { processExists } from '../process/program.ts';
+import { isAlive, processExists, tail } from '../process/program.ts';
 import { writePrivate } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
+import { reasonOf, supervise } from '../process/supervise.ts';
 import { type PidFile, postgresPrograms, readPidFile } from './postgres-files.ts';
 import { postgresRunner, type Runner } from './postgres-user.ts';
 
@@ -28,12 +33,19 @@ const QUIET = [
 export type Postgres = {
   port: number;
   version: string;
+  log: string;
   /** Creates the database if it is missing, or recreates it if `fresh`. Returns its address. */
   database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
   pid: () => number | undefined;
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
   start: () => Promise<void>;
+  /** Calls the listener, with the reason, each time the server has ended without `stop`. */
+  onEnd: (listener: (why: string) => void) => void;
 };
+
+const LOOK_EVERY_MS = 500;
+/** Longer than the site's server needs to stop (src/delivery/http/drain.ts). */
+const AFTER_KILL_SECONDS = 9;
 
 const address = (port: number, password: string, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
@@ -44,49 +56,112 @@ export async function startPostgres({ home, password, settings = [] }: Options):
   const runner = await postgresRunner(path.join(home, 'postgres'), programs);
   const { directory } = runner;
   const version = (await runner.run(programs.postgres, ['--version'])).replace(/^.*\) /, '').trim();
+  const log = path.join(directory, 'server.log');
 
   checkDirectory(runner, version);
+  const use = await share(lockFile(home));
   if (!fs.existsSync(path.join(directory, 'PG_VERSION'))) await initialise(programs.initdb, runner, password);
 
-  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
-    if (!readPidFile(directory)) return;
-    await runner.run(programs.pg_ctl, ['-D', directory, '-m', mode, '-w', 'stop']);
+  let starting: Promise<number> | undefined;
+  let pid: number | undefined;
+  const launch = async () => {
+    starting = joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
+    const now = await starting;
+    pid = readPidFile(directory)?.pid;
+    return now;
   };
+  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
+    await starting?.catch(() => {});
+    const known = pid;
+    pid = undefined;
+    await stopServer(programs.pg_ctl, runner, mode);
+    // Where its folder was removed, only the signal reaches it.
+    if (known && !fs.existsSync(directory) && processExists(known)) process.kill(known, 'SIGQUIT');
+  };
+  const stopAfterKill = stopperAfterKill(home);
   onStop(async () => {
-    fs.rmSync(userFile(home), { force: true });
-    if (!othersUse(home)) await stop();
+    if (fs.existsSync(home)) await use.leave(() => stop());
+    else await stop();
+    stopAfterKill.end();
   });
-  fs.mkdirSync(path.dirname(userFile(home)), { recursive: true });
-  fs.writeFileSync(userFile(home), home);
 
-  const port = await joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
+  const port = await launch();
   const start = async () => {
-    const now = await joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
+    if (!fs.existsSync(directory)) throw new Failure(`${directory} does not exist any more.`);
+    const now = await launch();
     if (now !== port) throw new Failure(`The embedded PostgreSQL is on port ${now} now: ${port} was taken meanwhile.`);
+  };
+  const onEnd = (listener: (why: string) => void) => {
+    setInterval(() => {
+      if (pid === undefined || processExists(pid)) return;
+      const last = lastFault(log);
+      const why = `process ${pid} is gone${last ? `: ${last}` : ''}`;
+      pid = undefined;
+      listener(why);
+    }, LOOK_EVERY_MS).unref();
   };
   return {
     port,
     version,
+    log,
     database: (name, options) => makeDatabase(port, password, name, options?.fresh),
     pid: () => readPidFile(directory)?.pid,
     stop,
     start,
+    onEnd,
   };
 }
 
-/** One file per process that uses the server, so that no other command stops it meanwhile. */
-const userFile = (home: string) => path.join(home, 'postgres-users', String(process.pid));
+/** Starts the server again when it has ended by itself. Resolves, with the reason, when it has done so too often. */
+export function keepRunning({ log, start, onEnd }: Pick<Postgres, 'log' | 'start' | 'onEnd'>): Promise<Failure> {
+  const { ended, gaveUp } = supervise({ name: 'The embedded PostgreSQL', log, start });
+  onEnd(ended);
+  return gaveUp;
+}
 
-function othersUse(home: string): boolean {
-  const folder = path.dirname(userFile(home));
-  if (!fs.existsSync(folder)) return false;
-  return fs.readdirSync(folder).some((name) => {
-    const file = path.join(folder, name);
-    // A file copied along with a checkout refers to another folder's server.
-    if (processExists(Number(name)) && fs.readFileSync(file, 'utf8') === home) return Number(name) !== process.pid;
-    fs.rmSync(file, { force: true });
-    return false;
+/** Held by each process that uses the server, so that no other command stops it meanwhile. */
+const lockFile = (home: string) => path.join(home, 'postgres.lock');
+
+/**
+ * A shell that waits for the end of this process and then runs stop-unused.ts, as the server is no child of ours and
+ * would outlive a SIGKILL. The pause is for the site's server, which ends its requests meanwhile.
+ */
+function stopperAfterKill(home: string): { end: () => void } {
+  const program = [
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    inRoot('scripts/postgres/stop-unused.ts'),
+  ];
+  const script = `cat >/dev/null; sleep ${AFTER_KILL_SECONDS}; exec "$0" "$@"`;
+  const shell = spawn('/bin/sh', ['-c', script, ...program, home], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return { end: () => shell.pid && isAlive(shell) && process.kill(-shell.pid, 'SIGKILL') };
+}
+
+async function stopServer(pgCtl: string, { directory, run }: Runner, mode: 'fast' | 'immediate'): Promise<void> {
+  const found = readPidFile(directory);
+  if (!found || !processExists(found.pid)) return;
+  await run(pgCtl, ['-D', directory, '-m', mode, '-w', 'stop']);
+}
+
+/** Stops the server of `home` unless a process uses it. */
+export async function stopUnused(home: string): Promise<void> {
+  if (!fs.existsSync(home)) return;
+  const programs = await postgresPrograms();
+  const runner = await postgresRunner(path.join(home, 'postgres'), programs);
+  await (await share(lockFile(home))).leave(() => stopServer(programs.pg_ctl, runner, 'fast'));
+}
+
+/** The last line of the log, if it is one about an end. */
+function lastFault(log: string): string | undefined {
+  if (!fs.existsSync(log)) return undefined;
+  const last = tail(fs.readFileSync(log, 'utf8'), 1);
+  return /(?:FATAL|PANIC): .*$/.exec(last)?.[0];
 }
 
 function checkDirectory({ directory, owner }: Runner, version: string): void {
@@ -171,7 +246,10 @@ async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, p
       return port;
     } catch (error) {
       // After SIGKILL the old process may still exist for a moment, and another process may have taken the port.
-      if (attempt === 8) throw new Failure(`The embedded PostgreSQL does not start. Its log: ${log}\n${error}`);
+      if (attempt === 8) {
+        const why = lastFault(log) ?? reasonOf(error);
+        throw new Failure(`The embedded PostgreSQL does not start (${why}). Its log: ${log}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 500 * attempt));
     }
   }

@@ -1,28 +1,29 @@
+import { begin, end } from './progress.mjs';
+
 export { Failure } from '../../src/lib/failure.ts';
 
 export const say = (line = '') => console.log(line);
 
 export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** The label whose line has no result yet. Steps may run side by side. */
-let open: string | undefined;
-
-export function begin(label: string): void {
-  if (open) say();
-  open = label;
-  process.stdout.write(`${label} … `);
+/** The newest line of a program's output, as the `detail` of a step. */
+export function lastLine(): { note: (line: string) => void; now: () => string } {
+  let last = '';
+  const note = (line: string) => {
+    last = line;
+  };
+  return { note, now: () => last };
 }
 
-export function end(label: string, result: string): void {
-  if (open && open !== label) say();
-  say(open === label ? result : `${label} … ${result}`);
-  open = undefined;
-}
-
-/** Shows the label, then the duration; `note` may add the outcome. */
-export async function step<T>(label: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
+/** Shows the label, then the duration; `note` may add the outcome, and `detail` what a long step is doing. */
+export async function step<T>(
+  label: string,
+  work: () => Promise<T>,
+  note?: (result: T) => string,
+  detail?: () => string | undefined,
+): Promise<T> {
   const start = Date.now();
-  begin(label);
+  begin(label, detail);
   try {
     const result = await work();
     const more = note?.(result);

@@ -12,7 +12,7 @@ import { readTable } from '../redirects/redirect-table.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
-import { Drain } from './http/drain.ts';
+import { Drain, MOST_MS } from './http/drain.ts';
 import { exposureCounts } from './http/exposures.ts';
 import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
@@ -55,6 +55,7 @@ const MEGABYTE = 1024 * 1024;
 const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
+const LAST_RESPONSES_MS = 500;
 
 // Validated by src/env/index.ts.
 const HOPS = Number(process.env.PROXY_HOPS || 0);
@@ -244,10 +245,15 @@ setInterval(flush, COUNT_EVERY_MS).unref();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
+    // Even if something never finishes.
+    setTimeout(() => process.exit(0), DRAIN_DELAY_MS + MOST_MS + LAST_RESPONSES_MS).unref();
     warmUp.stop();
-    // Next stores the counts, and waits for work started with `after()`.
-    await flush();
-    await drain.run(() => app.close());
+    // Next stores the counts, which takes long without a database, and waits for work started with `after()`.
+    const counted = flush();
+    await drain.run(async () => {
+      await counted;
+      await app.close();
+    });
     process.exit(0);
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { TestSite } from '../../harness/test-site.ts';
-import { orDied } from '../../launch/services.ts';
+import { unless } from '../../launch/services.ts';
 import type { Postgres } from '../../postgres/postgres.ts';
 import { isStopping } from '../../process/command.ts';
-import { step } from '../../process/step.ts';
+import { Failure, step } from '../../process/step.ts';
 import type { Measurement, Options } from '../options.ts';
 import type { Report } from '../report/report-data.ts';
 import type { AuthService } from '../world/accounts.ts';
@@ -101,7 +101,8 @@ export async function measure(work: Work, postgres: Postgres): Promise<void> {
     await measureOthers(work);
     report.soak = await attempt('soak', `Soak of ${options.soak} minutes`, () => measureSoak(site, options.soak));
   };
-  await orDied(site.server.died, served());
+  const ended = site.server.died.then((why) => new Failure(`The server has ended by itself: ${why}.`));
+  await unless([ended], served());
   report.restarts = await attempt('restart', 'Restarts', async () => {
     const { restarts, server } = await measureRestarts(site, options.edits);
     await server.stop();

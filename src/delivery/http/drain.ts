@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** In ms, from when the server is asked to stop. */
-const MOST_MS = 8000;
+export const MOST_MS = 8000;
 const LOOK_EVERY_MS = 50;
 /**
  * Before idle connections are closed, so that a request on its way arrives. A count, not a time: data that arrives

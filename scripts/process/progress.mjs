@@ -1,0 +1,60 @@
+/**
+ * What a long step is doing. In a terminal its line is rewritten every second; elsewhere (a log, a pipe) a line follows
+ * every 15 seconds. Without dependencies and for any Node version: scripts/run.mjs uses it before packages are there.
+ */
+
+import { stripVTControlCharacters } from 'node:util';
+
+const TERMINAL_MS = 1_000;
+const ELSEWHERE_MS = 15_000;
+const LONGEST_DETAIL = 60;
+
+/**
+ * The label whose line has no result yet. Steps may run side by side.
+ * @type {string | undefined}
+ */
+let open;
+/** @type {Map<string, NodeJS.Timeout>} */
+const timers = new Map();
+
+const isTerminal = () => process.stdout.isTTY === true;
+/** @param {string} text */
+const write = (text) => process.stdout.write(text);
+
+/**
+ * @param {string} label
+ * @param {() => string | undefined} [detail] what it is doing at the moment
+ */
+export function begin(label, detail) {
+  if (open) write('\n');
+  open = label;
+  write(`${label} … `);
+  const start = Date.now();
+  const tick = () => {
+    const more = stripVTControlCharacters(detail?.() ?? '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST_DETAIL);
+    const words = `${Math.round((Date.now() - start) / 1000)} s${more ? `: ${more}` : ''}`;
+    if (isTerminal() && open === label) write(`\r\x1b[2K${label} … ${words} `);
+    if (isTerminal()) return;
+    if (open) write('\n');
+    open = undefined;
+    write(`${label} … ${words}\n`);
+  };
+  timers.set(label, setInterval(tick, isTerminal() ? TERMINAL_MS : ELSEWHERE_MS).unref());
+}
+
+/**
+ * @param {string} label
+ * @param {string} result
+ */
+export function end(label, result) {
+  clearInterval(timers.get(label));
+  timers.delete(label);
+  const isOpen = open === label;
+  if (open && !isOpen) write('\n');
+  if (isOpen && isTerminal()) write(`\r\x1b[2K${label} … ${result}\n`);
+  else write(isOpen ? `${result}\n` : `${label} … ${result}\n`);
+  open = undefined;
+}
