@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/run.mjs scripts/patches.mjs scripts/
+COPY scripts/*.mjs scripts/
 COPY patches patches
 
 # Without development dependencies.

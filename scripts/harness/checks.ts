@@ -2,8 +2,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isStopping } from '../process/command.ts';
 import { type Environment, runNode, tail } from '../process/program.ts';
-import { begin, end } from '../process/progress.mjs';
 import { say, seconds } from '../process/step.ts';
+import { begin, end } from '../progress.mjs';
 import { type Count, countReport } from './test-report.ts';
 
 const NOTES_SHOWN = 40;

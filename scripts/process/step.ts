@@ -1,4 +1,4 @@
-import { begin, end } from './progress.mjs';
+import { begin, end } from '../progress.mjs';
 
 export { Failure } from '../../src/lib/failure.ts';
 
