@@ -112,7 +112,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const file = openLog(options.log);
   const supervised = supervise({
-    name: 'The visitor services (forms and sign-in)',
+    name: 'The gateway (forms and sign-in)',
     log: options.log,
     note: file.write,
     start: launch,

@@ -69,7 +69,7 @@ async function visitorServices(settings: Settings, databaseUrl: string, siteUrl:
     ({ migrated, port }) => `${migrated > 0 ? `${migrated} migrations, ` : ''}127.0.0.1:${port}`,
   );
   // The site is worth serving without them.
-  gateway.gaveUp.then(({ message }) => say(message));
+  gateway.gaveUp.then(({ message }) => say(`${new Date().toISOString()} ${message}`));
   return gateway;
 }
 

@@ -35,12 +35,18 @@ export async function warm(base: string): Promise<Warmed> {
 
 const LOOK_EVERY_MS = 100;
 
+type State = { asked: number; failed: string[]; isDone: boolean };
+
 /** Waits briefly for src/delivery/pages/warm-up.ts: a large site is served before all pages are rendered. */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
   for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
-    const answer = await fetch(`${base}/internal/warm-up`, { headers });
-    const { asked, failed, isDone } = (await answer.json()) as { asked: number; failed: string[]; isDone: boolean };
+    // Undefined while a server that has crashed is being started again.
+    const state: State | undefined = await fetch(`${base}/internal/warm-up`, { headers }).then(
+      (answer) => answer.json(),
+      () => undefined,
+    );
+    const { asked = 0, failed = [], isDone = false } = state ?? {};
     if ((isDone && asked > 0) || Date.now() > until) return { pages: asked, failed };
   }
 }

@@ -19,7 +19,7 @@ type Stage = { site: StartedSite };
 
 const NAMES: Record<Part, string> = {
   server: "The site's server",
-  gateway: 'The visitor services (forms and sign-in)',
+  gateway: 'The gateway (forms and sign-in)',
   postgres: 'The embedded PostgreSQL',
 };
 
