@@ -157,11 +157,11 @@ export async function stopUnused(home: string): Promise<void> {
   await (await share(lockFile(home))).leave(() => stopServer(programs.pg_ctl, runner, 'fast'));
 }
 
-/** The last line of the log, if it is one about an end. */
+/** The last line of the log, if it says why the server has ended. */
 function lastFault(log: string): string | undefined {
   if (!fs.existsSync(log)) return undefined;
   const last = tail(fs.readFileSync(log, 'utf8'), 1);
-  return /(?:FATAL|PANIC): .*$/.exec(last)?.[0];
+  return /(?:FATAL|PANIC): +(?!terminating connection).*$/.exec(last)?.[0];
 }
 
 function checkDirectory({ directory, owner }: Runner, version: string): void {

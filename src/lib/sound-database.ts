@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { APIError, type DatabaseAdapterObj } from 'payload';
+import { isNews } from './logging/outage';
 
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
 
@@ -30,7 +31,9 @@ export const soundDatabase = (database: Adapter): Adapter => ({
       await connect?.call(adapter, connection);
       // A hot reload connects again.
       if (adapter.pool.listenerCount('error') > 0) return;
-      const warn = (err: Error) => adapter.payload.logger.warn({ err, msg: 'A database connection broke.' });
+      const warn = ({ message }: Error) => {
+        if (isNews()) adapter.payload.logger.warn(`A database connection broke: ${message}`);
+      };
       adapter.pool.on('error', warn);
       adapter.pool.on('connect', (client) => void client.on('error', warn));
     };

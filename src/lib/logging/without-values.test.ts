@@ -35,11 +35,21 @@ it('says what failed, and where', () => {
   expect(text).toContain('without-values.test.ts');
 });
 
+it.each([
+  [
+    'a refused connection',
+    new Error('Failed query: select 1', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }),
+  ],
+  ['a server that is starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+])('writes one line for a database that is away: %s', (_, error) => {
+  expect(written(error)).toMatch(/^\[?The database does not answer \((?:ECONNREFUSED|57P03)\)\.\]?$/);
+});
+
 it('leaves everything else unchanged', () => {
   expect(withoutValues('Serving on port 3000.')).toBe('Serving on port 3000.');
   expect(withoutValues({ a: 1 })).toEqual({ a: 1 });
   expect(written(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n\s+at /);
-  expect(written(Object.assign(new Error('terminating connection'), { code: '57P01' }))).toContain('terminating');
+  expect(written(Object.assign(new Error('no service'), { code: 'ECONNREFUSED' }))).toContain('no service');
 });
 
 it('writes one line for a request that was refused', () => {

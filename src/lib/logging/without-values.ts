@@ -1,4 +1,5 @@
 import util from 'node:util';
+import { outageOf } from './outage';
 
 /** SQLSTATE classes about the server: their messages have no row values (as in supabase/local/gateway/log.ts). */
 const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
@@ -28,6 +29,12 @@ const framesOf = ({ stack = '', message }: Error) => {
 };
 
 function safeError(error: Error & Fields, depth: number): Error {
+  const outage = outageOf(error);
+  if (outage) {
+    const short = new Error(`The database does not answer (${outage}).`);
+    short.stack = short.message;
+    return short;
+  }
   const message = messageOf(error);
   const safe = new Error(message);
   const first = `${error.name}: ${message}`;
