@@ -1,9 +1,12 @@
 /** What a command starts ends with it, however it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { processExists } from './program.ts';
+import { endWithParent, processExists } from './program.ts';
 
 const program = JSON.stringify(path.join(import.meta.dirname, 'program.ts'));
 /** Writes without end, as a server does whose database is away, and does not handle SIGTERM at once. */
@@ -14,6 +17,28 @@ const parent = `const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...endWithParent, '--eval', ${JSON.stringify(child)}], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   child.stdout.once('data', (chunk) => console.log(parseInt(String(chunk))));`;
+
+test('a child of such a process keeps its own channel', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'end-with-parent-'));
+  const file = path.join(folder, 'child.mjs');
+  fs.writeFileSync(
+    file,
+    `import { fork } from 'node:child_process';
+    if (process.argv[2] === 'own') process.on('message', (text) => process.send(text + ' back'));
+    else {
+      const own = fork(process.argv[1], ['own']);
+      own.on('exit', (code) => console.log('exit', code));
+      own.on('message', (text) => console.log(text));
+      setTimeout(() => own.send('there and'), 500);
+      setTimeout(() => own.kill(), 5_000).unref();
+    }`,
+  );
+  const child = spawn(process.execPath, [...endWithParent, file], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const [said] = await once(child.stdout as Readable, 'data');
+  expect(String(said).trim()).toBe('there and back');
+  child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true });
+});
 
 test('a process ends when its parent is killed', async () => {
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', parent];

@@ -48,14 +48,9 @@ export class StartedSite {
 
   static async start(dataDir: string, port: number): Promise<StartedSite> {
     const site = StartedSite.begin(dataDir, port);
-    await eventually(
-      'the site serves',
-      async () => {
-        if (site.exitCode !== null) throw new Error(site.output);
-        return site.output.includes('Ctrl-C stops everything');
-      },
-      900,
-    );
+    const isServed = () => site.output.includes('Ctrl-C stops everything');
+    await eventually('it serves or ends', async () => isServed() || site.exitCode !== null, 900);
+    must(isServed(), `it ends with ${site.exitCode}: ${site.output}`);
     return site;
   }
 
