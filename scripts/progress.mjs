@@ -23,15 +23,16 @@ const write = (text) => process.stdout.write(text);
 
 /**
  * @param {string} label
- * @param {() => string | undefined} [detail] what it is doing at the moment
+ * @param {() => string | undefined} [detail] what it is doing at the moment; without it, the step shows no progress
  */
 export function begin(label, detail) {
   if (open) write('\n');
   open = label;
   write(`${label} … `);
+  if (!detail) return;
   const start = Date.now();
   const tick = () => {
-    const more = stripVTControlCharacters(detail?.() ?? '')
+    const more = stripVTControlCharacters(detail() ?? '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, LONGEST_DETAIL);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a pipe gets a line every 15 seconds, and none for a short step', () => {
   process.stdout.isTTY = false;
-  begin('Starting');
+  begin('Starting', () => 'Nearly');
   vi.advanceTimersByTime(14_000);
   end('Starting', '14.0 s');
   expect(written).toBe('Starting … 14.0 s\n');
@@ -55,8 +55,8 @@ test('a terminal shows the seconds in the line of the step', () => {
 
 test('of steps side by side, the one begun last has the line', () => {
   process.stdout.isTTY = true;
-  begin('First');
-  begin('Second');
+  begin('First', () => '');
+  begin('Second', () => '');
   vi.advanceTimersByTime(1_000);
   end('First', 'done');
   end('Second', 'done');

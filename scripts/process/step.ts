@@ -20,7 +20,7 @@ export async function step<T>(
   label: string,
   work: () => Promise<T>,
   note?: (result: T) => string,
-  detail?: () => string | undefined,
+  detail: () => string | undefined = () => undefined,
 ): Promise<T> {
   const start = Date.now();
   begin(label, detail);
