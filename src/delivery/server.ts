@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { z } from 'zod';
 import { scriptFile, scripts } from '../browser/script-file.ts';
+import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { listenHost } from '../lib/own-address.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
@@ -18,7 +19,7 @@ import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
 import { redirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
-import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
+import { isAction, isDraft, isForm, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
 import { experimentSender } from './http/send-experiment.ts';
 import { sendPage } from './http/send-page.ts';
@@ -28,7 +29,14 @@ import { hasFiles, takeFiles } from './http/taken-files.ts';
 import { bareResponse, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
 import { Database } from './outage/database.ts';
-import { NO_SEARCH_PAGE, NOT_FOUND_PAGE, NOTHING_PAGE, textResponse } from './outage/fallback-pages.ts';
+import {
+  apiUnavailableResponse,
+  NO_SEARCH_PAGE,
+  NOT_FOUND_PAGE,
+  NOTHING_PAGE,
+  noticeResponse,
+  textResponse,
+} from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
 import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
@@ -44,6 +52,8 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: proce
 const port = Number(values.port);
 // Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
+// The name of all connections, without the process: a pooler would change it at every turn.
+process.env.PGAPPNAME ??= 'alethia site';
 const PREPARED = [
   ...[NOT_FOUND_PAGE, NOTHING_PAGE, NO_SEARCH_PAGE, '/auth', '/account'],
   ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
@@ -81,8 +91,9 @@ const drain = new Drain(server, DRAIN_DELAY_MS);
 const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
 const pool = createHealthPool(() => void database.recheck());
+let known: string[] | undefined;
 const database = new Database(
-  () => pool.query('SELECT 1'),
+  () => refuseNewer((statement) => pool.query(statement), known),
   (isUp) => isUp && void catchUp(),
 );
 const dataDir = process.env.DATA_DIR || '.data';
@@ -134,7 +145,7 @@ onPublished(async (tags) => {
 
 /** Without a known record every page would count as expired, so all stay where they are. */
 const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
-const flush = () => Promise.all([hits.flush(), exposures.flush()]);
+const flush = async () => database.isAway || Promise.all([hits.flush(), exposures.flush()]);
 
 async function catchUp(): Promise<void> {
   await processRecord()
@@ -144,12 +155,17 @@ async function catchUp(): Promise<void> {
   await warmUp.everything(() => paths.all);
 }
 
-const factsSchema = z.object({ newestMigration: z.string() });
+const factsSchema = z.object({ migrations: z.array(z.string()).min(1) });
+
+/** The migrations of this build. */
+async function learnMigrations(): Promise<string[]> {
+  known ??= factsSchema.parse(await own.file('server.json')).migrations;
+  return known;
+}
 
 async function isMigrated(): Promise<boolean> {
-  const { newestMigration } = factsSchema.parse(await own.file('server.json'));
-  const statement = 'SELECT 1 FROM payload.payload_migrations WHERE name = $1';
-  return (await pool.query(statement, [newestMigration])).rowCount !== 0;
+  const newest = (await learnMigrations()).at(-1);
+  return (await pool.query('SELECT 1 FROM payload.payload_migrations WHERE name = $1', [newest])).rowCount !== 0;
 }
 
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
@@ -175,6 +191,9 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
+  // The admin and the API are refused in their own words.
+  if (!isRead(request) && !(await database.check()) && database.isNewer && !isAction(request))
+    return response.send(isForm(request) ? noticeResponse(503, 'notSent') : apiUnavailableResponse);
   // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
   const isPage = redirects.isOutdated && paths.has(pathOf(request));
   if (mayRedirect(request) && !isPage) {
@@ -229,6 +248,7 @@ server.once('error', (error) => {
   process.exit(1);
 });
 
+await learnMigrations().catch((error: unknown) => console.error('[delivery] The migrations are not known yet:', error));
 await sweep();
 server.listen(port, listenHost(), () => {
   console.log(`Serving on ${listenHost()}, port ${port}.`);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NewerDatabase } from '../../lib/contraction';
 import { Database, soon } from './database';
 
 beforeEach(() => {
@@ -58,4 +59,18 @@ it('does not take a process that is busy for a database that is away', async () 
   const answer = soon(work);
   for (const until = Date.now() + 600; Date.now() < until; );
   expect(await answer).toBe('there');
+});
+
+it('of a newer version counts as away, is told apart from one that does not answer, and is said in words', async () => {
+  const newer = new NewerDatabase('29990101_a', { needs: '29990101_a', reason: 'a column is gone' });
+  const ask = vi.fn(async () => Promise.reject<unknown>(newer));
+  const changed = vi.fn();
+  const database = new Database(ask, changed);
+  expect(await database.check()).toBe(false);
+  expect([database.isAway, database.isNewer]).toEqual([true, true]);
+  expect(vi.mocked(console.error).mock.calls.flat().join()).toContain('newer version');
+  ask.mockRejectedValue(new Error('refused'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([database.isAway, database.isNewer]).toEqual([true, false]);
+  expect(changed.mock.calls).toEqual([[false]]);
 });

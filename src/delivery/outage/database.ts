@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { NewerDatabase } from '../../lib/contraction.ts';
 
 const FRESH_MS = 1000;
 /** Polling interval while a request waits, and while the database is away. */
@@ -22,26 +23,39 @@ export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
   });
 }
 
-/** Availability of the database. Checked at most once a second; known immediately while it is away. */
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code;
+
+type State = 'up' | 'away' | 'newer';
+
+const stateOf = (error: unknown): State => (error instanceof NewerDatabase ? 'newer' : 'away');
+
+/**
+ * Availability of the database. Checked at most once a second; known immediately while it is away. One that belongs to
+ * a newer version counts as away, too.
+ */
 export class Database {
   readonly #ask: () => Promise<unknown>;
   readonly #changed: (isUp: boolean) => void;
-  #isUp = true;
+  #state: State = 'up';
   #checkedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | undefined;
 
-  /** @param changed called when it goes away and comes back */
+  /** @param ask rejects with `NewerDatabase` if this code is too old @param changed called when it goes away and comes back */
   constructor(ask: () => Promise<unknown>, changed: (isUp: boolean) => void = () => {}) {
     this.#ask = ask;
     this.#changed = changed;
   }
 
   get isAway(): boolean {
-    return !this.#isUp;
+    return this.#state !== 'up';
+  }
+
+  get isNewer(): boolean {
+    return this.#state === 'newer';
   }
 
   async check(): Promise<boolean> {
-    if (!this.#isUp) return false;
+    if (this.isAway) return false;
     if (Date.now() - this.#checkedAt < FRESH_MS) return true;
     return this.recheck();
   }
@@ -57,10 +71,10 @@ export class Database {
 
   /** Checks now; simultaneous callers share one check. */
   recheck(): Promise<boolean> {
-    this.#asking ??= soon(this.#ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
+    this.#asking ??= soon(this.#ask(), this.isAway ? TICKS : TICKS_WHEN_UP)
       .then(
-        () => this.#learn(true),
-        (error: NodeJS.ErrnoException) => this.#learn(false, error),
+        () => this.#learn('up'),
+        (error: unknown) => this.#learn(stateOf(error), error),
       )
       .finally(() => {
         this.#asking = undefined;
@@ -68,14 +82,17 @@ export class Database {
     return this.#asking;
   }
 
-  #learn(isUp: boolean, error?: NodeJS.ErrnoException): boolean {
+  #learn(state: State, error?: unknown): boolean {
     this.#checkedAt = Date.now();
-    if (isUp !== this.#isUp) {
-      this.#isUp = isUp;
+    const before = this.#state;
+    this.#state = state;
+    const isUp = state === 'up';
+    if (state !== before) {
       if (isUp) console.log('[database] is back');
-      else console.error('[database] is away; finished pages are served:', error?.code ?? 'no answer');
-      this.#changed(isUp);
+      else if (error instanceof NewerDatabase) console.error(`[database] ${error.message} Finished pages are served.`);
+      else console.error('[database] is away; finished pages are served:', codeOf(error) ?? 'no answer');
     }
+    if (isUp !== (before === 'up')) this.#changed(isUp);
     if (!isUp) setTimeout(() => this.recheck(), LOOK_MS).unref();
     return isUp;
   }

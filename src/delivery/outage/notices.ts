@@ -34,7 +34,7 @@ export const notices = {
   maintenance: notice({
     title: 'The admin is in maintenance',
     text: [
-      'Its database cannot be reached at the moment. Nothing that was saved is lost, and visitors see the site as it was published last.',
+      'Its database is not available at the moment. Nothing that was saved is lost, and visitors see the site as it was published last.',
       'What you are typing in another tab stays there: leave that tab open and save once this page shows the admin again. It tries by itself every ten seconds.',
     ],
     link: { href: '/', label: 'See the site' },
@@ -63,6 +63,6 @@ export const notices = {
 /** In Payload's format of errors. */
 export const apiUnavailable = JSON.stringify({
   errors: [
-    { message: 'The site is in maintenance: its database cannot be reached. Please try again in a few minutes.' },
+    { message: 'The site is in maintenance: its database is not available. Please try again in a few minutes.' },
   ],
 });

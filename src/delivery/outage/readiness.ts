@@ -23,13 +23,17 @@ const stateOf = (check: Promise<unknown>) =>
     () => 'failing',
   );
 
-/** Whether this instance can publish: each part is `ok` or `failing`. Finished pages are served either way. */
+/**
+ * Whether this instance can publish: each part is `ok` or `failing`, and migrations are `newer` after a contraction that
+ * this code is too old for. Finished pages are served either way.
+ */
 export async function readiness(
   database: Database,
   isMigrated: () => Promise<boolean>,
 ): Promise<Record<string, string>> {
   const isUp = await database.recheck();
   const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
-  const [migrations, files] = await Promise.all([isUp ? stateOf(isMigrated()) : 'failing', stateOf(writable(folder))]);
-  return { database: isUp ? 'ok' : 'failing', migrations, files };
+  const { isNewer } = database;
+  const [migrated, files] = await Promise.all([isUp ? stateOf(isMigrated()) : 'failing', stateOf(writable(folder))]);
+  return { database: isUp || isNewer ? 'ok' : 'failing', migrations: isNewer ? 'newer' : migrated, files };
 }
