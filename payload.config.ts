@@ -225,7 +225,7 @@ export default buildConfig({
           // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
           statement_timeout: isServer ? 25_000 : undefined,
           // Frees requests when the database hangs.
-          query_timeout: 60_000,
+          query_timeout: isServer ? 60_000 : undefined,
         },
         // See docs/decisions/001-blocks-as-json.md.
         blocksAsJSON: true,

@@ -21,6 +21,13 @@ const isTerminal = () => process.stdout.isTTY === true;
 /** @param {string} text */
 const write = (text) => process.stdout.write(text);
 
+/** Also during a step, whose line is then repeated with its result. */
+export function say(line = '') {
+  if (open) write('\n');
+  open = undefined;
+  write(`${line}\n`);
+}
+
 /**
  * @param {string} label
  * @param {() => string | undefined} [detail] what it is doing at the moment; without it, the step shows no progress

@@ -6,6 +6,7 @@ import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
 import { migrateSupabase } from '../../supabase/local/migrate.ts';
 import { ensureRoles } from '../../supabase/local/roles.ts';
 import { Unreachable, withDatabase } from '../postgres/database-check.ts';
+import { applicationName } from '../process/application-name.ts';
 import { onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
@@ -124,6 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.test(name))),
     NODE_ENV: 'production',
     LITE_TELEMETRY: '0',
+    PGAPPNAME: applicationName('visitor services'),
     DO_NOT_TRACK: '1',
     ...keys,
     ...mail,

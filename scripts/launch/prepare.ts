@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_TAG } from '../../src/publishing/record.ts';
 import { withDatabase } from '../postgres/database-check.ts';
-import { bins } from '../process/paths.ts';
-import { type Environment, runNode, tail } from '../process/program.ts';
+import { applicationName } from '../process/application-name.ts';
+import type { Environment } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
 import { fingerprint } from './fingerprint.ts';
+import { runTask } from './run-task.ts';
 
 export type Staff = { email: string; password: string };
 export type Prepared = { migrated: number; created: number; staff?: Staff };
@@ -35,14 +36,10 @@ export async function prepare(
   const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
   fs.mkdirSync(path.dirname(report), { recursive: true });
   try {
-    const { code, output } = await runNode([bins.payload, 'run', 'scripts/launch/tasks/prepare-database.ts'], {
-      env: { NODE_ENV: 'production', ...environment, PREPARE_REPORT: report },
-      log,
-      onLine,
-    });
-    if (code !== 0 || !fs.existsSync(report)) {
-      throw new Failure(`${tail(output)}\nThe database could not be prepared. All of the output: ${log}`);
-    }
+    const env = { ...environment, PGAPPNAME: applicationName('migration'), PREPARE_REPORT: report };
+    const failure = await runTask('prepare-database', env, log, onLine);
+    if (failure !== undefined)
+      throw new Failure(`${failure}\nThe database could not be prepared. All of the output: ${log}`);
     await note(environment.DATABASE_URL);
     return JSON.parse(fs.readFileSync(report, 'utf8'));
   } finally {

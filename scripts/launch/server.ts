@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { listenHost, ownAddress } from '../../src/lib/own-address.ts';
+import { applicationName } from '../process/application-name.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { bins, inRoot } from '../process/paths.ts';
@@ -60,6 +61,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
       ...process.env,
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      PGAPPNAME: mode === 'dev' ? applicationName('dev') : undefined,
       ...environment(port),
     } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

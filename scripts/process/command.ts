@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { applicationName } from './application-name.ts';
 import { Failure } from './step.ts';
 
 type Undo = () => Promise<void> | void;
@@ -44,6 +46,7 @@ export async function command(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
   process.channel?.unref();
+  process.env.PGAPPNAME ??= applicationName(path.basename(process.argv[1] ?? '', '.ts'));
 
   let code = 0;
   try {

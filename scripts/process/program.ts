@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { onStop } from './command.ts';
 import { openLog } from './log-file.ts';
+import { type Said, saidSchema } from './parent.ts';
 import { inRoot, root } from './paths.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -16,6 +17,8 @@ type Options = {
   inTerminal?: boolean;
   /** Receives the lines of the output. */
   onLine?: (line: string) => void;
+  /** For a task that speaks to its parent (parent.ts). */
+  hear?: (said: Said) => void;
 };
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
@@ -36,7 +39,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 /** Runs a program with the current Node and returns its output, which also goes to `log`. */
 export async function runNode(
   args: string[],
-  { env = {}, cwd = root, log, seconds = 1800, inTerminal = false, onLine }: Options = {},
+  { env = {}, cwd = root, log, seconds = 1800, inTerminal = false, onLine, hear }: Options = {},
 ) {
   const child = spawn(process.execPath, inTerminal ? args : [...endWithParent, ...args], {
     cwd,
@@ -44,6 +47,10 @@ export async function runNode(
     stdio: inTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onStop(() => end(child));
+  child.on('message', (message) => {
+    const said = saidSchema.safeParse(message);
+    if (said.success) hear?.(said.data);
+  });
   let output = '';
   const file = log ? openLog(log) : undefined;
   for (const stream of [child.stdout, child.stderr]) {

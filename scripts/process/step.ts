@@ -1,8 +1,7 @@
 import { begin, end } from '../progress.mjs';
 
 export { Failure } from '../../src/lib/failure.ts';
-
-export const say = (line = '') => console.log(line);
+export { say } from '../progress.mjs';
 
 export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { LITE_ROLE } from './lite-role.ts';
 
@@ -21,23 +22,39 @@ export function migrationsIn(folder: string): Migration[] {
   return found;
 }
 
+/** While a statement waits for a lock, all that come after it wait, too. */
+const LIMITS = `
+  set local lock_timeout = '1s';
+  set local idle_in_transaction_session_timeout = '60s'`;
+const BUSY = new Set(['55P03', '40P01']);
+const BETWEEN_MS = 2_000;
+const ATTEMPTS = 60;
+
 async function apply(client: pg.Client, folder: string, { version, name, file }: Migration): Promise<void> {
   // Loaded on demand: the package is large, and most starts have nothing to migrate.
   const { splitSqlStatements } = await import('@supabase/lite');
   const sql = fs.readFileSync(path.join(folder, file), 'utf8');
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query(
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-      [version, name, splitSqlStatements(sql)],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    const { message, position } = error as { message: string; position?: string };
-    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : '';
-    throw new Error(`The migration ${file}${line} failed: ${message.replaceAll('\n', ' ')}`);
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin');
+    try {
+      await client.query(LIMITS);
+      await client.query(sql);
+      await client.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, splitSqlStatements(sql)],
+      );
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      const { code, message, position } = error as { code?: string; message: string; position?: string };
+      if (BUSY.has(code ?? '') && attempt < ATTEMPTS) {
+        await pause(BETWEEN_MS);
+        continue;
+      }
+      const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : '';
+      throw new Error(`The migration ${file}${line} failed: ${message.replaceAll('\n', ' ')}`);
+    }
   }
 }
 

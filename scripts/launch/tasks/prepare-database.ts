@@ -5,15 +5,13 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { migrations } from '../../../migrations';
 import { guardConsole } from '../../../src/lib/logging/guard-console';
 import { rebuildIndex } from '../../../src/search/rebuild-index';
 import { seed } from '../../../src/seed';
 import { passwordProblem } from '../../../src/staff/sign-in/password-policy';
-
-async function countMigrations(payload: Payload): Promise<number> {
-  const { totalDocs } = await payload.count({ collection: 'payload-migrations' }).catch(() => ({ totalDocs: 0 }));
-  return totalDocs;
-}
+import { tellParent } from '../../process/parent';
+import { type Migrated, patient } from '../patient';
 
 /** The only way to the first account: `/first-register` is closed. */
 async function firstStaffAccount(payload: Payload) {
@@ -34,9 +32,9 @@ async function firstStaffAccount(payload: Payload) {
 
 guardConsole();
 const payload = await getPayload({ config });
-const before = await countMigrations(payload);
-await payload.db.migrate();
-const migrated = (await countMigrations(payload)) - before;
+const migrated: Migrated[] = [];
+const note = (one: Migrated) => void migrated.push(one);
+await payload.db.migrate({ migrations: migrations.map((one) => patient(one, payload.db.pool, tellParent, note)) });
 // For documents older than the index; later ones are indexed as they are saved.
 await rebuildIndex(payload, { ifEmpty: true });
 const { created } = await seed(payload);

@@ -1,0 +1,39 @@
+/** What `pg_stat_activity` says about a session that holds a lock. Of other users it shows neither name nor query. */
+export type LockHolder = {
+  pid: number;
+  name: string | null;
+  address: string | null;
+  state: string | null;
+  since: Date | null;
+  words: string | null;
+};
+
+/** The first words of a query, which are keywords and names: values never come before a bracket or a quote. */
+const FACTS = `
+  holder.pid, holder.application_name as name, host(holder.client_addr) as address, holder.state,
+  coalesce(holder.xact_start, holder.backend_start) as since,
+  substring(holder.query from '^\\s*([A-Za-z_]+(?:\\s+[A-Za-z_"][\\w."]*){0,3})') as words`;
+
+/** The sessions that the session $1 waits for. */
+export const HOLDERS_BEFORE = `
+  select ${FACTS} from pg_stat_activity holder where holder.pid = any(pg_blocking_pids($1::int))`;
+
+/** The sessions that hold the advisory lock $1 of this database. */
+export const HOLDERS_OF_LOCK = `
+  select ${FACTS} from pg_stat_activity holder where holder.pid in (
+    select pid from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1::int
+      and database = (select oid from pg_database where datname = current_database()))`;
+
+const describe = ({ pid, name, address, state, since, words }: LockHolder): string => {
+  const facts = [
+    name || undefined,
+    address ? `from ${address}` : undefined,
+    since ? `since ${since.toISOString().slice(0, 19)}Z` : undefined,
+    state ? `${state}${words ? `: ${words} …` : ''}` : undefined,
+  ];
+  return `session ${pid} (${facts.filter(Boolean).join(', ') || 'of another user'})`;
+};
+
+/** In words, with what an operator needs to find or end them; without data. */
+export const describeHolders = (holders: LockHolder[]): string =>
+  holders.length > 0 ? holders.map(describe).join(' and ') : 'a session that has ended meanwhile';
