@@ -18,7 +18,18 @@ const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
 /** All other commands also need the development dependencies. */
-const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex', 'export', 'sbom'];
+const commandsOfTheSite = [
+  'build',
+  'start',
+  'dev',
+  'migrate',
+  'backup',
+  'restore',
+  'rollback',
+  'reindex',
+  'export',
+  'sbom',
+];
 const INSTALLING = 'Installing packages';
 const SITE_ONLY = ' without development dependencies';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LastUpgrade } from '../../src/lib/last-upgrade.ts';
 import { mayServeVisitors } from '../../supabase/local/roles.ts';
 import { carryOutRestore } from '../backup/carry-out.ts';
 import { reportRestore } from '../backup/report-restore.ts';
@@ -7,11 +8,13 @@ import { keepRunning, startPostgres } from '../postgres/postgres.ts';
 import { nextFreePort } from '../process/ports.ts';
 import { secrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
 import { type Failure, lastLine, say, step } from '../process/step.ts';
+import { versionHere } from '../process/version.ts';
 import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { oneReleaseStep } from './one-release-step.ts';
 import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
 import { openDataDir, type Settings } from './settings.ts';
-import { backUpBefore, refuseNewer, upgradeOf } from './upgrade.ts';
+import { noteUpgrade, refuseNewerDatabase, upgradeOf, upgradeSite } from './upgrade.ts';
 
 export type Services = {
   /** The address is local unless SITE_URL is set. */
@@ -131,26 +134,48 @@ const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> =
 
 async function prepareOnce(
   environment: ReturnType<typeof siteEnvironment>,
-  { dataDir, backsUpFirst }: Pick<Settings, 'dataDir' | 'backsUpFirst'>,
-) {
+  settings: Pick<Settings, 'dataDir' | 'backsUpFirst'>,
+): Promise<Staff | undefined> {
   const { DATABASE_URL: url } = environment;
-  if (await isPrepared(url)) return undefined;
-  const upgrade = await upgradeOf(url);
-  refuseNewer(upgrade);
-  if (backsUpFirst && !upgrade.isNew && upgrade.waiting.length > 0) await backUpBefore(upgrade, url, dataDir);
+  await refuseNewerDatabase(url);
+  // A second time, because another one may have done it meanwhile.
+  const isNeeded = async () => !(await isPrepared(url));
+  const prepareFirst = () =>
+    oneReleaseStep(url, async () => ((await isNeeded()) ? prepareNow(environment, settings) : undefined));
+  const done = (await isNeeded()) ? await prepareFirst() : undefined;
+  await noteUpgrade(url, { version: await versionHere(), at: new Date().toISOString(), took: done?.took });
+  return done?.staff;
+}
+
+async function prepareNow(
+  environment: ReturnType<typeof siteEnvironment>,
+  { dataDir, backsUpFirst }: Pick<Settings, 'dataDir' | 'backsUpFirst'>,
+): Promise<{ staff?: Staff; took?: LastUpgrade['took'] }> {
+  const { DATABASE_URL: databaseUrl } = environment;
+  const upgrade = await upgradeOf(databaseUrl);
+  const last = upgrade.unknown.at(-1);
+  if (last) say(`A newer version has migrated this database, up to ${last}. This version works with that.`);
   const stage = lastLine();
-  const { migrated, created, staff } = await step(
-    'Migrating and seeding the database',
-    () => prepare(environment, logFile(dataDir, 'database'), stage.note),
-    (done) => `${done.migrated} migrations, ${done.created} new documents`,
-    stage.now,
-  );
+  const migrate = () =>
+    step(
+      'Migrating and seeding the database',
+      () => prepare(environment, logFile(dataDir, 'database'), stage.note),
+      (done) => `${done.migrated.length} migrations, ${done.created} new documents`,
+      stage.now,
+    );
+  const isUpgrade = !upgrade.isNew && upgrade.waiting.length > 0;
+  const start = Date.now();
+  const done = isUpgrade
+    ? await upgradeSite(upgrade, { databaseUrl, dataDir, backsUpFirst }, migrate)
+    : await migrate();
+  const { migrated, created, staff } = done;
   if (staff) {
-    const sheet = `Admin of ${environment.DATABASE_URL.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
+    const sheet = `Admin of ${databaseUrl.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
     writePrivate(staffFile(dataDir), `${sheet}Email:    ${staff.email}\nPassword: ${staff.password}\n`);
   }
-  if (migrated > 0 || created > 0) await markPagesStale(environment.DATABASE_URL);
-  return staff;
+  if (migrated.length > 0 || created > 0) await markPagesStale(databaseUrl);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return { staff, took: isUpgrade ? { migrations: migrated.length, seconds } : undefined };
 }
 
 /** A configured PORT is used exactly: a reverse proxy would not find another one. */

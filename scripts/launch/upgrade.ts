@@ -2,72 +2,139 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../../src/backup/backup.ts';
 import { archivesIn, backupsFolder, stamp } from '../../src/backup/folder.ts';
+import { refuseNewer } from '../../src/lib/contraction.ts';
+import { LAST_UPGRADE, type LastUpgrade, lastUpgradeSchema } from '../../src/lib/last-upgrade.ts';
 import { withDatabase } from '../postgres/database-check.ts';
+import { openLog } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
-import { Failure, say, step } from '../process/step.ts';
+import { say, step } from '../process/step.ts';
+import { versionHere } from '../process/version.ts';
+import type { Prepared } from './prepare.ts';
 
 const PREFIX = 'before-upgrade-';
 const KEPT = 5;
 
-const known = () =>
+export const ownMigrations = () =>
   fs
     .readdirSync(inRoot('migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'));
 
-/** `isNew`: without the site's tables. `unknown`: migrations of a newer version. `waiting`: those that it still needs. */
-export type Upgrade = { isNew: boolean; waiting: string[]; unknown: string[] };
+/**
+ * `isNew`: without the site's tables. `unknown`: migrations of a newer version. `waiting`: those that it still needs.
+ * `newest`: the last one that it has.
+ */
+export type Upgrade = { isNew: boolean; waiting: string[]; unknown: string[]; newest?: string };
 
 export const upgradeOf = (databaseUrl: string): Promise<Upgrade> =>
   withDatabase(databaseUrl, async (client) => {
     const { rows: found } = await client.query<{ table: string | null }>(
       `SELECT to_regclass('payload.payload_migrations')::text AS "table"`,
     );
-    if (!found[0]?.table) return { isNew: true, waiting: known(), unknown: [] };
+    if (!found[0]?.table) return { isNew: true, waiting: ownMigrations(), unknown: [] };
     // A database without migrations was filled by a development server of Payload (batch -1).
     const { rows } = await client.query<{ name: string }>(
       'SELECT name FROM payload.payload_migrations WHERE batch > 0',
     );
     const stored = new Set(rows.map(({ name }) => name));
-    const own = new Set(known());
+    const own = new Set(ownMigrations());
     return {
       isNew: stored.size === 0,
       waiting: [...own].filter((name) => !stored.has(name)),
       unknown: [...stored].filter((name) => !own.has(name)).toSorted(),
+      newest: [...stored].toSorted().at(-1),
     };
   });
 
-/** @throws Failure if a newer version has migrated this database: the code here would fail at every write. */
-export function refuseNewer({ unknown }: Upgrade): void {
-  const last = unknown.at(-1);
-  if (!last) return;
-  throw new Failure(
-    `The database belongs to a newer version of this site: ${unknown.length} of its migrations are unknown here, the ` +
-      `last is ${last}. Start the newer version, or go back with the archive that was made before the upgrade: ` +
-      '`node scripts/run.mjs restore <archive> --replace` (docs/operations.md, "Going back").',
-  );
-}
+/**
+ * Older code works with what newer migrations have only added (docs/decisions/063-expand-then-contract.md).
+ * @throws NewerDatabase after a contraction that this version is too old for
+ */
+export const refuseNewerDatabase = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, (client) => refuseNewer((text) => client.query(text), ownMigrations()));
 
 async function removeOlder(folder: string): Promise<void> {
-  const own = (await archivesIn(folder)).filter((name) => name.startsWith(PREFIX)).toSorted();
+  const own = (await archivesIn(folder)).filter(isBeforeUpgrade).toSorted();
   for (const name of own.slice(0, -KEPT))
     for (const file of [name, `${name}.sha256`]) fs.rmSync(path.join(folder, file), { force: true });
 }
 
+export const isBeforeUpgrade = (archive: string): boolean => archive.startsWith(PREFIX);
+
+/** The commit of the version before, from the name of an archive; undefined if that version was in no repository. */
+export const versionIn = (archive: string): string | undefined =>
+  new RegExp(`^${PREFIX}[\\dT-]+-([0-9a-f]{7,40})\\.tar\\.gz$`).exec(path.basename(archive))?.[1];
+
+const count = (migrations: number) => (migrations === 1 ? 'one migration' : `${migrations} migrations`);
+
+/** What an upgrade is about to do, in words. */
+export function announce({ waiting, newest }: Upgrade, last: LastUpgrade | undefined, version?: string): string[] {
+  const from = [last?.version, newest].filter(Boolean).join(', ');
+  const to = [version, waiting.at(-1)].filter(Boolean).join(', ');
+  const took = last?.took && `the last ${last.took.migrations} took ${last.took.seconds} s`;
+  return [
+    `The database is upgraded from ${from} to ${to}.`,
+    `${count(waiting.length)}${took ? ` (${took})` : ''}: ${waiting.join(', ')}.`.replace(/^o/, 'O'),
+  ];
+}
+
+const wayBack = (archive: string, version?: string) =>
+  `The way back: stop the site, check out ${version ?? 'the version before'}, and run \`npm run rollback\` there ` +
+  `(or \`node scripts/run.mjs restore ${archive} --replace\`).`;
+
 /**
- * A backup before migrations change an existing site, and the way back in words. Its kind is one that earlier versions
- * know, because they restore it. Returns the archive.
+ * A backup before migrations change an existing site. Its kind is one that earlier versions know, because they restore
+ * it. Returns the way back in words.
  */
-export async function backUpBefore({ waiting }: Upgrade, databaseUrl: string, dataDir: string): Promise<string> {
+export async function backUpBefore(databaseUrl: string, dataDir: string, version?: string): Promise<string> {
   const folder = backupsFolder(dataDir);
-  const archive = path.join(folder, `${PREFIX}${stamp(new Date())}.tar.gz`);
-  const count = waiting.length === 1 ? 'one migration' : `${waiting.length} migrations`;
-  await step(`Backing up before ${count} (UPGRADE_BACKUP=off skips this)`, () =>
+  const name = [stamp(new Date()), version].filter(Boolean).join('-');
+  const archive = path.join(folder, `${PREFIX}${name}.tar.gz`);
+  await step('Backing up (UPGRADE_BACKUP=off skips this)', () =>
     backUp({ databaseUrl, dataDir, archive, madeBy: { kind: 'command' } }),
   );
   await removeOlder(folder);
-  say(
-    `The way back: in the earlier version, run \`node scripts/run.mjs restore ${archive} --replace\`, then start it.`,
+  return wayBack(archive, version);
+}
+
+const READ_LAST = 'SELECT data FROM payload.payload_kv WHERE key = $1';
+
+export const lastUpgrade = (databaseUrl: string): Promise<LastUpgrade | undefined> =>
+  withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ data: unknown }>(READ_LAST, [LAST_UPGRADE]);
+    return lastUpgradeSchema.safeParse(rows[0]?.data).data;
+  });
+
+/** At every start, for the next upgrade. Without migrations, the time of the last ones stays. */
+export const noteUpgrade = (databaseUrl: string, upgrade: LastUpgrade): Promise<unknown> =>
+  withDatabase(databaseUrl, (client) =>
+    client.query(
+      `INSERT INTO payload.payload_kv (key, data) VALUES ($1, $2)
+       ON CONFLICT (key) DO UPDATE SET data = (payload_kv.data - 'version') || excluded.data`,
+      [LAST_UPGRADE, JSON.stringify(upgrade)],
+    ),
   );
-  return archive;
+
+/** Runs an upgrade of an existing site: says what it does, backs up first, and keeps all of its words in `upgrade.log`. */
+export async function upgradeSite(
+  upgrade: Upgrade,
+  { databaseUrl, dataDir, backsUpFirst }: { databaseUrl: string; dataDir: string; backsUpFirst: boolean },
+  migrate: () => Promise<Prepared>,
+): Promise<Prepared> {
+  const log = openLog(path.join(dataDir, 'logs/upgrade.log'));
+  const tell = (line: string) => {
+    say(line);
+    log.write(`${new Date().toISOString()} ${line}\n`);
+  };
+  const last = await lastUpgrade(databaseUrl);
+  for (const line of announce(upgrade, last, await versionHere())) tell(line);
+  try {
+    if (backsUpFirst) tell(await backUpBefore(databaseUrl, dataDir, last?.version));
+    const done = await migrate();
+    for (const { name, ms } of done.migrated) log.write(`${name}: ${ms} ms\n`);
+    return done;
+  } catch (error) {
+    log.write(`${new Date().toISOString()} Failed: ${error instanceof Error ? error.message : error}\n`);
+    throw error;
+  }
 }
