@@ -1,10 +1,12 @@
 /**
- * Exit code 1 if the newest migration's snapshot differs from the schema of the configuration. Run by `payload run`.
+ * Exit code 1 if the newest migration's snapshot differs from the schema of the configuration, or if a migration breaks
+ * the version before without declaring it (migration-rules.ts). Run by `payload run`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { problemsOf } from './migration-rules';
 
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
 const adapter = payload.db;
@@ -23,4 +25,16 @@ const statements = await generateMigration(migrated, await generateDrizzleJson(a
 if (statements.length > 0) {
   console.error(`The schema has changed since ${newest}: run \`npm run generate\`.\n${statements.join('\n')}`);
 }
-process.exit(statements.length > 0 ? 1 : 0);
+const problems = fs
+  .readdirSync(adapter.migrationDir)
+  .filter((name) => /^\d.*\.ts$/.test(name))
+  .flatMap((name) =>
+    problemsOf(path.basename(name, '.ts'), fs.readFileSync(path.join(adapter.migrationDir, name), 'utf8')),
+  );
+if (problems.length > 0) {
+  console.error(
+    `A migration may only add, because the version before still runs on it. Remove in a later release, and declare that ` +
+      `with \`contract\` (docs/decisions/063-expand-then-contract.md):\n${problems.join('\n')}`,
+  );
+}
+process.exit(statements.length + problems.length > 0 ? 1 : 0);

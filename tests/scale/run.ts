@@ -14,6 +14,7 @@ import { type Scenarios, Skipped, scenarioCommand } from './scenario-command.ts'
 import { experiment } from './scenarios/experiment.ts';
 import { hang } from './scenarios/hang.ts';
 import { kill } from './scenarios/kill.ts';
+import { migration } from './scenarios/migration.ts';
 import { mirror } from './scenarios/mirror.ts';
 import { noInstances } from './scenarios/no-instances.ts';
 import { publish } from './scenarios/publish.ts';
@@ -30,6 +31,7 @@ const scenarios: Scenarios<Cluster> = {
   kill: ['An instance dies, and no request fails', kill],
   hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],
+  migration: ['A migration that adds goes out, and no request fails', migration],
   // It leaves another build behind.
   release: ['A new build goes out, and no page misses a file', release],
 };
