@@ -172,13 +172,17 @@ function checkDirectory({ directory, owner }: Runner, version: string): void {
   }
   if (!fs.existsSync(file)) return;
   const made = fs.readFileSync(file, 'utf8').trim();
-  if (version.split(/[.b]/)[0] !== made) {
-    throw new Failure(
-      `The data in ${directory} is of PostgreSQL ${made}, this is ${version}. Dump it with the old release and load it ` +
-        'into a new data directory, or delete the folder to start over.',
-    );
-  }
+  if (version.split(/[.b]/)[0] !== made) throw otherMajor(directory, made, version);
 }
+
+/** The data stays as it is: only the release that wrote it has the programs that read it. */
+export const otherMajor = (directory: string, made: string, version: string) =>
+  new Failure(
+    `The data in ${directory} is of PostgreSQL ${made}, this is ${version}, which cannot read it. Nothing has been ` +
+      'changed. Check out the release that ran before and run `node scripts/run.mjs backup` there. Then, in this release, ' +
+      `move the folder away (mv ${directory} ${directory}-${made}) and run \`node scripts/run.mjs restore <archive>\`. ` +
+      'Keep the moved folder until the site is complete.',
+  );
 
 async function initialise(initdb: string, { directory, run }: Runner, password: string): Promise<void> {
   // Moved when complete, so that an interrupted run leaves nothing that looks complete.
