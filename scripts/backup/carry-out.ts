@@ -12,6 +12,7 @@ type Place = {
   databaseUrl: string;
   dataDir: string;
   secrets?: SupabaseSecrets;
+  isWithoutVisitors?: boolean;
 };
 
 /** In place of an account, in a request that the command leaves behind. */

@@ -8,11 +8,12 @@ import { needRoom, withRoom } from '../../src/lib/room.ts';
 import { siteEnvironment } from '../launch/environment.ts';
 import { startGateway } from '../launch/gateway.ts';
 import { markPagesStale } from '../launch/prepare.ts';
-import { bins, inRoot } from '../process/paths.ts';
-import { runNode, tail } from '../process/program.ts';
+import { runTask } from '../launch/run-task.ts';
+import { inRoot } from '../process/paths.ts';
 import { type SupabaseSecrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
 import { holdsSite, loadDatabase, removeSite } from './load.ts';
+import { restorable } from './without-visitors.ts';
 
 type Options = {
   databaseUrl: string;
@@ -20,6 +21,8 @@ type Options = {
   archive: string;
   /** Whether an existing site is backed up, or already was, before its removal. Unset: the restore is refused. */
   existing?: { backUpTo: string; then?: () => Promise<void> } | 'is backed up';
+  /** Restores the content alone. */
+  isWithoutVisitors?: boolean;
   /** Defaults to those of the data directory. */
   secrets?: SupabaseSecrets;
 };
@@ -45,11 +48,9 @@ async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }:
     dataDir,
   });
   const log = path.join(dataDir, 'logs/restore.log');
-  const { code, output } = await runNode([bins.payload, 'run', 'scripts/launch/tasks/migrate-as.ts'], {
-    env: { NODE_ENV: 'production', ...environment, MIGRATIONS: migrations.join(',') },
-    log,
-  });
-  if (code !== 0) throw new Failure(`${tail(output, 5)}\nThe tables could not be made. All of the output: ${log}`);
+  const env = { ...environment, MIGRATIONS: migrations.join(',') };
+  const failure = await runTask('migrate-as', env, log);
+  if (failure !== undefined) throw new Failure(`${failure}\nThe tables could not be made. All of the output: ${log}`);
 }
 
 /** Starting and stopping the services creates their roles and tables. */
@@ -121,10 +122,10 @@ export function removeUnpacked(dataDir: string): void {
 }
 
 async function restoreFrom(folder: string, options: Options): Promise<Manifest> {
-  const { databaseUrl, dataDir, archive } = options;
+  const { databaseUrl, dataDir, archive, isWithoutVisitors } = options;
   const expected = await readManifest(archive);
   if (expected) await needRoomForAll(options, expected);
-  const manifest = await unpack(archive, folder);
+  const manifest = await restorable(await unpack(archive, folder), { databaseUrl, folder, isWithoutVisitors });
   // What an interrupted attempt has left is removed even if it is no complete site.
   if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
   await putFilesBack(folder, dataDir, manifest);

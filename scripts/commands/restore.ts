@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs restore <archive> [--replace]`: restores to an empty database; --replace backs up and removes
- * an existing site first. The site must not be running. Asks for the passphrase without BACKUP_PASSPHRASE.
+ * `node scripts/run.mjs restore <archive> [--replace] [--without-visitors]`: restores to an empty database. --replace
+ * backs up and removes an existing site first; --without-visitors leaves out visitors' accounts and entries. The site
+ * must not be running. Asks for the passphrase without BACKUP_PASSPHRASE.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,24 +16,31 @@ import { command } from '../process/command.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
 
+const REPLACE = '--replace';
+const WITHOUT_VISITORS = '--without-visitors';
+const OPTIONS = [REPLACE, WITHOUT_VISITORS];
+
 await command(async () => {
   const args = process.argv.slice(2);
-  const [archive, ...others] = args.filter((arg) => arg !== '--replace');
-  if (!archive || others.length > 0) throw new Failure('Usage: node scripts/run.mjs restore <archive> [--replace]');
+  const [archive, ...others] = args.filter((arg) => !OPTIONS.includes(arg));
+  if (!archive || others.length > 0)
+    throw new Failure(`Usage: node scripts/run.mjs restore <archive> ${OPTIONS.map((name) => `[${name}]`).join(' ')}`);
+  const isWithoutVisitors = args.includes(WITHOUT_VISITORS);
   const chosen = settings();
   const { dataDir } = chosen;
   openDataDir(dataDir);
   lockData(dataDir, `A backup is being restored to ${dataDir}`);
   const { url: databaseUrl } = await database(chosen, secrets(dataDir).POSTGRES_PASSWORD);
   removeUnpacked(dataDir);
-  const replaced = args.includes('--replace') ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
+  const replaced = args.includes(REPLACE) ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
   if (replaced) say(`A site that is there is first backed up to ${replaced}, and put back from it if this fails.`);
-  const place = { databaseUrl, dataDir };
+  const place = { databaseUrl, dataDir, isWithoutVisitors };
   const done = await withArchive(path.resolve(archive), dataDir, (plain) =>
     step('Restoring', () => (replaced ? replaceSite(place, plain, replaced) : restore({ ...place, archive: plain }))),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   say(`The state of ${done.madeAt}: ${rows} rows of ${done.tables.length} tables. \`npm start\` serves it.`);
+  if (isWithoutVisitors) say(`Visitors' accounts and entries were left out. They are in ${archive} only: keep it.`);
   return 0;
 });
