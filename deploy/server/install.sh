@@ -200,6 +200,7 @@ fi
 # ---- The site, the reverse proxy, nginx, backups
 
 # A release changes the code under a running site, which would refuse the build; nginx serves the published pages.
+begun=$(mktemp)
 ! has_systemd || systemctl stop alethia 2>/dev/null || true
 
 say 'Installing packages and building the site …'
@@ -242,6 +243,9 @@ for _ in $(seq 120); do
   curl -fsS http://127.0.0.1:3000/healthz >/dev/null 2>&1 && started=yes && break
   sleep 2
 done
+# What the start did to the database, and the way back.
+[[ ! $data/logs/upgrade.log -nt $begun ]] || cat "$data/logs/upgrade.log"
+rm -f "$begun"
 [[ -n ${started:-} ]] || { say 'The site does not answer. Its log: journalctl -u alethia' >&2; exit 1; }
 [[ -z $email ]] ||
   certbot --nginx --non-interactive --agree-tos --redirect --keep-until-expiring --email "$email" --domain "$domain"

@@ -53,9 +53,15 @@ export const upgradeOf = (databaseUrl: string): Promise<Upgrade> =>
 export const refuseNewerDatabase = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, (client) => refuseNewer((text) => client.query(text), ownMigrations()));
 
-async function removeOlder(folder: string): Promise<void> {
+/**
+ * The first one since the last start that succeeded stays: if an upgrade fails half way and is tried again and again,
+ * only that one is from before it.
+ */
+async function removeOlder(folder: string, last: LastUpgrade | undefined): Promise<void> {
   const own = (await archivesIn(folder)).filter(isBeforeUpgrade).toSorted();
-  for (const name of own.slice(0, -KEPT))
+  const since = PREFIX + (last ? stamp(new Date(last.at)) : '');
+  const first = own.find((name) => name > since);
+  for (const name of own.slice(0, -KEPT).filter((one) => one !== first))
     for (const file of [name, `${name}.sha256`]) fs.rmSync(path.join(folder, file), { force: true });
 }
 
@@ -86,15 +92,19 @@ const wayBack = (archive: string, version?: string) =>
  * A backup before migrations change an existing site. Its kind is one that earlier versions know, because they restore
  * it. Returns the way back in words.
  */
-export async function backUpBefore(databaseUrl: string, dataDir: string, version?: string): Promise<string> {
+export async function backUpBefore(
+  databaseUrl: string,
+  dataDir: string,
+  last: LastUpgrade | undefined,
+): Promise<string> {
   const folder = backupsFolder(dataDir);
-  const name = [stamp(new Date()), version].filter(Boolean).join('-');
+  const name = [stamp(new Date()), last?.version].filter(Boolean).join('-');
   const archive = path.join(folder, `${PREFIX}${name}.tar.gz`);
   await step('Backing up (UPGRADE_BACKUP=off skips this)', () =>
     backUp({ databaseUrl, dataDir, archive, madeBy: { kind: 'command' } }),
   );
-  await removeOlder(folder);
-  return wayBack(archive, version);
+  await removeOlder(folder, last);
+  return wayBack(archive, last?.version);
 }
 
 const READ_LAST = 'SELECT data FROM payload.payload_kv WHERE key = $1';
@@ -129,7 +139,7 @@ export async function upgradeSite(
   const last = await lastUpgrade(databaseUrl);
   for (const line of announce(upgrade, last, await versionHere())) tell(line);
   try {
-    if (backsUpFirst) tell(await backUpBefore(databaseUrl, dataDir, last?.version));
+    if (backsUpFirst) tell(await backUpBefore(databaseUrl, dataDir, last));
     const done = await migrate();
     for (const { name, ms } of done.migrated) log.write(`${name}: ${ms} ms\n`);
     return done;

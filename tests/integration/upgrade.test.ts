@@ -66,7 +66,7 @@ it('while its own migrations are not known, and without tables, nothing is refus
   await expect(missing('57P01')).rejects.toThrow('57P01');
 });
 
-it('an older database is backed up first, five times at most, in a kind that its own version can restore', async () => {
+it('an older database is backed up first, six backups at most, in a kind that its own version can restore', async () => {
   const { rows } = await sql('delete from payload.payload_migrations where name = $1 returning name', [
     '20261126_192710_search_at_once',
   ]);
@@ -74,11 +74,14 @@ it('an older database is backed up first, five times at most, in a kind that its
   expect(upgrade).toMatchObject({ isNew: false, waiting: [rows[0].name] });
   const folder = path.join(dataDir, 'backups');
   fs.mkdirSync(folder, { recursive: true });
-  for (let day = 1; day <= 6; day++)
+  for (let day = 1; day <= 8; day++)
     fs.writeFileSync(path.join(folder, `before-upgrade-2026-01-0${day}T000000.tar.gz`), '');
-  const said = await backUpBefore(databaseUrl, dataDir, '0123456789ab');
+  const last = { version: '0123456789ab', at: '2026-01-02T12:00:00.000Z' };
+  const said = await backUpBefore(databaseUrl, dataDir, last);
   const names = fs.readdirSync(folder).filter((name) => /^before-upgrade-.*gz$/.test(name));
-  expect(names).toHaveLength(5);
+  // The five newest, and the first since the last start that succeeded.
+  expect(names).toHaveLength(6);
+  expect(names).toContain('before-upgrade-2026-01-03T000000.tar.gz');
   const archive = path.join(folder, names.toSorted().at(-1) ?? '');
   expect(said).toMatch(/check out 0123456789ab, and run `npm run rollback`/);
   expect(said).toContain(archive);
