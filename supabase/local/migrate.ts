@@ -58,6 +58,17 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
   }
 }
 
+/** Functions of this version call SQL functions that a newer one may have changed. */
+function refuseNewer(applied: string[], own: Migration[]): void {
+  const newest = own.at(-1)?.version ?? '';
+  const newer = applied.toSorted().findLast((version) => version > newest);
+  if (!newer) return;
+  throw new Error(
+    `The visitors' tables belong to a newer version of this site (their migration ${newer} is not known here). Start such a ` +
+      'version, or go back with `npm run rollback` (docs/operations.md, "Going back").',
+  );
+}
+
 /**
  * Applies pending migrations, each in its own transaction, and records them where the Supabase CLI does. Needs the
  * owner of the database, and the schema `auth`, which the gateway creates. Returns the number applied.
@@ -70,6 +81,7 @@ export async function migrateSupabase(client: pg.Client, folder: string): Promis
       'select version from supabase_migrations.schema_migrations',
     );
     const applied = new Set(rows.map(({ version }) => version));
+    refuseNewer([...applied], all);
     const pending = all.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, folder, migration);
     // Makes the tables visible to @supabase/lite (information_schema hides those without privileges), but not their

@@ -119,6 +119,14 @@ describe('the migrations', () => {
     expect(await migrateSupabase(database, folder)).toBe(0);
   });
 
+  it('of a newer version are refused before anything is changed', async () => {
+    const newer =
+      "insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'newer')";
+    await database.query(newer);
+    await expect(migrateSupabase(database, folder)).rejects.toThrow(/newer version.+29990101000000.+rollback/);
+    await database.query("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
+  });
+
   it('leave nothing of a file that fails, and name it', async () => {
     const broken = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'migrations-'));
     fs.writeFileSync(path.join(broken, '20990101000000_good.sql'), 'create table public.good (id int);');
