@@ -138,11 +138,13 @@ async function prepareOnce(
 ): Promise<Staff | undefined> {
   const { DATABASE_URL: url } = environment;
   await refuseNewerDatabase(url);
-  // A second time, because another one may have done it meanwhile.
-  const isNeeded = async () => !(await isPrepared(url));
   const prepareFirst = () =>
-    oneReleaseStep(url, async () => ((await isNeeded()) ? prepareNow(environment, settings) : undefined));
-  const done = (await isNeeded()) ? await prepareFirst() : undefined;
+    oneReleaseStep(url, async () => {
+      // By another one, while this one waited.
+      if (await isPrepared(url)) return undefined;
+      return prepareNow(environment, settings);
+    });
+  const done = (await isPrepared(url)) ? undefined : await prepareFirst();
   await noteUpgrade(url, { version: await versionHere(), at: new Date().toISOString(), took: done?.took });
   return done?.staff;
 }
