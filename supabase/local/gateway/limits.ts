@@ -26,6 +26,8 @@ export type RateLimitName = keyof typeof rateLimits;
 
 /** Timeout for receiving a request, which the site sends in one piece. */
 export const REQUEST_MS = 10_000;
+/** The site waits for an answer for half of this (src/services/supabase). */
+export const STATEMENT_MS = 20_000;
 export const MAX_BODY_BYTES = 64 * 1024;
 export const PING_MS = 2_000;
 export const MAILBOX_MESSAGES = 200;

@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { z } from 'zod';
-import { PING_MS } from './limits.ts';
+import { PING_MS, STATEMENT_MS } from './limits.ts';
 import type { OpenedSession } from './mailed-links.ts';
 import type { GatewaySettings } from './settings.ts';
 
@@ -16,7 +16,11 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
   const connection = createPostgresConnection({
     url: settings.LITE_DATABASE_URL,
     // The default backoff grows to 20 s, so a recovered Postgres would still seem down.
-    postgresOptions: { max: 10, connect_timeout: 5, backoff: () => 0.1, onnotice: () => undefined },
+    postgresOptions: {
+      ...{ max: 10, connect_timeout: 5, backoff: () => 0.1, onnotice: () => undefined },
+      // What hangs gives its locks back.
+      connection: { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: STATEMENT_MS },
+    },
   });
   const app = new App({
     connection,
