@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
@@ -44,7 +45,15 @@ const headers: NextConfig['headers'] = async () => [
   },
 ];
 
+/** Those of this build, written into it: the folder may be of another one later. */
+const migrations = fs
+  .readdirSync(path.join(root, 'migrations'))
+  .filter((file) => /^\d.*\.ts$/.test(file))
+  .map((file) => path.basename(file, '.ts'))
+  .sort();
+
 const nextConfig: NextConfig = {
+  env: { BUILD_MIGRATIONS: migrations.join(',') },
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
   // One copy in the process. Pages and API are separate bundles: an error of one copy is not an `instanceof` the other's.

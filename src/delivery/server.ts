@@ -2,8 +2,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { z } from 'zod';
 import { scriptFile, scripts } from '../browser/script-file.ts';
+import { buildMigrations } from '../lib/build-migrations.ts';
 import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { listenHost } from '../lib/own-address.ts';
@@ -91,9 +91,8 @@ const drain = new Drain(server, DRAIN_DELAY_MS);
 const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
 const pool = createHealthPool(() => void database.recheck());
-let known: string[] | undefined;
 const database = new Database(
-  () => refuseNewer((statement) => pool.query(statement), known),
+  () => refuseNewer((statement) => pool.query(statement), buildMigrations()),
   (isUp) => isUp && void catchUp(),
 );
 const dataDir = process.env.DATA_DIR || '.data';
@@ -155,16 +154,8 @@ async function catchUp(): Promise<void> {
   await warmUp.everything(() => paths.all);
 }
 
-const factsSchema = z.object({ migrations: z.array(z.string()).min(1) });
-
-/** The migrations of this build. */
-async function learnMigrations(): Promise<string[]> {
-  known ??= factsSchema.parse(await own.file('server.json')).migrations;
-  return known;
-}
-
 async function isMigrated(): Promise<boolean> {
-  const newest = (await learnMigrations()).at(-1);
+  const newest = buildMigrations()?.at(-1);
   return (await pool.query('SELECT 1 FROM payload.payload_migrations WHERE name = $1', [newest])).rowCount !== 0;
 }
 
@@ -248,7 +239,6 @@ server.once('error', (error) => {
   process.exit(1);
 });
 
-await learnMigrations().catch((error: unknown) => console.error('[delivery] The migrations are not known yet:', error));
 await sweep();
 server.listen(port, listenHost(), () => {
   console.log(`Serving on ${listenHost()}, port ${port}.`);

@@ -205,7 +205,7 @@ test.describe('with a dark color scheme', () => {
 
 test('what the server knows of the site is for the server alone', async () => {
   const headers = { authorization: 'Bearer guessed' };
-  for (const file of ['paths.json', 'redirects.json', 'server.json', 'sitemap.xml']) {
+  for (const file of ['paths.json', 'redirects.json', 'sitemap.xml']) {
     const absolute = `${siteUrl}/generated/${file}`;
     for (const path of [`/generated/${file}`, `/%67enerated/${file}`, `/x/../generated/${file}`]) {
       expect((await ask(path, { headers })).status, path).toBe(404);

@@ -26,15 +26,7 @@ const known: Record<string, (pools: Pools, pattern: string) => Text> = {
   filename: (pools) => oneOf(pools.filenames),
   file: (pools, pattern) =>
     pattern.startsWith('/generated')
-      ? fc.constantFrom(
-          'sitemap.xml',
-          'robots.txt',
-          'feed.xml',
-          'suggestions.json',
-          'redirects.json',
-          'paths.json',
-          'server.json',
-        )
+      ? fc.constantFrom('sitemap.xml', 'robots.txt', 'feed.xml', 'suggestions.json', 'redirects.json', 'paths.json')
       : pattern.startsWith('/.well-known')
         ? fc.constantFrom('security.txt', 'change-password', 'openid-configuration', 'acme-challenge/x')
         : oneOf(pools.files.filter((file) => file.startsWith(pattern.replace(/:.*$/, ''))).map(last)),

@@ -10,7 +10,6 @@ import { atomFeed } from '@/site/seo/feed';
 import { securityTxt } from '@/site/seo/security-txt';
 import { robots, sitemap } from '@/site/seo/sitemap';
 import { pathsTable } from '../paths-table';
-import { serverFacts } from '../server-facts';
 
 /** Rendered on first request, cached like pages: Next's own sitemap.ts would need the database at build time. */
 export const dynamic = 'force-static';
@@ -35,7 +34,6 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
   // For src/delivery/server.ts, which blocks other requests for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
-  'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
