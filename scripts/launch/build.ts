@@ -10,6 +10,7 @@ const marker = inRoot('.next/built-from');
 const sources = [
   'src',
   'supabase',
+  'migrations',
   'public',
   'payload.config.ts',
   'payload-types.ts',
