@@ -30,7 +30,8 @@ const otherConnections = (databaseUrl: string): Promise<number> =>
 
 /** After a restore that failed with the database already empty. */
 async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
-  await restore({ ...place, archive: safety, existing: 'is backed up' }).catch((error) => {
+  const whole = { ...place, isWithoutVisitors: false };
+  await restore({ ...whole, archive: safety, existing: 'is backed up' }).catch((error) => {
     throw new Failure(
       `The restore failed (${reasonOf(cause)}), and so did putting back what was there (${reasonOf(error)}). ` +
         `The site as it was is in ${safety}. The next start tries again.`,

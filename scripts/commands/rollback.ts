@@ -8,7 +8,7 @@ import { carryOutRestore } from '../backup/carry-out.ts';
 import { reportRestore } from '../backup/report-restore.ts';
 import { addedSince, findWayBack } from '../launch/rollback.ts';
 import { database } from '../launch/services.ts';
-import { servingProcess } from '../launch/serving.ts';
+import { lockData } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { upgradeOf } from '../launch/upgrade.ts';
 import { command } from '../process/command.ts';
@@ -32,9 +32,8 @@ await command(async () => {
   if (args.some((arg) => arg !== '--yes')) throw new Failure('Usage: npm run rollback [-- --yes]');
   const chosen = settings();
   const { dataDir } = chosen;
-  const serving = await servingProcess();
-  if (serving) throw new Failure(`The site of this folder is running: stop process ${serving.pid} first.`);
   openDataDir(dataDir);
+  lockData(dataDir, `The site of ${dataDir} goes back to an earlier version`);
   const begun = await readRequest(dataDir);
   if (begun && begun.askedBy.name !== BY)
     throw new Failure(

@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { runTask } from './run-task.ts';
 
 export type Staff = { email: string; password: string };
-export type Prepared = { migrated: number; created: number; staff?: Staff };
+export type Prepared = { migrated: { name: string; ms: number }[]; created: number; staff?: Staff };
 
 const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);
 
