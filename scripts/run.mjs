@@ -88,26 +88,34 @@ function installedPackages(withDevelopment) {
   return () => `${wanted.filter(isThere).length} of about ${wanted.length} packages`;
 }
 
+/** What builds or serves this folder. Its lock needs the pinned Node, without which nothing runs here. */
+async function holderOfBuild() {
+  if (!fs.existsSync(pinnedNode)) return null;
+  const file = path.join(root, 'scripts', 'process', 'build-holder.ts');
+  const { code, output } = await run(pinnedNode, ['--no-warnings', file], { stdio: ['ignore', 'pipe', 'ignore'] });
+  return code === 0 ? JSON.parse(output) : null;
+}
+
 /** Installed development dependencies stay, so that a start does not undo what a test needs. */
 async function install(withDevelopment) {
   const installed = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : SITE_ONLY;
   const wanted = wantedPackages();
   if (installed === wanted || (!withDevelopment && installed === wanted + SITE_ONLY)) return;
   const all = withDevelopment || !installed.endsWith(SITE_ONLY);
+  const holder = await holderOfBuild();
+  if (holder) fail(`Packages have to be installed. ${holder.what}: stop process ${holder.pid} first.`);
   const start = Date.now();
   begin(INSTALLING, installedPackages(all));
-  // Never `npm ci`: it starts by deleting what is installed. `--no-save` leaves the lock file as it was checked out.
-  const { code, output } = await npm([
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    all ? '--include=dev' : '--omit=dev',
-  ]);
+  // An interrupted installation has no marker, and is repeated.
+  fs.rmSync(marker, { force: true });
+  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', all ? '--include=dev' : '--omit=dev']);
   if (stopping) process.exit(0);
   if (code !== 0) {
     end(INSTALLING, 'failed');
-    fail(`${output.trim()}\nInstalling failed. The packages come from the npm registry: is it reachable?`);
+    const advice = output.includes('EUSAGE')
+      ? 'After a change of package.json, run `npm install` and commit package-lock.json.'
+      : 'The packages come from the npm registry: is it reachable?';
+    fail(`${output.trim()}\nInstalling failed. ${advice}`);
   }
   fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
   end(INSTALLING, `${((Date.now() - start) / 1000).toFixed(1)} s`);

@@ -1,10 +1,8 @@
 import { holderOf, type Lock, lock } from '../process/lock.ts';
-import { inRoot } from '../process/paths.ts';
+import { buildFolder } from '../process/paths.ts';
 import { Failure } from '../process/step.ts';
 import { settings } from './settings.ts';
 
-/** Next keeps this folder when it builds. */
-const buildFolder = inRoot('.next/cache');
 const LOOK_EVERY_MS = 250;
 
 /** While the build of this folder is written, or a site is served from it. @throws Failure if another process does */

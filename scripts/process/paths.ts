@@ -4,6 +4,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
+/** Next keeps it when it builds. */
+export const buildFolder = inRoot('.next/cache');
+
 /** To be run by the current Node: npx would not forward signals. */
 export const bins = {
   next: inRoot('node_modules/next/dist/bin/next'),
