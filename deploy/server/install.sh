@@ -1,23 +1,31 @@
 #!/bin/bash
-# Sets up the site on its own server: Debian 12 or 13, 2 GB of memory, a domain that points to it. Safe to repeat.
+# Sets up the site on its own server, or releases the commit that is checked out: Debian 12 or 13, a domain that points to
+# it. Safe to repeat.
 #
 #   deploy/server/install.sh [--check] [--email=you@example.com] www.example.com
+#   deploy/server/install.sh --rollback
 #
-# --check changes nothing and reports problems. --email also gets a certificate from Let's Encrypt.
+# --check changes nothing and reports problems. --email also gets a certificate from Let's Encrypt. --rollback goes back to
+# the release that ran before.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 etc=/etc/alethia
 data=/var/lib/alethia
+# A folder for each release. `current` is a link to the one that runs.
+releases=/srv/alethia/releases
+current=/srv/alethia/current
+kept_releases=3
 # Installs packages and builds, so that neither root nor the service runs what packages bring along at installation.
 builder=alethia-build
-check= email= domain= problems=0
+check= email= domain= rollback= problems=0
 
 for argument in "$@"; do
   case $argument in
     --check) check=yes ;;
+    --rollback) rollback=yes ;;
     --email=*) email=${argument#*=} ;;
-    -*) echo "Unknown option $argument. Usage: $0 [--check] [--email=ADDRESS] DOMAIN" >&2; exit 2 ;;
+    -*) echo "Unknown option $argument. Usage: $0 [--check] [--email=ADDRESS] DOMAIN, or $0 --rollback" >&2; exit 2 ;;
     *) domain=$argument ;;
   esac
 done
@@ -27,7 +35,7 @@ problem() { printf 'Problem: %s\n' "$*" >&2; problems=$((problems + 1)); }
 
 # ---- Requirements
 
-[[ $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$ ]] ||
+[[ -n $rollback || $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$ ]] ||
   problem "\"$domain\" is no domain. Name the one of the site, for example www.example.com."
 (. /etc/os-release && [[ ${ID:-} = debian && ${VERSION_ID:-} =~ ^1[23]$ ]]) ||
   problem 'this is neither Debian 12 nor 13. On other systems use docker-compose.yml.'
@@ -47,10 +55,12 @@ done
 filled() {
   local node
   node=$(command -v node || echo /usr/local/bin/node)
-  sed -e "s|@ROOT@|$root|g" -e "s|@NODE@|$node|g" -e "s|@DOMAIN@|$domain|g" "$root/deploy/server/$1"
+  sed -e "s|@NODE@|$node|g" -e "s|@DOMAIN@|$domain|g" "$root/deploy/server/$1"
 }
 
-units='alethia.service alethia-proxy.service alethia-backup.service alethia-backup.timer'
+units='alethia@.service alethia.target alethia-proxy.service alethia-backup.service alethia-backup.timer'
+
+instance() { printf 'server 127.0.0.1:%s max_fails=5 fail_timeout=2s;\n' "$1"; }
 
 # Units, nginx's site, and the reverse proxy for one instance on this machine.
 write_files() {
@@ -60,7 +70,7 @@ write_files() {
   [[ -e /proc/net/if_inet6 ]] || sed -i '/listen \[::\]/d' "$1/site.conf"
   rm -rf "$1/reverse-proxy"
   cp -r "$root/docker/reverse-proxy" "$1/reverse-proxy"
-  printf 'server 127.0.0.1:3000 max_fails=5 fail_timeout=2s;\n' >"$1/reverse-proxy/instances.conf"
+  instance 3000 >"$1/reverse-proxy/instances.conf"
   # Reachable only through nginx, so that its headers can be trusted.
   sed -i 's/listen 8080 /listen 127.0.0.1:8080 /' "$1/reverse-proxy/nginx.conf"
 }
@@ -89,7 +99,7 @@ check_files() {
   fi
   if command -v systemd-analyze >/dev/null; then
     # Programs and users that the installation provides may be missing.
-    output=$(cd "$folder/units" && systemd-analyze verify --man=no ./*.service ./*.timer 2>&1 |
+    output=$(cd "$folder/units" && systemd-analyze verify --man=no ./*.service ./*.target ./*.timer 2>&1 |
       grep -E '^(/.*/|\./)?alethia[^ ]*:' | grep -vE 'is not executable|Unit .* not found' || true)
     [[ -z $output ]] || problem "systemd refuses: $output"
   else
@@ -103,6 +113,121 @@ if [[ -n $check ]]; then
   exit $((problems > 0))
 fi
 [[ $problems -eq 0 ]] || exit 1
+# One run at a time.
+if [[ -z ${ALETHIA_LOCKED:-} ]]; then
+  ALETHIA_LOCKED=yes flock --nonblock --close --conflict-exit-code 75 "$0" "$0" "$@" && exit
+  code=$?
+  [[ $code -ne 75 ]] || say 'Another run of this script is at work.' >&2
+  exit $code
+fi
+
+# ---- Running a release
+
+has_systemd() { [[ -d /run/systemd/system ]]; }
+setting() { sed -nE "s|^$1=||p" "$etc/site.env" | tail -n 1; }
+listens() { (: <"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+running_units() { systemctl list-units --plain --no-legend --state=active,activating 'alethia@*' alethia.service | cut -d ' ' -f 1; }
+name_of() { basename "$(readlink -f "$1")"; }
+
+# A command of a release, as the service would run it.
+in_release() {
+  local folder=$releases/$1
+  shift
+  systemd-run --quiet --wait --pipe --collect --uid=alethia --gid=alethia --working-directory="$folder" \
+    --property=EnvironmentFile="$etc/site.env" "$@"
+}
+
+# Finished releases but the current one, the newest first. Going back does not make one newer.
+other_releases() {
+  local file
+  for file in $(ls -t "$releases"/*/.released 2>/dev/null); do
+    file=$(dirname "$file")
+    [[ $(name_of "$file") = "$(name_of "$current")" ]] || name_of "$file"
+  done
+}
+
+# Until an instance can publish. It has failed when it has ended once, or after 15 minutes: migrations take their time.
+becomes_ready() {
+  local unit=$1 port=$2 second
+  for ((second = 0; second < 900; second++)); do
+    [[ $(systemctl show -P NRestarts "$unit") = 0 ]] || return 1
+    curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$port/readyz" 2>/dev/null && return
+    sleep 1
+  done
+  return 1
+}
+
+# Starts a release beside the one that runs, and stops that one when the other has taken over all requests.
+activate() {
+  local name=$1 unit=alethia@$1.service port=3000 other
+  # What an interrupted run has left.
+  systemctl stop "$unit"
+  listens 3000 && port=3001
+  printf 'PORT=%s\n' "$port" >"$releases/$name/port.env"
+  say "Starting $name …"
+  systemctl start "$unit"
+  if ! becomes_ready "$unit" "$port"; then
+    systemctl stop "$unit"
+    journalctl --unit "$unit" --lines 12 --output cat --no-pager >&2
+    return 1
+  fi
+  instance "$port" >"$etc/reverse-proxy/instances.conf"
+  ln -sfn "$releases/$name" "$current.new"
+  mv -T "$current.new" "$current"
+  systemctl enable --quiet "$unit" alethia.target
+  systemctl start alethia.target
+  systemctl reload-or-restart alethia-proxy
+  # Those workers of the proxy that know the former instance only take no more requests.
+  sleep 1
+  for other in $(running_units); do
+    [[ $other = "$unit" ]] || systemctl disable --quiet --now "$other"
+  done
+}
+
+# Whether the database has migrations that a release does not know. It would not start.
+is_too_old() {
+  local unknown
+  unknown=$(in_release "$1" "$releases/$1/node_modules/node/bin/node" --disable-warning=ExperimentalWarning --input-type=module -e "
+    import { upgradeOf } from './scripts/launch/upgrade.ts';
+    console.log((await upgradeOf(process.env.DATABASE_URL)).unknown.length)") || true
+  [[ $unknown =~ ^[0-9]+$ ]] || { say "The migrations of the database cannot be read. Nothing has changed." >&2; exit 1; }
+  ((unknown > 0))
+}
+
+# After a release that failed when it had migrated the database, the current one is the one to go back to.
+roll_back() {
+  local from to
+  from=$(name_of "$current")
+  to=$from
+  if ! is_too_old "$from"; then
+    to=$(other_releases | while read -r name; do
+      [[ $releases/$name/.released -nt $releases/$from/.released ]] || { echo "$name"; break; }
+    done)
+    [[ -n $to ]] || { say "There is no release before $from in $releases." >&2; return 1; }
+  fi
+  say "Going back from $from to $to."
+  if is_too_old "$to"; then
+    say 'It does not know the database as it is now: the backup made before the upgrade is restored. Published pages stay available.'
+    systemctl stop alethia.target $(running_units)
+    in_release "$to" "$(command -v node)" scripts/run.mjs rollback --yes || {
+      say "The backup is not restored. $from is started again; if its database is gone, restore the newest archive." >&2
+      systemctl start "alethia@$from.service"
+      return 1
+    }
+  fi
+  activate "$to" || {
+    [[ $to = "$from" ]] || systemctl start "alethia@$from.service"
+    say "$to does not start. Its log: journalctl -u alethia@$to" >&2
+    return 1
+  }
+  say "$to runs. To release another version, check it out and run this script."
+}
+
+if [[ -n $rollback ]]; then
+  has_systemd && [[ -e $current ]] || { say 'No release runs on this machine.' >&2; exit 1; }
+  roll_back
+  exit
+fi
 
 # ---- Packages, Node
 
@@ -136,19 +261,18 @@ for user in alethia $builder; do
   getent passwd "$user" >/dev/null || useradd --system --home-dir "$data" --shell /usr/sbin/nologin "$user"
 done
 install -d -o alethia -g alethia -m 750 "$data"
-install -d -o alethia -g alethia -m 700 /var/backups/alethia
-install -d -m 755 "$etc"
+install -d -m 755 "$etc" /srv/alethia "$releases"
 
 # Root is told to run files of this folder, and the service runs them: only root may change them. The server keeps what it
 # renders beside the build.
 own_code() {
-  chown -R root:root "$root"
-  chmod 755 "$root"
-  find "$root" -mindepth 1 -maxdepth 1 ! -name .env -exec chmod -R u+rwX,go+rX,go-w {} +
-  [[ ! -e $root/.env ]] || { chgrp alethia "$root/.env" && chmod 640 "$root/.env"; }
-  [[ ! -d $root/.next ]] || chown -R alethia:alethia "$root/.next"
+  chown -R root:root "$1"
+  chmod 755 "$1"
+  find "$1" -mindepth 1 -maxdepth 1 ! -name .env -exec chmod -R u+rwX,go+rX,go-w {} +
+  [[ ! -f $1/.env ]] || { chgrp alethia "$1/.env" && chmod 640 "$1/.env"; }
+  [[ ! -d $1/.next ]] || chown -R alethia:alethia "$1/.next"
 }
-own_code
+own_code "$root"
 
 if [[ ! -e $etc/site.env ]]; then
   (
@@ -160,7 +284,6 @@ DATABASE_URL=postgres://alethia:$(openssl rand -hex 24)@127.0.0.1:5432/alethia
 SUPABASE_LITE_PASSWORD=$(openssl rand -hex 24)
 PAYLOAD_SECRET=$(openssl rand -hex 32)
 DATA_DIR=$data
-PORT=3000
 # nginx, and the reverse proxy behind it.
 PROXY_HOPS=2
 #SMTP_URL=smtp://user:password@mail.example:587
@@ -176,9 +299,7 @@ chmod 640 "$etc/site.env"
 
 # ---- PostgreSQL
 
-has_systemd() { [[ -d /run/systemd/system ]]; }
 has_systemd || service postgresql start >/dev/null
-setting() { sed -nE "s|^$1=||p" "$etc/site.env" | tail -n 1; }
 password=$(setting DATABASE_URL | sed -nE 's|^postgres://alethia:([0-9a-f]+)@127\.0\.0\.1:5432/alethia$|\1|p')
 if [[ -n $password ]]; then
   # Two roles: the site's owns its database, and the one that the visitor services connect with owns their schema. Neither
@@ -197,31 +318,50 @@ else
   say "DATABASE_URL in $etc/site.env names another server: it is left alone."
 fi
 
+# ---- The release
+
+release=$(sed -nE 's/^  "version": "(.+)",$/\1/p' "$root/package.json")-$(git -C "$root" rev-parse --short=12 HEAD)
+folder=$releases/$release
+running=$([[ -e $current ]] && name_of "$current" || true)
+still=${running:+ $running goes on serving.}
+[[ -z $(git -C "$root" status --porcelain) ]] || say "Not part of the release, as they are not committed: changes in $root."
+
+if [[ ! -e $folder/.released ]]; then
+  say "Building $release …"
+  # Beside the one that runs, which notices nothing of it.
+  (
+    home=$(mktemp -d)
+    trap '[[ $? -eq 0 ]] || { rm -rf "$folder"; say "$release cannot be built.$still" >&2; }; rm -rf "$home"' EXIT
+    mkdir -p "$folder"
+    git -C "$root" archive HEAD | tar -xf - -C "$folder"
+    [[ ! -e $root/.env ]] || ln -sfn "$root/.env" "$folder/.env"
+    cd "$folder"
+    mkdir -p node_modules .next .browser .data
+    touch next-env.d.ts
+    chown -R $builder: "$home" node_modules .next .browser .data next-env.d.ts
+    # The settings that are part of a build.
+    mapfile -t settings < <(grep -E '^(DELIVERY|NEXT_PUBLIC_[A-Z_]+)=' "$etc/site.env" || true)
+    runuser -u $builder -- env HOME="$home" "${settings[@]}" nice node scripts/run.mjs build
+    own_code "$folder"
+  )
+fi
+touch "$folder/.released"
+
 # ---- The site, the reverse proxy, nginx, backups
-
-# A release changes the code under a running site, which would refuse the build; nginx serves the published pages.
-begun=$(mktemp)
-! has_systemd || systemctl stop alethia 2>/dev/null || true
-
-say 'Installing packages and building the site …'
-(
-  cd "$root"
-  home=$(mktemp -d)
-  trap '[[ $? -eq 0 ]] || say "The site is not built, and stays stopped until this script has reached its end." >&2
-    rm -rf "$home"; own_code' EXIT
-  mkdir -p node_modules .next .browser .data
-  touch next-env.d.ts
-  chown -R $builder: "$home" node_modules .next .browser .data next-env.d.ts
-  # The settings that are part of a build.
-  mapfile -t settings < <(grep -E '^(DELIVERY|NEXT_PUBLIC_[A-Z_]+)=' "$etc/site.env" || true)
-  runuser -u $builder -- env HOME="$home" "${settings[@]}" node scripts/run.mjs build
-)
 
 files=$(mktemp -d)
 write_files "$files"
+# The instance that runs stays the one that the proxy asks.
+[[ ! -e $etc/reverse-proxy/instances.conf ]] || cp "$etc/reverse-proxy/instances.conf" "$files/reverse-proxy/"
+check_nginx 'the reverse proxy' "$files/home" "$files/reverse-proxy/nginx.conf"
+[[ $problems -eq 0 ]] || { say "$release is not started.$still" >&2; exit 1; }
+rm -rf "$etc/reverse-proxy.new"
+cp -r "$files/reverse-proxy" "$etc/reverse-proxy.new"
+chmod -R a+rX "$etc/reverse-proxy.new"
 rm -rf "$etc/reverse-proxy"
-cp -r "$files/reverse-proxy" "$etc/reverse-proxy"
-chmod -R a+rX "$etc/reverse-proxy"
+mv "$etc/reverse-proxy.new" "$etc/reverse-proxy"
+proxy=/etc/systemd/system/alethia-proxy.service
+cmp -s "$files/units/alethia-proxy.service" "$proxy" || renewed_proxy=yes
 cp "$files"/units/* /etc/systemd/system/
 # Not replaced, because certbot changes it.
 [[ -e /etc/nginx/sites-available/alethia ]] || cp "$files/site.conf" /etc/nginx/sites-available/alethia
@@ -230,25 +370,39 @@ rm -rf "$files"
 nginx -t -q
 
 if ! has_systemd; then
+  ln -sfn "$folder" "$current"
   say 'Everything is installed. systemd does not run here, so nothing has been started.'
   exit 0
 fi
 systemctl daemon-reload
-systemctl enable --quiet alethia alethia-proxy alethia-backup.timer
-systemctl restart alethia alethia-proxy alethia-backup.timer
+systemctl enable --quiet alethia-proxy alethia-backup.timer
+[[ -z ${renewed_proxy:-} ]] || systemctl restart alethia-proxy
+systemctl restart alethia-backup.timer
 systemctl reload-or-restart nginx
 
-say 'Starting the site …'
-for _ in $(seq 120); do
-  curl -fsS http://127.0.0.1:3000/healthz >/dev/null 2>&1 && started=yes && break
-  sleep 2
-done
+begun=$(mktemp)
+if [[ $running = "$release" ]] && systemctl --quiet is-active "alethia@$release"; then
+  systemctl reload-or-restart alethia-proxy
+  say "$release runs already. Changed settings take effect with: systemctl restart alethia.target"
+elif ! activate "$release"; then
+  rm -f "$folder/.released"
+  say "$release did not start; its last lines are above.$still" >&2
+  [[ -z $running ]] || ! is_too_old "$running" ||
+    say "It has migrated the database: $running would not start again. Release a corrected version, or go back: $0 --rollback" >&2
+  exit 1
+fi
 # What the start did to the database, and the way back.
 [[ ! $data/logs/upgrade.log -nt $begun ]] || cat "$data/logs/upgrade.log"
 rm -f "$begun"
-[[ -n ${started:-} ]] || { say 'The site does not answer. Its log: journalctl -u alethia' >&2; exit 1; }
+# The unit of an earlier version of this script.
+rm -f /etc/systemd/system/alethia.service
+systemctl daemon-reload
+
+for name in $(other_releases | tail -n +$kept_releases); do rm -rf "${releases:?}/$name"; done
+for unfinished in "$releases"/*; do [[ -e $unfinished/.released ]] || rm -rf "$unfinished"; done
+
 [[ -z $email ]] ||
   certbot --nginx --non-interactive --agree-tos --redirect --keep-until-expiring --email "$email" --domain "$domain"
 
-say "The site runs: https://$domain/admin. The first account is in $data/staff-account.txt."
-[[ -n $email ]] || say "It has no certificate yet: certbot --nginx --redirect --domain $domain"
+say "$release runs: https://$domain/admin. The first account is in $data/staff-account.txt."
+[[ -n $email ]] || say "Without a certificate: certbot --nginx --redirect --domain $domain"

@@ -128,7 +128,7 @@ describe('a server', () => {
     },
   );
 
-  const units = ['alethia', 'alethia-proxy', 'alethia-backup'];
+  const units = ['alethia@', 'alethia-proxy', 'alethia-backup'];
 
   it.each(units)('%s writes its own data only, and gains no rights', (unit) => {
     const lines = read(`deploy/server/${unit}.service`).split('\n');
@@ -137,9 +137,9 @@ describe('a server', () => {
     const written = lines.filter((line) => /^(ReadWritePaths|CacheDirectory|StateDirectory)=/.test(line));
     expect(written).toEqual(
       {
-        alethia: ['ReadWritePaths=@ROOT@/.next /var/lib/alethia'],
+        'alethia@': ['ReadWritePaths=/srv/alethia/releases/%i/.next /var/lib/alethia'],
         'alethia-proxy': ['CacheDirectory=alethia'],
-        'alethia-backup': ['ReadWritePaths=/var/lib/alethia /var/backups/alethia'],
+        'alethia-backup': ['ReadWritePaths=/var/lib/alethia'],
       }[unit],
     );
   });
@@ -157,7 +157,7 @@ describe('a server', () => {
     const stubs = 'chown() { echo "$@"; }; chgrp() { echo "$@"; }';
     const { stdout } = await promisify(execFile)('bash', [
       '-c',
-      `set -eu; root=$1; ${stubs}\n${script}\nown_code`,
+      `set -eu; ${stubs}\n${script}\nown_code "$1"`,
       '-',
       folder,
     ]);
