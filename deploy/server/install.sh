@@ -159,14 +159,17 @@ becomes_ready() {
 
 # Starts a release beside the one that runs, and stops that one when the other has taken over all requests.
 activate() {
-  local name=$1 unit=alethia@$1.service port=3000 other
+  local name=$1 unit=alethia@$1.service port=3000 started= other
   # What an interrupted run has left.
   systemctl stop "$unit"
   listens 3000 && port=3001
   printf 'PORT=%s\n' "$port" >"$releases/$name/port.env"
   say "Starting $name …"
   systemctl start "$unit"
-  if ! becomes_ready "$unit" "$port"; then
+  becomes_ready "$unit" "$port" && started=yes
+  # What the start did to the database, and the way back.
+  [[ ! $data/logs/upgrade.log -nt $releases/$name/port.env ]] || cat "$data/logs/upgrade.log"
+  if [[ -z $started ]]; then
     systemctl stop "$unit"
     journalctl --unit "$unit" --lines 12 --output cat --no-pager >&2
     return 1
