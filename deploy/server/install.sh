@@ -3,10 +3,10 @@
 # it. Safe to repeat.
 #
 #   deploy/server/install.sh [--check] [--email=you@example.com] www.example.com
-#   deploy/server/install.sh --rollback
+#   deploy/server/install.sh --rollback[=RELEASE] [--restore]
 #
 # --check changes nothing and reports problems. --email also gets a certificate from Let's Encrypt. --rollback goes back to
-# the release that ran before.
+# the release that ran before, with --restore also to the database from before the upgrade.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -18,14 +18,16 @@ current=/srv/alethia/current
 kept_releases=3
 # Installs packages and builds, so that neither root nor the service runs what packages bring along at installation.
 builder=alethia-build
-check= email= domain= rollback= problems=0
+check= email= domain= rollback= to= restore= problems=0
 
 for argument in "$@"; do
   case $argument in
     --check) check=yes ;;
     --rollback) rollback=yes ;;
+    --rollback=*) rollback=yes to=${argument#*=} ;;
+    --restore) restore=yes ;;
     --email=*) email=${argument#*=} ;;
-    -*) echo "Unknown option $argument. Usage: $0 [--check] [--email=ADDRESS] DOMAIN, or $0 --rollback" >&2; exit 2 ;;
+    -*) echo "Unknown option $argument. Usage: $0 [--check] [--email=ADDRESS] DOMAIN, or $0 --rollback[=RELEASE] [--restore]" >&2; exit 2 ;;
     *) domain=$argument ;;
   esac
 done
@@ -187,40 +189,32 @@ activate() {
   done
 }
 
-# Whether the database has migrations that a release does not know. It would not start.
-is_too_old() {
-  local unknown
-  unknown=$(in_release "$1" "$releases/$1/node_modules/node/bin/node" --disable-warning=ExperimentalWarning --input-type=module -e "
-    import { upgradeOf } from './scripts/launch/upgrade.ts';
-    console.log((await upgradeOf(process.env.DATABASE_URL)).unknown.length)") || true
-  [[ $unknown =~ ^[0-9]+$ ]] || { say "The migrations of the database cannot be read. Nothing has changed." >&2; exit 1; }
-  ((unknown > 0))
-}
-
-# After a release that failed when it had migrated the database, the current one is the one to go back to.
+# Goes back to the release named, or to the one before the current one. Without --restore, nothing is lost: it takes over
+# only if it works with the database as it is now.
 roll_back() {
-  local from to
+  local from to=$1 name
   from=$(name_of "$current")
-  to=$from
-  if ! is_too_old "$from"; then
-    to=$(other_releases | while read -r name; do
-      [[ $releases/$name/.released -nt $releases/$from/.released ]] || { echo "$name"; break; }
-    done)
-    [[ -n $to ]] || { say "There is no release before $from in $releases." >&2; return 1; }
-  fi
+  for name in $(other_releases); do
+    [[ -n $to || $releases/$name/.released -nt $releases/$from/.released ]] || to=$name
+  done
+  [[ -n $to && -e $releases/$to/.released ]] || { say "There is no release ${to:-before $from} in $releases." >&2; return 1; }
   say "Going back from $from to $to."
-  if is_too_old "$to"; then
-    say 'It does not know the database as it is now: the backup made before the upgrade is restored. Published pages stay available.'
+  if [[ -n $restore ]]; then
+    say 'The site stops and the backup from before the upgrade is restored. Published pages stay available.'
     systemctl stop alethia.target $(running_units)
     in_release "$to" "$(command -v node)" scripts/run.mjs rollback --yes || {
-      say "The backup is not restored. $from is started again; if its database is gone, restore the newest archive." >&2
-      systemctl start "alethia@$from.service"
+      say "The backup is not restored. $from is started again." >&2
+      systemctl start "alethia@$from"
       return 1
     }
+  elif [[ $to = "$from" ]]; then
+    say 'It runs already. To restore the backup from before the upgrade, add --restore.'
+    return
   fi
   activate "$to" || {
-    [[ $to = "$from" ]] || systemctl start "alethia@$from.service"
-    say "$to does not start. Its log: journalctl -u alethia@$to" >&2
+    [[ -z $restore ]] || systemctl start "alethia@$from"
+    say "$to did not start; its last lines are above. $from goes on serving." >&2
+    [[ -n $restore ]] || say "If they name a newer version of the database: $0 --rollback --restore (what was added since is then in a backup only)." >&2
     return 1
   }
   say "$to runs. To release another version, check it out and run this script."
@@ -228,7 +222,7 @@ roll_back() {
 
 if [[ -n $rollback ]]; then
   has_systemd && [[ -e $current ]] || { say 'No release runs on this machine.' >&2; exit 1; }
-  roll_back
+  roll_back "$to"
   exit
 fi
 
@@ -335,8 +329,8 @@ if [[ ! -e $folder/.released ]]; then
   (
     home=$(mktemp -d)
     trap '[[ $? -eq 0 ]] || { rm -rf "$folder"; say "$release cannot be built.$still" >&2; }; rm -rf "$home"' EXIT
-    mkdir -p "$folder"
-    git -C "$root" archive HEAD | tar -xf - -C "$folder"
+    git -C "$root" worktree prune
+    [[ -e $folder ]] || git -C "$root" worktree add --quiet --detach "$folder" HEAD
     [[ ! -e $root/.env ]] || ln -sfn "$root/.env" "$folder/.env"
     cd "$folder"
     mkdir -p node_modules .next .browser .data
@@ -390,8 +384,7 @@ if [[ $running = "$release" ]] && systemctl --quiet is-active "alethia@$release"
 elif ! activate "$release"; then
   rm -f "$folder/.released"
   say "$release did not start; its last lines are above.$still" >&2
-  [[ -z $running ]] || ! is_too_old "$running" ||
-    say "It has migrated the database: $running would not start again. Release a corrected version, or go back: $0 --rollback" >&2
+  [[ -z $running ]] || say "What it did to the database stays. To restore the backup from before it: $0 --rollback=$running --restore" >&2
   exit 1
 fi
 # What the start did to the database, and the way back.
