@@ -48,15 +48,16 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Other edits of package.json do not matter. */
+/** Other edits of package.json, such as another version, do not matter. */
 function wantedPackages() {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
   const lock = path.join(root, 'package-lock.json');
+  const { '': _, ...packages } = fs.existsSync(lock) ? JSON.parse(fs.readFileSync(lock, 'utf8')).packages : {};
   return createHash('sha256')
     .update(JSON.stringify([dependencies, devDependencies, overrides, allowScripts, process.platform, process.arch]))
-    .update(fs.existsSync(lock) ? fs.readFileSync(lock) : '')
+    .update(JSON.stringify(packages))
     .digest('hex');
 }
 

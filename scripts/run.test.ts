@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lock } from './process/lock.ts';
 import { inRoot } from './process/paths.ts';
+
+// npm itself takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A repository with the launcher and one package, which is beside it: no registry is needed. */
 let model: string;
@@ -75,6 +78,13 @@ it('installs once', async () => {
   put(inModules('thing/mine'), '');
   expect(await install()).toEqual({ code: 0, output: '' });
   expect(fs.existsSync(inModules('thing/mine'))).toBe(true);
+});
+
+it('installs nothing for another version of the site', async () => {
+  await install();
+  const file = path.join(root, 'package.json');
+  put(file, fs.readFileSync(file, 'utf8').replace('1.0.0', '1.1.0'));
+  expect(await install()).toEqual({ code: 0, output: '' });
 });
 
 it('repeats an installation that was interrupted', async () => {

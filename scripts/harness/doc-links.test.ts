@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from '../process/paths.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...fs.globSync('docs/**/*.md', { cwd: inRoot() })];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...fs.globSync('docs/**/*.md', { cwd: inRoot() })];
 
 const linkedBy = (document: string) =>
   [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) =>

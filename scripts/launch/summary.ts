@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import { say } from '../process/step.ts';
 import { type Services, staffFile } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +20,7 @@ export function showSummary(services: Services, { dataDir }: Settings, port: num
   }
   if (services.mailbox) say(`Mailbox   ${services.mailbox}`);
   say(`Data      ${services.data}`);
+  say(`Version   ${manifest.version}`);
   say('Ctrl-C stops everything.');
   say();
 }

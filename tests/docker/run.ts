@@ -20,7 +20,7 @@ const scenarios: Scenarios<Stack> = {
   images: ['Images hold what they need', images],
   site: ['The site starts with nothing set', site],
   scale: ['What is published is seen, and stays when instances stop', scale],
-  server: ['A fresh server is installed, twice', server],
+  server: ['A fresh server is installed, and another release is built beside it', server],
 };
 
 /** Outside the checkout, so that all checkouts of a user share images of some gigabytes. */
