@@ -275,7 +275,7 @@ if [[ ! -e $etc/site.env ]]; then
   (
     umask 077
     cat >"$etc/site.env" <<SETTINGS
-# All variables: .env.example. After a change: systemctl restart alethia
+# All variables: .env.example. After a change: systemctl restart alethia.target
 SITE_URL=https://$domain
 DATABASE_URL=postgres://alethia:$(openssl rand -hex 24)@127.0.0.1:5432/alethia
 SUPABASE_LITE_PASSWORD=$(openssl rand -hex 24)
