@@ -252,7 +252,7 @@ async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, p
       // After SIGKILL the old process may still exist for a moment, and another process may have taken the port.
       if (attempt === 8) {
         const why = lastFault(log) ?? reasonOf(error);
-        throw new Failure(`The embedded PostgreSQL does not start (${why}). Its log: ${log}`);
+        throw new Failure(`The embedded PostgreSQL does not start (${why}). Its log: ${log}`, { cause: why });
       }
       await new Promise((resolve) => setTimeout(resolve, 500 * attempt));
     }

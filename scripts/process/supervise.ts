@@ -27,8 +27,10 @@ export type Supervised = {
 const POLICY = { shortestMs: 200, longestMs: 30_000, whileWaitingMs: 2_000, most: 15, withinMs: 600_000 };
 
 /** In one line. */
-export const reasonOf = (error: unknown): string =>
-  causeIn(error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return causeIn(String(error));
+  return typeof error.cause === 'string' ? error.cause : causeIn(error.message).replace(/\.$/, '');
+}
 
 /** Starts a part again each time it has ended by itself, after a growing pause, until it ends too often. */
 export function supervise({ name, log, note, start, waits }: Part, policy = POLICY): Supervised {
@@ -54,11 +56,13 @@ export function supervise({ name, log, note, start, waits }: Part, policy = POLI
       tell(`${name} runs again.`);
     } catch (error) {
       if (waits?.(error)) later(policy.whileWaitingMs);
-      else ended(reasonOf(error));
+      else failed('could not be started', reasonOf(error));
     }
   }
 
-  function ended(why: string): void {
+  const ended = (why: string) => failed('has ended', why);
+
+  function failed(what: string, why: string): void {
     if (hasGivenUp || isStopping()) return;
     const now = Date.now();
     failures.push(now);
@@ -73,7 +77,7 @@ export function supervise({ name, log, note, start, waits }: Part, policy = POLI
       return;
     }
     const wait = Math.min(policy.shortestMs * 2 ** (times - 1), policy.longestMs);
-    tell(`${name} has ended (${why}). It is started again in ${wait / 1000} s. Log: ${log}`);
+    tell(`${name} ${what} (${why}). It is started again in ${wait / 1000} s. Log: ${log}`);
     later(wait);
   }
 

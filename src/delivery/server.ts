@@ -161,6 +161,7 @@ async function isMigrated(): Promise<boolean> {
 
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
 const notFound = textResponse(404, 'text/plain', 'Not found.\n');
+const notNow = textResponse(503, 'text/plain', 'The database is away.\n');
 
 const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
   // Independent of the database: a restart would not bring that back.
@@ -180,6 +181,8 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
+  // Background work comes again in ten seconds; without a database it would only log that it fails.
+  if (pathOf(request) === '/internal/work' && database.isAway) return response.send(notNow);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   // The admin and the API are refused in their own words.

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guardConsole } from './guard-console';
 
 const { error, log, info, warn, debug } = console;
 const lines: unknown[][] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 });
   lines.length = 0;
   console.error = (...parts: unknown[]) => void lines.push(parts);
 });
 afterEach(() => {
+  vi.useRealTimers();
   Object.assign(console, { error, log, info, warn, debug });
 });
 

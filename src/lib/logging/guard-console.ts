@@ -1,4 +1,4 @@
-import { isNews, outageOf } from './outage';
+import { isRepeated } from './outage';
 import { withoutValues } from './without-values';
 
 /** Removes row values from this process's console output, including errors that Next logs, and repeats of an outage. */
@@ -6,8 +6,7 @@ export function guardConsole(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const write = console[name].bind(console);
     console[name] = (...parts: unknown[]) => {
-      const isOutage = parts.some((part) => part instanceof Error && outageOf(part));
-      if (!isOutage || isNews()) write(...parts.map(withoutValues));
+      if (!isRepeated(parts)) write(...parts.map(withoutValues));
     };
   }
 }

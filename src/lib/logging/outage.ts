@@ -3,16 +3,30 @@ type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 /** SQLSTATE: connections that broke, and a server that is stopping or starting. */
 const ENDED = /^(?:08|57P0)/;
 const REFUSED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const UNREACHABLE = /\b(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH) \S+:(\d+)/;
+/** Of pg, for a connection that broke before. */
+const BROKEN = /connection error and is not queryable|Connection terminated/;
 const EVERY_MS = 60_000;
 
 const codeOf = ({ code }: Fault) => (typeof code === 'string' ? code : '');
+const messageOf = ({ message }: Fault) => (typeof message === 'string' ? message : '');
 const causeOf = ({ cause }: Fault): Fault => (typeof cause === 'object' && cause !== null ? cause : {});
+
+function databasePort(): string | undefined {
+  const address = process.env.DATABASE_URL ?? '';
+  return URL.canParse(address) ? new URL(address).port || '5432' : undefined;
+}
 
 /** The code of an error whose cause is a database that is away. */
 export function outageOf(error: Fault): string | undefined {
   const codes = [codeOf(error), codeOf(causeOf(error))];
-  const isQuery = String(error.message ?? '').startsWith('Failed query:');
-  return codes.find((code) => ENDED.test(code) || (isQuery && REFUSED.test(code)));
+  const message = messageOf(error);
+  const isQuery = message.startsWith('Failed query:');
+  const code = codes.find((one) => ENDED.test(one) || (isQuery && REFUSED.test(one)));
+  if (code) return code;
+  const [, unreachable, port] = UNREACHABLE.exec(message) ?? [];
+  if (unreachable && port === databasePort()) return unreachable;
+  return BROKEN.test(message) ? 'connection lost' : undefined;
 }
 
 let saidAt = Number.NEGATIVE_INFINITY;
@@ -22,4 +36,14 @@ export function isNews(now = Date.now()): boolean {
   if (now - saidAt < EVERY_MS) return false;
   saidAt = now;
   return true;
+}
+
+const isOutage = (part: unknown) => part instanceof Error && outageOf(part) !== undefined;
+
+/** True for what a log would repeat about an outage: an error, or an object with one (`{ err }`). */
+export function isRepeated(parts: unknown[]): boolean {
+  const all = parts.flatMap((part) =>
+    typeof part === 'object' && part !== null && !(part instanceof Error) ? Object.values(part) : [part],
+  );
+  return all.some(isOutage) && !isNews();
 }

@@ -1,4 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload';
+import { isRepeated } from './outage';
 import { withoutValues } from './without-values';
 
 export const payloadLogger: Config['logger'] = {
@@ -6,7 +7,7 @@ export const payloadLogger: Config['logger'] = {
   options: {
     hooks: {
       logMethod(parts, write) {
-        write.apply(this, parts.map(withoutValues) as typeof parts);
+        if (!isRepeated(parts)) write.apply(this, parts.map(withoutValues) as typeof parts);
       },
     },
   },
