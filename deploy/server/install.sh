@@ -377,7 +377,6 @@ systemctl enable --quiet alethia-proxy alethia-backup.timer
 systemctl restart alethia-backup.timer
 systemctl reload-or-restart nginx
 
-begun=$(mktemp)
 if [[ $running = "$release" ]] && systemctl --quiet is-active "alethia@$release"; then
   systemctl reload-or-restart alethia-proxy
   say "$release runs already. Changed settings take effect with: systemctl restart alethia.target"
@@ -387,9 +386,6 @@ elif ! activate "$release"; then
   [[ -z $running ]] || say "What it did to the database stays. To restore the backup from before it: $0 --rollback=$running --restore" >&2
   exit 1
 fi
-# What the start did to the database, and the way back.
-[[ ! $data/logs/upgrade.log -nt $begun ]] || cat "$data/logs/upgrade.log"
-rm -f "$begun"
 # The unit of an earlier version of this script.
 rm -f /etc/systemd/system/alethia.service
 systemctl daemon-reload
