@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const values = {
+const values: Record<string, string | undefined> = {
   SUPABASE_URL: 'http://supabase.example',
   SUPABASE_PUBLISHABLE_KEY: 'public',
   SUPABASE_EMBEDDED: 'off',
@@ -48,6 +48,11 @@ it.each([
 ])('says that it could not look: %s', async (why, answer) => {
   answerWith(answer);
   expect(await problemOfSupabase()).toContain(why);
+});
+
+it('says that forms are off without an address', async () => {
+  given.SUPABASE_URL = undefined;
+  expect(await problemOfSupabase()).toContain('Forms and visitor accounts are off');
 });
 
 it('leaves the embedded service alone', async () => {

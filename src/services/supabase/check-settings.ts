@@ -7,13 +7,16 @@ const settings = z.object({ mailer_autoconfirm: z.boolean() });
 
 const AUTO_CONFIRM =
   'Supabase confirms addresses without a mail, so that anyone can sign up with an address of somebody else. Turn "Confirm email" on under Authentication (self-hosted: GOTRUE_MAILER_AUTOCONFIRM=false).';
+const OFF =
+  'Forms and visitor accounts are off: SUPABASE_URL is not set. Visitors are asked to write to the contact address. To turn them on, set it and its two keys.';
 const unreadable = (why: string) => `The settings of Supabase's authentication could not be checked: ${why}.`;
 
-/** What is wrong with a hosted or self-hosted authentication service; undefined if nothing is. */
+/** What is wrong with hosted or self-hosted services, or that there are none; undefined if nothing is. */
 export async function problemOfSupabase(): Promise<string | undefined> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_EMBEDDED } = env();
   // The embedded service has rules of its own: supabase/local/gateway/mailed-links.ts.
-  if (!SUPABASE_URL || SUPABASE_EMBEDDED === 'on') return undefined;
+  if (!SUPABASE_URL) return OFF;
+  if (SUPABASE_EMBEDDED === 'on') return undefined;
   try {
     const answer = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {
       headers: { apikey: SUPABASE_PUBLISHABLE_KEY },

@@ -10,10 +10,13 @@ const PATIENCE_MS = 10_000;
 const success = z.looseObject({ ok: z.literal(true) });
 const failure = z.object({ error: z.string().min(1).optional(), fields: z.record(z.string(), z.string()).optional() });
 
-/** `text` is for the visitor: the function's own, otherwise a fallback of the error catalog. */
+/**
+ * `text` is for the visitor: the function's own, otherwise a fallback of the error catalog. `isOff`: this site has no
+ * visitor services, so trying again is no use.
+ */
 export type FunctionAnswer =
   | { ok: true; data: Record<string, unknown> }
-  | { ok: false; status: number; text: string; fields: Record<string, string> };
+  | { ok: false; status: number; text: string; fields: Record<string, string>; isOff?: true };
 
 const failed = (name: string, reason: string, answer: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
   // Entries and addresses must not be logged.
@@ -53,7 +56,8 @@ export async function callFunction(
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
   const { fallbacks } = messagesIn(languageIn(body));
   const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
-  if (!SUPABASE_URL) return failed(name, 'SUPABASE_URL is not set: nothing can be stored', noAnswer);
+  if (!SUPABASE_URL)
+    return failed(name, 'SUPABASE_URL is not set: nothing can be stored', { ...noAnswer, isOff: true });
   try {
     const response = await fetch(`${SUPABASE_URL}/functions/v1/${name}`, {
       method: body === undefined ? 'GET' : 'POST',

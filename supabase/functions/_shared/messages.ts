@@ -89,6 +89,7 @@ const functionMessages = {
   signInAgain: 'To confirm that it is you, sign out, sign in again and delete the account within ten minutes.',
   formReceived: 'We have received your entries.',
   formGone: 'This form is no longer available. Please write to us directly.',
+  formsOff: (email: string) => `This form is not in use. Please write to ${email}.`,
   tooLarge: 'This is too long. Please shorten it.',
   filesNotStored: 'Your files could not be stored. Please try again later.',
 };

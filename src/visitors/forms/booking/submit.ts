@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
+import { reasonOf } from '../reason';
 
 const TAKEN = 409;
 const booked = z.object({ id: z.uuid() });
@@ -28,7 +29,8 @@ function withQuery(path: string, isFramed: boolean, language: Language): string 
 /** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */
 export async function bookSession(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const language = languageIn(entries);
-  const { fields, functions, notices } = messagesIn(language);
+  const messages = messagesIn(language);
+  const { fields, functions, notices } = messages;
   const parsed = bookingSchema(fields).safeParse(entries);
   if (!parsed.success) {
     return { ok: false, notice: notices.bookingFailed(functions.invalid), errors: fieldErrors(parsed.error) };
@@ -48,5 +50,5 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
     return { ok: true, to: withQuery(data ? `/calendar/${data.id}` : '/calendar', isFramed, language) };
   }
   const errors = answer.status === TAKEN ? { startsAt: answer.text } : answer.fields;
-  return { ok: false, notice: notices.bookingFailed(answer.text), errors };
+  return { ok: false, notice: notices.bookingFailed(await reasonOf(answer, messages)), errors };
 }

@@ -12,6 +12,7 @@ import type { Received } from '@/services/form-files/received';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
+import { reasonOf } from '../reason';
 import { definitionOf } from './definition';
 import { discard, isNotTaken, keepFiles, readFiles } from './files';
 
@@ -67,7 +68,7 @@ export async function submitBuilt(sent: Entries, visitor: string, page?: string 
   const parsed = formEntries(definition.fields, messages).safeParse(entries);
   if (!parsed.success) return failed(messages, messages.functions.invalid, fieldErrors(parsed.error));
   const answer = await store({ definition, answers: parsed.data, files, sent: entries }, visitor, page);
-  if (!answer.ok) return failed(messages, answer.text, answer.fields);
+  if (!answer.ok) return failed(messages, await reasonOf(answer, messages), answer.fields);
   nudgeOutbox();
   return thanksFor(form, messages);
 }

@@ -6,12 +6,14 @@ import { languageIn } from '@shared/sent-language';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
+import { reasonOf } from '../reason';
 import { SUCCESS_PATH } from './marker';
 
 /** Flows document, sections 5, 7 and 8. */
 export async function submitContact(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const language = languageIn(entries);
-  const { fields, notices } = messagesIn(language);
+  const messages = messagesIn(language);
+  const { fields, notices } = messages;
   const parsed = contactSchema(fields).safeParse(entries);
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
@@ -22,5 +24,5 @@ export async function submitContact(entries: Entries, visitor: string, page?: st
     // The success page exists in English only.
     return language === defaultLanguage ? { ok: true, to: SUCCESS_PATH } : { ok: true, notice: notices.contactSent };
   }
-  return { ok: false, notice: notices.contactFailed(answer.text), errors: answer.fields };
+  return { ok: false, notice: notices.contactFailed(await reasonOf(answer, messages)), errors: answer.fields };
 }
