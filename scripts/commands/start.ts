@@ -1,6 +1,7 @@
 /** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
 import { ownAddress } from '../../src/lib/own-address.ts';
 import { build, isBuilt } from '../launch/build.ts';
+import { troublesOf } from '../launch/readiness.ts';
 import { keepServing, refuseTakenPort } from '../launch/server.ts';
 import { logFile, portChoice, unless } from '../launch/services.ts';
 import { lockBuild, lockData, removed } from '../launch/serving.ts';
@@ -10,12 +11,12 @@ import { warmedByServer } from '../launch/warm.ts';
 import { startServicesOrServeKept } from '../launch/without-database.ts';
 import { command, untilStopped } from '../process/command.ts';
 import { root } from '../process/paths.ts';
-import { lastLine, say, step } from '../process/step.ts';
+import { Failure, lastLine, say, step } from '../process/step.ts';
 
 const RUNS = 'The site of this folder runs';
 
 await command(async () => {
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   const { dataDir } = chosen;
   openDataDir(dataDir);
   const locks = [lockBuild(RUNS), lockData(dataDir, RUNS)] as const;
@@ -49,6 +50,13 @@ await command(async () => {
       ({ pages }) => `${pages} pages`,
     );
     if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);
+    const troubles = await step('Checking the admin, the API and the forms', () =>
+      troublesOf(ownAddress(server.port), services.environment(server.port)),
+    );
+    for (const { text } of troubles) say(text);
+    if (troubles.length > 0) say(`The reason is in ${logFile(dataDir, 'site')}, or in another log beside it.`);
+    if (troubles.some(({ isOurFault }) => isOurFault))
+      throw new Failure('The site is stopped, because it does not work.');
     showSummary(services, chosen, server.port);
     server.show();
     return unless([server.gaveUp, services.gaveUp], untilStopped());
