@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildOnce, startTestSite } from '../harness/test-site.ts';
 import { build } from '../launch/build.ts';
-import { openDataDir, settings } from '../launch/settings.ts';
+import { dataFolder, openDataDir } from '../launch/settings.ts';
 import { warm } from '../launch/warm.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { command, isStopping } from '../process/command.ts';
@@ -22,7 +22,7 @@ import { commit, describeMachine } from './world/machine.ts';
 import { formPages } from './world/pages.ts';
 
 const args = process.argv.slice(2);
-const home = path.join(settings().dataDir, 'bench');
+const home = path.join(dataFolder(), 'bench');
 const results = inRoot('bench-results');
 
 /** Seconds of a forced build; undefined if none was requested. */

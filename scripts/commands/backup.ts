@@ -12,7 +12,7 @@ import { secrets } from '../process/secrets.ts';
 import { say, step } from '../process/step.ts';
 
 await command(async () => {
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR');
   openDataDir(chosen.dataDir);
   const { url } = await database(chosen, secrets(chosen.dataDir).POSTGRES_PASSWORD);
   const args = process.argv.slice(2);

@@ -30,7 +30,7 @@ function restartOnChange(restart: () => Promise<void>, log: string): void {
 }
 
 await command(async () => {
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   openDataDir(chosen.dataDir);
   const lock = lockData(chosen.dataDir, 'The development server of this folder runs');
   await refuseTakenPort(chosen.port);

@@ -12,7 +12,7 @@ import { Failure, step } from '../process/step.ts';
 await command(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Failure('Say where to: npm run export -- ../published');
-  const { dataDir, siteUrl } = settings();
+  const { dataDir, siteUrl } = await settings();
   const environment = { ...process.env, SITE_URL: siteUrl ?? process.env.SITE_URL ?? 'http://localhost:3000' };
   const files = siteFiles({ pages: pagesFolder(dataDir), dataDir, environment });
   if (!(await files()).some(({ key }) => key === 'index.html')) {

@@ -27,7 +27,7 @@ await command(async () => {
   await step('Files of the reverse proxy', async () => {
     for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/reverse-proxy', name), text);
   });
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR');
   openDataDir(chosen.dataDir);
   const own = secrets(chosen.dataDir);
   const { url } = await database(chosen, own.POSTGRES_PASSWORD);

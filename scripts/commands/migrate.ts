@@ -7,7 +7,7 @@ import { command } from '../process/command.ts';
 import { say } from '../process/step.ts';
 
 await command(async () => {
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR', 'STAFF_PASSWORD');
   refuseKnownPassword(chosen.databaseUrl, process.env.PUBLISHED_ON);
   const { staff, data } = await startServices(chosen, { serves: false });
   if (staff) say(`First account: ${staff.email}  password ${staff.password}  (kept in ${staffFile(chosen.dataDir)})`);

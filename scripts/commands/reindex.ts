@@ -9,7 +9,7 @@ import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
 
 await command(async () => {
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR');
   openDataDir(chosen.dataDir);
   const own = secrets(chosen.dataDir);
   const { url } = await database(chosen, own.POSTGRES_PASSWORD);

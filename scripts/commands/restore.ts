@@ -26,7 +26,7 @@ await command(async () => {
   if (!archive || others.length > 0)
     throw new Failure(`Usage: node scripts/run.mjs restore <archive> ${OPTIONS.map((name) => `[${name}]`).join(' ')}`);
   const isWithoutVisitors = args.includes(WITHOUT_VISITORS);
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR');
   const { dataDir } = chosen;
   openDataDir(dataDir);
   lockData(dataDir, `A backup is being restored to ${dataDir}`);

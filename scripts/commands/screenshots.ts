@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { staffApi } from '../bench/world/staff-api.ts';
 import { runningSite } from '../launch/serving.ts';
-import { settings } from '../launch/settings.ts';
+import { dataFolder } from '../launch/settings.ts';
 import { makeSheet } from '../pictures/sheet.ts';
 import { installedChromium } from '../process/browser.ts';
 
@@ -17,7 +17,7 @@ const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
 const password = process.env.STAFF_PASSWORD ?? '';
 const wanted = process.argv.slice(2);
 if (wanted.includes('--sheet')) {
-  console.log(await makeSheet(site, path.join(settings().dataDir, 'sheet')));
+  console.log(await makeSheet(site, path.join(dataFolder(), 'sheet')));
   process.exit(0);
 }
 const folder = 'docs/editing';

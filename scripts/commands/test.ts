@@ -10,7 +10,7 @@ import { browserTests } from '../harness/browser-tests.ts';
 import { check, counting, program, runner } from '../harness/checks.ts';
 import { type Count, countVitest, sum } from '../harness/test-report.ts';
 import { buildOnce } from '../harness/test-site.ts';
-import { openDataDir, settings } from '../launch/settings.ts';
+import { dataFolder, openDataDir } from '../launch/settings.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { command, isStopping } from '../process/command.ts';
 import { lock } from '../process/lock.ts';
@@ -18,7 +18,7 @@ import { bins, inRoot } from '../process/paths.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
 
-const home = path.join(settings().dataDir, 'test');
+const home = path.join(dataFolder(), 'test');
 const reports = path.join(home, 'reports');
 const counts: Count[] = [];
 /** The others take minutes and an otherwise idle machine: `npm run test:scale`. */

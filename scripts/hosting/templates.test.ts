@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { parseEnv } from '../../src/env/index.ts';
+import { names } from '../../src/env/variables.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { inRoot } from '../process/paths.ts';
 import { flySecrets, flyTemplate, renderTemplate, serverSettings } from './templates.ts';
@@ -13,12 +14,11 @@ const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 const manifest: { scripts: Record<string, string>; engines: { node: string }; dependencies: { node: string } } =
   JSON.parse(read('package.json'));
 
-/** `.env.example` lists every variable. */
-const known = new Set([...read('.env.example').matchAll(/^#(\w+)=/gm)].map(([, name]) => name));
+const known = new Set<string>(names);
 
 const filledIn: Record<string, string> = {
   DATABASE_URL: 'postgres://alethia:secret@database.internal:5432/alethia',
-  PAYLOAD_SECRET: 'x'.repeat(44),
+  PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef',
   SITE_URL: 'https://www.example.com',
   STAFF_EMAIL: 'ada@example.com',
 };

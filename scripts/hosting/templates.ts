@@ -87,7 +87,7 @@ export const flySecrets = (): string[] =>
 export function serverSettings(): Record<string, string> {
   const [, text = ''] = /<<SETTINGS\n([\s\S]*?)\nSETTINGS/.exec(read('deploy/server/install.sh')) ?? [];
   const lines = text
-    .replaceAll(/\$\(openssl rand -hex (\d+)\)/g, (_, bytes) => 'a'.repeat(2 * Number(bytes)))
+    .replaceAll(/\$\(openssl rand -hex (\d+)\)/g, (_, bytes) => '0123456789abcdef'.repeat(Number(bytes) / 8))
     .replaceAll('$domain', 'www.example.com')
     .replaceAll('$data', '/var/lib/alethia')
     .split('\n');

@@ -1,6 +1,3 @@
-import { parseEnv } from '../../src/env/index.ts';
-import { Failure } from '../process/step.ts';
-
 type Facts = {
   databaseUrl: string;
   payloadSecret: string;
@@ -9,19 +6,15 @@ type Facts = {
   more?: Record<string, string>;
 };
 
-/** Validated by the site's own rules. */
-export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir, more }: Facts) {
-  const environment = {
-    ...more,
-    DATABASE_URL: databaseUrl,
-    PAYLOAD_SECRET: payloadSecret,
-    SITE_URL: siteUrl,
-    DATA_DIR: dataDir,
-  };
-  try {
-    parseEnv({ DELIVERY: process.env.DELIVERY, PROXY_HOPS: process.env.PROXY_HOPS, ...environment });
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
-  return environment;
-}
+type SiteEnvironment = Record<'DATABASE_URL' | 'PAYLOAD_SECRET' | 'SITE_URL' | 'DATA_DIR', string> & {
+  [more: string]: string | undefined;
+};
+
+/** What the launcher knows; the other settings are in the environment already (settings.ts). */
+export const siteEnvironment = ({ databaseUrl, payloadSecret, siteUrl, dataDir, more }: Facts): SiteEnvironment => ({
+  ...more,
+  DATABASE_URL: databaseUrl,
+  PAYLOAD_SECRET: payloadSecret,
+  SITE_URL: siteUrl,
+  DATA_DIR: dataDir,
+});

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaults } from '../../src/env/variables.ts';
 import type { FromGateway, ToGateway } from '../../supabase/local/gateway/messages.ts';
 import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
 import { migrateSupabase } from '../../supabase/local/migrate.ts';
@@ -48,11 +49,10 @@ export type Gateway = {
   gaveUp: Promise<Failure>;
 };
 
-const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
 const PATIENCE_MS = 30_000;
 const KEPT_OUTPUT = 10_000;
 /** The gateway does not need them. */
-const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
+const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*|S3_.*|OIDC_.*)$/;
 
 /** Runs TypeScript directly, regardless of which Node started this process. */
 const pinnedNode = inRoot('node_modules/node/bin/node');
@@ -98,7 +98,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const url = `http://127.0.0.1:${port}`;
   const mail = {
     SMTP_URL: options.smtpUrl ?? (await mailboxWay(`smtp://127.0.0.1:${mailPort}`)),
-    MAIL_FROM: options.mailFrom ?? MAIL_FROM,
+    MAIL_FROM: options.mailFrom ?? defaults.MAIL_FROM,
   };
   const keys = {
     SUPABASE_URL: url,

@@ -22,6 +22,8 @@ export type Services = {
   data: string;
   /** Only if this run has created the account. */
   staff?: Staff;
+  /** No form stores anything, and visitors have no accounts. */
+  areFormsOff: boolean;
   /** Undefined if mail goes to a real server. */
   mailbox?: string;
   /** For the links in mail. */
@@ -52,14 +54,10 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
   return { url: await postgres.database('alethia'), data: dataDir, gaveUp: keepRunning(postgres) };
 }
 
-/** Undefined if unavailable: the site works without them, and its forms say so. */
+/** Undefined if the database user may not create them: the site works without, and its forms name the contact address. */
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
   if (settings.databaseUrl && !(await withDatabase(databaseUrl, mayServeVisitors))) {
-    say(
-      'Forms and sign-in are off: the user of DATABASE_URL is no superuser. Let one run supabase/local/roles.sql, or set ' +
-        'SUPABASE_URL and its keys.',
-    );
     return undefined;
   }
   const log = logFile(dataDir, 'gateway');
@@ -94,8 +92,6 @@ export async function startServices(settings: Settings, { serves = true }: Choic
   openDataDir(dataDir);
   const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
   const factsNow = () => ({ payloadSecret: settings.payloadSecret ?? secrets(dataDir).PAYLOAD_SECRET, dataDir });
-  // Validated first: these rules need no database.
-  siteEnvironment({ ...factsNow(), siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
   const { url, data, gaveUp } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
   const isRestored = await carryOutRestore({ databaseUrl: url, dataDir });
@@ -116,10 +112,12 @@ export async function startServices(settings: Settings, { serves = true }: Choic
     if (siteUrl(port) !== siteUrl(expected)) await gateway?.restart({ siteUrl: siteUrl(port) });
     expected = port;
   };
+  const areFormsOff = isEmbedded && !gateway;
   return {
     environment,
     data,
     staff,
+    areFormsOff,
     mailbox: gateway?.mailbox,
     servedAt,
     restartVisitorServices: gateway?.restart,

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../process/paths.ts';
-import { readSettings } from './settings.ts';
+import { problemsOf, settingsOf } from './settings.ts';
 
 describe('settings', () => {
   it('sets only the data directory by default, and backs up before an upgrade', () => {
-    const byDefault = { dataDir: path.join(root, '.data'), backsUpFirst: true };
-    expect(readSettings({ DATABASE_URL: ' ', PORT: '' })).toEqual(byDefault);
+    expect(settingsOf({ DATABASE_URL: ' ', PORT: '' })).toEqual({
+      dataDir: path.join(root, '.data'),
+      backsUpFirst: true,
+    });
   });
 
   it('removes the trailing slash of an address, and resolves the data directory from the checkout', () => {
-    const read = readSettings({ SITE_URL: 'https://www.alethia.example/', DATA_DIR: 'elsewhere', PORT: '8080' });
+    const read = settingsOf({ SITE_URL: 'https://www.alethia.example/', DATA_DIR: 'elsewhere', PORT: '8080' });
     expect(read).toMatchObject({
       siteUrl: 'https://www.alethia.example',
       dataDir: path.join(root, 'elsewhere'),
@@ -18,25 +20,43 @@ describe('settings', () => {
     });
   });
 
-  it('requires both keys of an external Supabase', () => {
-    const SUPABASE_URL = 'https://abcd.supabase.co/';
+  it('takes an external Supabase as a whole, and skips the backup before an upgrade if that is off', () => {
     const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' };
-    expect(readSettings({ SUPABASE_URL, ...keys }).supabase).toEqual({
-      SUPABASE_URL: 'https://abcd.supabase.co',
-      ...keys,
-    });
-    expect(readSettings({ SUPABASE_URL: ' ', ...keys }).supabase).toBeUndefined();
-    for (const name of Object.keys(keys)) {
-      expect(() => readSettings({ SUPABASE_URL, ...keys, [name]: '' })).toThrow(`${name} is not`);
-    }
+    const read = settingsOf({ SUPABASE_URL: 'https://abcd.supabase.co/', ...keys, UPGRADE_BACKUP: 'off' });
+    expect(read.supabase).toEqual({ SUPABASE_URL: 'https://abcd.supabase.co', ...keys });
+    expect(read.backsUpFirst).toBe(false);
+  });
+});
+
+describe('the problems of the settings', () => {
+  const file = { DATABSE_URL: 'postgres://localhost/site', WORK: 'foo', S3_BUCKET: 'uploads', SOMETHING: 'else' };
+  const environment = {
+    SITE_ULR: 'https://www.example.com',
+    STAFF_PASSWORD: 'password',
+    HOST: '203.0.113.7',
+    HOME: '/',
+  };
+  const namesOf = async (...given: Parameters<typeof problemsOf>) =>
+    (await problemsOf(...given)).map(({ name }) => name);
+
+  it('are found in the file and in the environment, with the names that are typing errors', async () => {
+    const ofAll = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'WORK'];
+    expect(await namesOf(file, environment)).toEqual([...ofAll, 'DATABSE_URL', 'SITE_ULR']);
   });
 
-  it('skips the backup before an upgrade if that is off, and takes no other word', () => {
-    expect(readSettings({ UPGRADE_BACKUP: 'off' }).backsUpFirst).toBe(false);
-    expect(() => readSettings({ UPGRADE_BACKUP: 'no' })).toThrow('UPGRADE_BACKUP must be on or off, not "no".');
+  it('include what is impossible on this machine, where the command needs it', async () => {
+    expect(
+      await namesOf({}, { ...environment, DATA_DIR: '/dev/null' }, ['DATA_DIR', 'HOST', 'STAFF_PASSWORD']),
+    ).toEqual(['DATA_DIR', 'HOST', 'STAFF_PASSWORD', 'SITE_ULR']);
+    const [problem] = await problemsOf({}, { STAFF_PASSWORD: 'password' }, ['STAFF_PASSWORD']);
+    expect(problem?.text).toBe(
+      'STAFF_PASSWORD must be a better password: Use at least 12 characters. A few words with spaces are easy to remember. ' +
+        'Correct it, or remove it.',
+    );
   });
 
-  it.each(['http', '0', '70000', '80.5'])('refuses the port %s', (port) => {
-    expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+  it('are none if the environment corrects the file, or sets nothing', async () => {
+    expect(await namesOf({ WORK: 'foo', S3_BUCKET: 'uploads' }, { WORK: 'none', S3_BUCKET: '' })).toEqual([]);
+    expect(await namesOf({}, {}, ['DATA_DIR', 'HOST', 'STAFF_PASSWORD'])).toEqual([]);
   });
 });

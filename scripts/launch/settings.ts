@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { judge, settingsAmong, type Values } from '../../src/env/judge.ts';
+import { dataDirProblem, problemsHere, type Tries, tries } from '../../src/env/on-this-machine.ts';
+import type { Problem, Texts } from '../../src/env/together.ts';
+import { defaults, type Name, names } from '../../src/env/variables.ts';
+import { passwordProblem } from '../../src/staff/sign-in/password-policy.ts';
 import { inRoot, root } from '../process/paths.ts';
-import { Failure } from '../process/step.ts';
+import { Failure, say } from '../process/step.ts';
 
 export type Settings = {
   databaseUrl?: string;
@@ -19,101 +24,87 @@ export type Settings = {
 };
 
 type SupabaseElsewhere = { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; SUPABASE_SECRET_KEY: string };
+type Given = Record<string, string | undefined>;
 
-const given = (value: string | undefined) => value?.trim() || undefined;
+const fullPath = (dataDir: string = defaults.DATA_DIR) => path.resolve(root, dataDir);
 
-function port(value: string | undefined): number | undefined {
-  if (!given(value)) return undefined;
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
-  throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
+function supabaseOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }: Values) {
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) return undefined;
+  return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
 }
 
-function backsUpFirst(value: string | undefined): boolean {
-  const chosen = given(value) ?? 'on';
-  if (chosen === 'on' || chosen === 'off') return chosen === 'on';
-  throw new Failure(`UPGRADE_BACKUP must be on or off, not "${value}".`);
-}
+const chosen = (values: Values): Settings => ({
+  databaseUrl: values.DATABASE_URL,
+  payloadSecret: values.PAYLOAD_SECRET,
+  siteUrl: values.SITE_URL,
+  port: values.PORT,
+  dataDir: fullPath(values.DATA_DIR),
+  supabase: supabaseOf(values),
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM,
+  backsUpFirst: values.UPGRADE_BACKUP !== 'off',
+});
 
-function supabase(values: Record<string, string | undefined>): SupabaseElsewhere | undefined {
-  const url = given(values.SUPABASE_URL);
-  if (!url) return undefined;
-  const key = (name: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
-    const value = given(values[name]);
-    if (value) return value;
-    throw new Failure(
-      `SUPABASE_URL is set and ${name} is not: copy it from the API keys of the project, or remove SUPABASE_URL.`,
-    );
-  };
-  return {
-    SUPABASE_URL: url.replace(/\/+$/, ''),
-    SUPABASE_PUBLISHABLE_KEY: key('SUPABASE_PUBLISHABLE_KEY'),
-    SUPABASE_SECRET_KEY: key('SUPABASE_SECRET_KEY'),
-  };
-}
+/** Of valid values; `problemsOf` finds the others. */
+export const settingsOf = (given: Given): Settings => chosen(judge(given).values);
 
-export function readSettings(values: Record<string, string | undefined>): Settings {
-  return {
-    databaseUrl: given(values.DATABASE_URL),
-    payloadSecret: given(values.PAYLOAD_SECRET),
-    siteUrl: given(values.SITE_URL)?.replace(/\/+$/, ''),
-    port: port(values.PORT),
-    dataDir: path.resolve(root, given(values.DATA_DIR) ?? '.data'),
-    supabase: supabase(values),
-    smtpUrl: given(values.SMTP_URL),
-    mailFrom: given(values.MAIL_FROM),
-    backsUpFirst: backsUpFirst(values.UPGRADE_BACKUP),
-  };
-}
-
-/** Variables that the started programs read themselves. */
-const passedOn = [
-  'HOST',
-  'PROXY_HOPS',
-  'DELIVERY',
-  'S3_BUCKET',
-  'MIRROR_BUCKET',
-  'READY_PAGES_MB',
-  'DRAIN_DELAY_MS',
-  'SUPABASE_PUBLIC_URL',
-  'SUPABASE_LITE_PASSWORD',
-  'WEBHOOK_PRIVATE_HOSTS',
-  'CALCOM_WEBHOOK_SECRET',
-  'CALENDLY_WEBHOOK_SECRET',
-  'MAIL_EVENTS_SECRET',
-  'OIDC_ISSUER',
-  'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
-  'OIDC_LABEL',
-  'OIDC_SCOPES',
-  'OIDC_ROLE_CLAIM',
-  'OIDC_ROLE_MAP',
-  'OIDC_DEFAULT_ROLE',
-  'OIDC_ALLOWED_DOMAINS',
-  'OIDC_TRUST_EMAIL',
-  'LOCAL_PASSWORDS',
-  'BREAK_GLASS_EMAIL',
-];
-
-/** From the environment, falling back to `.env`. */
-export function settings(): Settings {
+function valuesOfFile(): Given {
   const file = inRoot('.env');
-  const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
-  for (const name of passedOn) {
-    const value = process.env[name] ?? fromFile[name];
-    if (value !== undefined) process.env[name] = value;
+  if (!fs.existsSync(file)) return {};
+  try {
+    return parseEnv(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    // On a server, another user builds than runs the site (deploy/server/install.sh).
+    say(
+      `The settings in .env are not used: this user may not read the file (${(error as NodeJS.ErrnoException).code}).`,
+    );
+    return {};
   }
-  return readSettings({ ...fromFile, ...process.env });
 }
+
+async function passwordTry({ STAFF_PASSWORD: password, STAFF_EMAIL: email = defaults.STAFF_EMAIL }: Texts) {
+  const problem = password && (await passwordProblem(password, { email }));
+  return problem && `must be a better password: ${problem.replace(/\.$/, '')}`;
+}
+
+/** What commands use of this machine. */
+const allTries = { ...tries, STAFF_PASSWORD: passwordTry } satisfies Tries;
+
+type Tried = keyof typeof allTries;
+
+export const problemsOf = (file: Given, environment: Given, tried: readonly Tried[] = []): Promise<Problem[]> =>
+  problemsHere(environment, Object.fromEntries(tried.map((name) => [name, allTries[name]])), file);
+
+function report(problems: Problem[], file: Given, environment: Given): string {
+  const begin = problems.length === 1 ? 'One setting is' : `${problems.length} settings are`;
+  const place = (name: string) => {
+    if (!names.includes(name as Name)) return '';
+    if (environment[name]?.trim()) return ' (Set in the environment.)';
+    return file[name]?.trim() ? ' (Set in .env.)' : '';
+  };
+  const lines = problems.map(({ name, text }) => `  ${text}${place(name)}`);
+  return [`${begin} wrong, so nothing has been started:`, ...lines, 'All settings: .env.example.'].join('\n');
+}
+
+/**
+ * The settings from the environment, falling back to `.env`. Started programs find them in the environment. `tried`:
+ * those that the command needs to work on this machine. @throws Failure with all problems of all settings
+ */
+export async function settings(...tried: Tried[]): Promise<Settings> {
+  const file = valuesOfFile();
+  const problems = await problemsOf(file, process.env, tried);
+  if (problems.length > 0) throw new Failure(report(problems, file, process.env));
+  const given = { ...file, ...process.env };
+  Object.assign(process.env, settingsAmong(given));
+  return settingsOf(given);
+}
+
+/** For commands that use nothing else, such as tests: DATA_DIR. */
+export const dataFolder = (): string => fullPath(settingsAmong({ ...valuesOfFile(), ...process.env }).DATA_DIR);
 
 /** Fails with a clear message if it belongs to another user. */
 export function openDataDir(dataDir: string): void {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
-  } catch {
-    throw new Failure(
-      `${dataDir} cannot be written by this user: run as its owner, or set DATA_DIR to another folder.`,
-    );
-  }
+  const problem = dataDirProblem(dataDir);
+  if (problem) throw new Failure(`The data folder ${dataDir} ${problem}.`);
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }

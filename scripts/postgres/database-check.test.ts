@@ -1,25 +1,9 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { checkDatabase, explainConnection, explainFacts, parseDatabaseUrl } from './database-check.ts';
+import { checkDatabase, explainConnection, explainFacts } from './database-check.ts';
 
 const url = new URL('postgres://site:hunter2@db.example:6543/alethia');
 const good = { version: 180_004, readOnly: false, hasSchema: false, mayCreate: true };
-
-describe('the address', () => {
-  it.each([
-    ['alethia', 'is not an address'],
-    ['postgres://user:pa#ss@host:x/db', 'is not an address'],
-    ['mysql://host/db', 'is not PostgreSQL'],
-    ['postgres://host:5432', 'names no database'],
-    ['postgres://host:5432/', 'names no database'],
-  ])('refuses %s', (text, reason) => {
-    expect(() => parseDatabaseUrl(text)).toThrow(reason);
-  });
-
-  it.each(['postgres://localhost/a', 'postgresql://u:p%40s@h:1/a?sslmode=require'])('accepts %s', (text) => {
-    expect(parseDatabaseUrl(text).pathname).toBe('/a');
-  });
-});
 
 describe('a connection that fails', () => {
   it.each([

@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { scriptFile, scripts } from '../browser/script-file.ts';
+import { settledEnvironment } from '../env/settle.ts';
 import { buildMigrations } from '../lib/build-migrations.ts';
 import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
@@ -48,10 +49,11 @@ import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
 import { WarmUp } from './pages/warm-up.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
-const port = Number(values.port);
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } });
 // Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
+const settings = await settledEnvironment();
+const port = Number(settings.PORT);
 // The name of all connections, without the process: a pooler would change it at every turn.
 process.env.PGAPPNAME ??= 'alethia site';
 const PREPARED = [
@@ -67,10 +69,8 @@ const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
 const LAST_RESPONSES_MS = 500;
 
-// Validated by src/env/index.ts.
-const HOPS = Number(process.env.PROXY_HOPS || 0);
-const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
-const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
+const { PROXY_HOPS: HOPS, DRAIN_DELAY_MS, DATA_DIR: dataDir } = settings;
+const MOST_BYTES = settings.READY_PAGES_MB * MEGABYTE;
 // Tells src/services/supabase/visitor-address.ts that the header below was set by this server.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
@@ -95,8 +95,7 @@ const database = new Database(
   () => refuseNewer((statement) => pool.query(statement), buildMigrations()),
   (isUp) => isUp && void catchUp(),
 );
-const dataDir = process.env.DATA_DIR || '.data';
-claim(pagesFolder(dataDir), { databaseUrl: process.env.DATABASE_URL, siteUrl: process.env.SITE_URL });
+claim(pagesFolder(dataDir), { databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL });
 const store = new PageStore(new PageFolder(pagesFolder(dataDir)), {
   build: builtAt(),
   mostBytes: MOST_BYTES,
@@ -116,7 +115,7 @@ const exposures = exposureCounts((counted) => own.post('/internal/exposures', co
 const sendExperiment = experimentSender({
   page: (address) => pages.get(address),
   count: (path, variant) => exposures.count(path, variant),
-  isSecure: process.env.SITE_URL?.startsWith('https://') ?? false,
+  isSecure: settings.SITE_URL.startsWith('https://'),
 });
 const dispatch = dispatcher({
   next: app.getRequestHandler(),
@@ -249,7 +248,7 @@ server.listen(port, listenHost(), () => {
   void database.check().then(catchUp);
 });
 
-if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
+if (settings.MIRROR_BUCKET && ['all', 'planned'].includes(settings.WORK)) {
   const { startMirror } = await import('../mirror/start.ts');
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }

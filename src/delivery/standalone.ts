@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { settingsAmong } from '../env/judge.ts';
+import { defaults } from '../env/variables.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 process.chdir(root);
@@ -11,8 +13,9 @@ const built: { config: object } = JSON.parse(
 // Without it, Next would look for the sources of its configuration and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 // Otherwise the release step has generated one in the folder that all containers of a machine share.
-const secrets = path.resolve(root, process.env.DATA_DIR || '.data', 'secrets.json');
-if (!process.env.PAYLOAD_SECRET && fs.existsSync(secrets)) {
+const { DATA_DIR = defaults.DATA_DIR, PAYLOAD_SECRET } = settingsAmong(process.env);
+const secrets = path.resolve(root, DATA_DIR, 'secrets.json');
+if (!PAYLOAD_SECRET && fs.existsSync(secrets)) {
   process.env.PAYLOAD_SECRET = JSON.parse(fs.readFileSync(secrets, 'utf8')).PAYLOAD_SECRET;
 }
 await import('./server.ts');

@@ -1,6 +1,6 @@
 /** `npm run test:abuse -- --seed=7`: the same seed sends the same requests. Ends with "N passed, N failed". */
 import path from 'node:path';
-import { settings } from '../../scripts/launch/settings.ts';
+import { dataFolder } from '../../scripts/launch/settings.ts';
 import { warm } from '../../scripts/launch/warm.ts';
 import { command } from '../../scripts/process/command.ts';
 import { say, seconds, step } from '../../scripts/process/step.ts';
@@ -79,7 +79,7 @@ async function everything(): Promise<number> {
   const begin = Date.now();
   const options = parseOptions(process.argv.slice(2));
   const target = await findTarget();
-  const folder = path.join(settings().dataDir, 'test-abuse');
+  const folder = path.join(dataFolder(), 'test-abuse');
   const run = await step('Accounts, drafts, and a copy of every table', () => prepareRun(target, options, folder));
   say(`Seed ${options.seed}, ${run.pools.routes.length} routes, on ${target.url}.`);
   const isWhole = options.request === undefined && options.document === undefined;

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildOnce } from '../../scripts/harness/test-site.ts';
-import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { dataFolder, openDataDir } from '../../scripts/launch/settings.ts';
 import { warm } from '../../scripts/launch/warm.ts';
 import { withDatabase } from '../../scripts/postgres/database-check.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
@@ -54,7 +54,7 @@ async function everything(): Promise<number> {
   const options: LoadOptions = parseLoadOptions(process.argv.slice(2));
   const missing = missingPackages(['nginx', 'pgbouncer']);
   if (missing.length > 0) throw new Failure(`Debian's ${missing.join(', ')} missing: apt-get install them.`);
-  const home = path.join(settings().dataDir, 'test-load');
+  const home = path.join(dataFolder(), 'test-load');
   openDataDir(home);
   await step('Building the site', () => buildOnce(path.join(home, 'build.log')));
   // As in production, acknowledged data has been written to disk.

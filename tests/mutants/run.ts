@@ -3,7 +3,7 @@
  * test:mutants -- forms`: those whose subject, part, file or words contain the text.
  */
 import path from 'node:path';
-import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { dataFolder, openDataDir } from '../../scripts/launch/settings.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { command } from '../../scripts/process/command.ts';
 import { lock } from '../../scripts/process/lock.ts';
@@ -17,7 +17,7 @@ import { TestRunner } from './test-runner.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { type Run, withoutFault } from './without-fault.ts';
 
-const home = path.join(settings().dataDir, 'mutants');
+const home = path.join(dataFolder(), 'mutants');
 const folder = path.join(home, 'project');
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 

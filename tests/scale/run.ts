@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { buildOnce } from '../../scripts/harness/test-site.ts';
-import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { dataFolder, openDataDir } from '../../scripts/launch/settings.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { secrets } from '../../scripts/process/secrets.ts';
 import { step } from '../../scripts/process/step.ts';
@@ -41,7 +41,7 @@ await scenarioCommand(scenarios, async () => {
   if (missing.length > 0) {
     throw new Skipped(`Debian's ${missing.join(', ')} missing (apt-get install; .ci/run does it)`);
   }
-  const home = path.join(settings().dataDir, 'test-scale');
+  const home = path.join(dataFolder(), 'test-scale');
   openDataDir(home);
   await step('Building the site', () => buildOnce(path.join(home, 'build.log')));
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

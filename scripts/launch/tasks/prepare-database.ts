@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { migrations } from '../../../migrations';
+import { env } from '../../../src/env';
 import { guardConsole } from '../../../src/lib/logging/guard-console';
 import { rebuildIndex } from '../../../src/search/rebuild-index';
 import { seed } from '../../../src/seed';
@@ -17,8 +18,8 @@ import { type Migrated, patient } from '../patient';
 async function firstStaffAccount(payload: Payload) {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;
-  const email = process.env.STAFF_EMAIL || 'admin@alethia.example';
-  const password = process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
+  const { STAFF_EMAIL: email, STAFF_PASSWORD } = env();
+  const password = STAFF_PASSWORD || randomBytes(15).toString('base64url');
   const problem = await passwordProblem(password, { email });
   if (problem) throw new Error(`STAFF_PASSWORD: ${problem}`);
   const context = { disableRevalidate: true };

@@ -1,7 +1,9 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
-import type { BucketSettings } from '../../env/bucket.ts';
+import type { Texts } from '../../env/together.ts';
 
-/** `missingOf` must have found the settings complete. */
+type BucketSettings = Pick<Texts, 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** The settings are complete (src/env/together.ts). */
 export const clientConfig = (settings: BucketSettings): S3ClientConfig => ({
   region: settings.S3_REGION,
   endpoint: settings.S3_ENDPOINT || undefined,

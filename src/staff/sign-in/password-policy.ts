@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCommon } from './common-passwords';
+import { isCommon } from './common-passwords.ts';
 
 const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 128;

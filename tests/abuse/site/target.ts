@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { buildOnce, startTestSite, type TestSite } from '../../../scripts/harness/test-site.ts';
-import { openDataDir, settings } from '../../../scripts/launch/settings.ts';
+import { dataFolder, openDataDir } from '../../../scripts/launch/settings.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
 import { secrets } from '../../../scripts/process/secrets.ts';
 import { Failure, step } from '../../../scripts/process/step.ts';
@@ -44,7 +44,7 @@ export async function findTarget(): Promise<Target> {
     if (!parsed.success) throw new Failure(parsed.error.issues.map(({ message }) => message).join('\n'));
     return parsed.data;
   }
-  const home = path.join(settings().dataDir, 'test-abuse');
+  const home = path.join(dataFolder(), 'test-abuse');
   openDataDir(home);
   await step('Production build', () => buildOnce(path.join(home, 'build.log')), String);
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

@@ -1,0 +1,23 @@
+import { type Env, parseEnv } from './index.ts';
+import { settingsAmong } from './judge.ts';
+import { problemsHere, tries } from './on-this-machine.ts';
+
+/**
+ * For the server, which containers start without `npm start`: judges all settings at once, ends the process with one line
+ * per problem, and leaves the values in the environment as they are understood.
+ */
+export async function settledEnvironment(): Promise<Env> {
+  const problems = await problemsHere(process.env, tries);
+  const lines = problems.map(({ text }) => text);
+  try {
+    const settings = parseEnv(process.env);
+    Object.assign(process.env, settingsAmong(process.env));
+    if (lines.length === 0) return settings;
+  } catch (error) {
+    // With what is missing without `npm start`.
+    const all = error instanceof Error ? error.message.split('\n') : [String(error)];
+    lines.unshift(...all.filter((line) => !lines.includes(line)));
+  }
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
