@@ -30,7 +30,7 @@ async function confirmed(isGiven: boolean): Promise<boolean> {
 await command(async () => {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--yes')) throw new Failure('Usage: npm run rollback [-- --yes]');
-  const chosen = settings();
+  const chosen = await settings('DATA_DIR');
   const { dataDir } = chosen;
   openDataDir(dataDir);
   lockData(dataDir, `The site of ${dataDir} goes back to an earlier version`);

@@ -12,7 +12,7 @@ import { installedChromium } from '../process/browser.ts';
  * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: pictures of README.md and docs/editing.md,
  * 1200 px wide. `-- --sheet`, without signing in: one page with all pages in three widths, forced colors and print.
  */
-const site = runningSite();
+const site = await runningSite();
 const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
 const password = process.env.STAFF_PASSWORD ?? '';
 const wanted = process.argv.slice(2);

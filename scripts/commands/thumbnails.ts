@@ -5,7 +5,7 @@ import { runningSite } from '../launch/serving.ts';
 import { installedChromium } from '../process/browser.ts';
 
 /** `npm run thumbnails [-- block … | figures]`, with the site running: first examples at 480 × 320, and drawings. */
-const site = runningSite();
+const site = await runningSite();
 // Their pictures are uploads, which examples lack: these thumbnails are drawn by hand.
 const drawn = ['media', 'logos'];
 const isViewed = (name: string) => !drawn.includes(name) && existsSync(`src/blocks/${name}/${name}.example.ts`);

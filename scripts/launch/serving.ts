@@ -28,8 +28,8 @@ export const removed = (dataDir: string, { isThere }: Lock): Promise<Failure> =>
   });
 
 /** For commands that look at a site: its address. Ends the process if none is running. */
-export function runningSite(): string {
-  const url = process.env.SITE_URL ?? holderOf(settings().dataDir)?.url;
+export async function runningSite(): Promise<string> {
+  const url = process.env.SITE_URL ?? holderOf((await settings()).dataDir)?.url;
   if (url) return url;
   console.error('No site is running here. Run `npm start`, or name a site: SITE_URL=http://localhost:3001.');
   process.exit(1);

@@ -152,7 +152,7 @@ const scenarios: Scenarios<Stage> = {
 await scenarioCommand(scenarios, async () => {
   const other = holderOf(inRoot('.next/cache'));
   if (other) throw new Skipped(`${other.what} (process ${other.pid}), and these tests start another`);
-  const home = path.join(settings().dataDir, 'test-parts');
+  const home = path.join((await settings()).dataDir, 'test-parts');
   openDataDir(home);
   await step('Building the site', () => buildOnce(path.join(home, 'build.log')));
   return step('Starting the site', async () => ({

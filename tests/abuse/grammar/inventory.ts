@@ -38,7 +38,11 @@ export async function payloadInventory(folder: string): Promise<PayloadInventory
   fs.mkdirSync(folder, { recursive: true });
   fs.rmSync(file, { force: true });
   const { output } = await runNode([bins.payload, 'run', 'tests/abuse/grammar/inventory-task.ts'], {
-    env: { INVENTORY_FILE: file, DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef' },
+    env: {
+      INVENTORY_FILE: file,
+      DATABASE_URL: 'postgres://not.needed/none',
+      PAYLOAD_SECRET: '0123456789abcdef0123456789abcdef',
+    },
   });
   if (!fs.existsSync(file)) throw new Failure(`${tail(output)}\nThe Payload configuration could not be read.`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as PayloadInventory;
