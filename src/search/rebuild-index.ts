@@ -1,4 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { inTransaction } from '@/lib/transaction';
 import { entryOf } from './entry';
 import { indexedCollections, indexedGlobals } from './indexed';
 import { indexGlobal } from './keep-index';
@@ -29,10 +30,18 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
   return count;
 }
 
-/** Never overwrites newer saves, so the site may run. `ifEmpty`: only without an index. Returns the count. */
+/**
+ * Never overwrites newer saves, so the site may run. `ifEmpty`: only without an index; in one transaction, because the
+ * next start takes what an interrupted one has left for the whole index. Returns the count.
+ */
 export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): Promise<number> {
   const req = await createLocalReq({}, payload);
-  if (ifEmpty && !(await isIndexEmpty(req))) return 0;
+  if (!ifEmpty) return indexEverything(req);
+  return inTransaction(req, async () => ((await isIndexEmpty(req)) ? indexEverything(req) : 0));
+}
+
+async function indexEverything(req: PayloadRequest): Promise<number> {
+  const { payload } = req;
   let count = 0;
   for (const slug of indexedCollections) {
     count += await indexAll(req, slug, 'newest');

@@ -260,3 +260,20 @@ it('an index that was lost is made again, without what does not belong to it', a
   expect(await visitorHits('serval')).toEqual(['Serval']);
   expect(await hits('editor', 'fossa')).toEqual(['Fossa']);
 });
+
+it('an index that was interrupted while it was made is made again', async () => {
+  const { drizzle } = payload.db as unknown as PostgresAdapter;
+  const count = async () =>
+    (await drizzle.execute<{ count: string }>('select count(*)::text as count from payload.text_index')).rows[0]?.count;
+  await rebuildIndex(payload);
+  const whole = await count();
+  await drizzle.execute('delete from payload.text_index');
+  await drizzle.execute(`
+    create function payload.interrupt() returns trigger language plpgsql as $$ begin raise exception 'interrupted'; end $$;
+    create trigger interrupt before insert on payload.text_index for each row when (new.place = 'leaders')
+      execute function payload.interrupt()`);
+  await expect(rebuildIndex(payload, { ifEmpty: true })).rejects.toThrow();
+  await drizzle.execute('drop function payload.interrupt cascade');
+  await rebuildIndex(payload, { ifEmpty: true });
+  expect(await count()).toBe(whole);
+});
