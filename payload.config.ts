@@ -11,6 +11,7 @@ import { tellSendersFaults } from '@/api/senders-faults';
 import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
 import { checksEndpoint } from '@/checks/endpoint';
+import { grandfathering } from '@/checks/grandfathering';
 import { apiKeys } from '@/collections/api-keys';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
@@ -131,7 +132,7 @@ export default buildConfig({
     ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  plugins: [tableMenus, seoPanel, storage, cleanData, saveState],
+  plugins: [tableMenus, seoPanel, storage, cleanData, saveState, grandfathering],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -1,7 +1,6 @@
 import type { CheckboxField, Field } from 'payload';
 import { isObject } from '@/lib/is-object';
 import { exampleTexts } from './example-texts';
-import { liveSections } from './live-sections';
 
 const QUOTED = 3;
 const LONGEST = 60;
@@ -14,22 +13,15 @@ function refusal(texts: string[]): string {
   return `${begin} still the example: ${listed}. Change them, or confirm that they are right.`;
 }
 
-/**
- * Shown while a section has invented example texts: they must be confirmed before publishing, except in patterns, and
- * except those that visitors already read on the page.
- */
+/** Shown while a section has invented example texts: they must be confirmed before publishing, except in patterns. */
 export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
   name: 'exampleConfirmed',
   type: 'checkbox',
   label: 'These example texts are correct as they are',
-  validate: async (value, { collectionSlug, id, req, siblingData }) => {
+  validate: (value, { collectionSlug, req, siblingData }) => {
     if (value === true || collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
     const texts = exampleTexts(blockType, fields, siblingData);
-    if (texts.length === 0) return true;
-    const live = await liveSections(req, { collection: collectionSlug, id, blockType });
-    const read = new Set(live.flatMap((section) => exampleTexts(blockType, fields, section)));
-    const unread = texts.filter((text) => !read.has(text));
-    return unread.length === 0 || refusal(unread);
+    return texts.length === 0 || refusal(texts);
   },
   admin: {
     condition: (_, siblingData) => isObject(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,

@@ -8,7 +8,6 @@ import { collect } from './collect';
 import type { Finding } from './finding';
 import { refusalsOf } from './refusals';
 import { checkContrast } from './rules/contrast';
-import { checkExamples } from './rules/examples';
 import { checkHeadings } from './rules/headings';
 import { checkLinkText } from './rules/link-text';
 import { checkReading } from './rules/reading';
@@ -17,7 +16,7 @@ import { checkWords } from './rules/words';
 import { schemaIn } from './schema';
 
 /** Findings from the texts of a document alone. */
-export function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {
+function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {
   const { texts, links, headings, grounds } = collect(schema, document);
   const hasMeta = schema.fields.some((field) => 'name' in field && field.name === 'meta');
   const meta = 'meta' in document ? (document.meta as Parameters<typeof checkSearch>[1]) : undefined;
@@ -31,24 +30,16 @@ export function checkTexts(schema: Schema, document: object, isPage: boolean): F
   ];
 }
 
-/** Every finding about a draft, errors first. The caller must have checked access. */
+/** Every finding about a version of a document. The caller must have checked access. */
 export async function checkDocument(req: PayloadRequest, at: ContentDocument, document: object): Promise<Finding[]> {
-  const schema = schemaIn(req.payload, at.collection);
-  const values = document as Record<string, unknown>;
+  const schema = schemaIn(req.payload, at);
   const around = await checkAround(req, at, schema, document);
   // The link check says more about a deleted document than the field's own error.
   const named = new Set(around.filter(({ level }) => level === 'error').map(({ path }) => path));
-  const refusals = await refusalsOf({ req, schema, ...at, document: values });
-  const refused = new Set(refusals.map(({ path }) => path));
-  const examples = checkExamples(
-    document,
-    (slug) => req.payload.blocks[slug as keyof typeof req.payload.blocks]?.fields ?? [],
-  );
-  const found = [
+  const refusals = await refusalsOf({ req, schema, at, document: document as Record<string, unknown> });
+  return [
     ...refusals.filter(({ path }) => !named.has(path)),
-    ...examples.filter(({ path }) => !refused.has(path)),
     ...around,
     ...checkTexts(schema, document, at.collection === 'pages'),
   ];
-  return found.toSorted((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
 }

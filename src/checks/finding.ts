@@ -19,6 +19,8 @@ export type Finding = {
   /** Path of the field or row; empty for the whole document. */
   path: string;
   message: string;
+  /** By what the finding is known again, if not by its message: the value at fault. */
+  judged?: unknown;
 };
 
 export const warning = (rule: Rule, path: string, message: string): Finding => ({

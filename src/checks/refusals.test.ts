@@ -19,7 +19,7 @@ const req = {
 } as unknown as PayloadRequest;
 
 const refused = async (document: Record<string, unknown>) =>
-  (await refusalsOf({ req, schema, collection: 'pages', id: '1', document })).map(({ path, message }) => [
+  (await refusalsOf({ req, schema, at: { collection: 'pages', id: '1' }, document })).map(({ path, message }) => [
     path,
     message,
   ]);

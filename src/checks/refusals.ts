@@ -1,13 +1,33 @@
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
 import type { Schema } from '@/data/preview/schema';
+import { isObject } from '@/lib/is-object';
+import { ruleOf } from '@/lib/validation-rule';
 import { isAsked } from './asked';
 import { error, type Finding } from './finding';
+import type { Place } from './live';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Checked = { req: PayloadRequest; schema: Schema; collection: string; id: string; document: Json };
+type Checked = {
+  req: PayloadRequest;
+  schema: Schema;
+  at: Place;
+  document: Json;
+  /** Path of the one field to check. */
+  only?: string;
+};
+
+/** Judged as a whole, so any change would be another value: their faults are known by what the rule answers. */
+const WHOLE = new Set(['array', 'blocks', 'richText', 'json']);
+
+type Refused = { type: string; label?: unknown };
+
+/** `answer`: of the field's rule. */
+export function refusal({ type, label }: Refused, path: string, value: unknown, answer: string, { t }: PayloadRequest) {
+  const isShort = answer === t('validation:required') && typeof label === 'string' && label !== '';
+  const finding = error('field', path, isShort ? `${label} is missing.` : answer);
+  return { ...finding, judged: WHOLE.has(type) ? answer : value || null };
+}
 
 async function refusalOf(
   field: FlattenedField,
@@ -15,28 +35,26 @@ async function refusalOf(
   path: string,
   siblings: Json,
   block: Json,
-  at: Checked,
+  { req, at, document }: Checked,
 ) {
   if (!('validate' in field) || !field.validate) return [];
   const options = {
     ...field,
-    id: at.id,
+    id: 'id' in at ? at.id : undefined,
     blockData: block,
-    collectionSlug: at.collection,
-    data: at.document,
+    collectionSlug: 'collection' in at ? at.collection : undefined,
+    data: document,
     event: 'submit',
     operation: 'update',
     overrideAccess: false,
     path: path.split('.'),
     preferences: { fields: {} },
-    req: at.req,
+    req,
     siblingData: siblings,
   };
-  const answer = await (field.validate as Validate)(value, options as unknown as Parameters<Validate>[1]);
-  if (answer === true) return [];
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : '';
-  const isShort = answer === at.req.t('validation:required');
-  return [error('field', path, isShort && label ? `${label} is missing.` : answer)];
+  const rule = ruleOf(field.validate) as Validate;
+  const answer = await rule(value, options as unknown as Parameters<Validate>[1]);
+  return answer === true ? [] : [refusal(field, path, value, answer, req)];
 }
 
 async function inFields(
@@ -56,7 +74,9 @@ async function inFields(
       continue;
     const value = data[field.name];
     const path = prefix + field.name;
-    found.push(...(await refusalOf(field, value, path, data, block, at)));
+    const { only = path } = at;
+    if (only === path) found.push(...(await refusalOf(field, value, path, data, block, at)));
+    else if (!only.startsWith(`${path}.`)) continue;
     if (field.type === 'group' || field.type === 'tab') {
       found.push(...(await inFields(field.flattenedFields, isObject(value) ? value : {}, `${path}.`, block, at)));
     } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { ContentDocument } from '@/lib/content-collections';
 import { checkAround } from './check-around';
+import { knownIn } from './live';
 import { schemaIn } from './schema';
 
 /** Blocks publishing on errors that field validation does not catch. Saves without a user, as in the seed, pass. */
@@ -8,9 +9,13 @@ export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, d
   if (data._status !== 'published' || !req.user) return data;
   // No id while it is being created.
   const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as ContentDocument;
-  const found = await checkAround(req, at, schemaIn(req.payload, at.collection), { ...originalDoc, ...data });
+  const document = { ...originalDoc, ...data };
+  const check = (version: object) => checkAround(req, at, schemaIn(req.payload, at), version);
+  const found = (await check(document)).filter(({ level }) => level === 'error');
+  if (found.length === 0) return data;
+  const isKnown = await knownIn(req, at, check);
   const errors = found
-    .filter(({ level }) => level === 'error')
+    .filter((finding) => !isKnown(finding, document))
     .map(({ path, message }) => ({ path: path || 'comments', label: message, message }));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, id: originalDoc?.id, errors, req });
   return data;

@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { validateHref, validateOptionalHref } from '@/fields/link';
+import { ruleOf } from '@/lib/validation-rule';
 
 export type Json = Record<string, unknown>;
 export type Pointer = (string | number)[];
@@ -28,7 +29,7 @@ const NOT_TEXT = new Set([
 ]);
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAddress = (validate: unknown) => validate === validateHref || validate === validateOptionalHref;
+const isAddress = (validate: unknown) => [validateHref, validateOptionalHref].some((rule) => rule === ruleOf(validate));
 
 /** `pointsLabel` becomes `Points label`. */
 const spoken = (name: string) => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '@/blocks';
-import { starterOf } from '@/blocks/starters';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { checkAltText } from './alt-text';
 import { checkContrast } from './contrast';
-import { checkExamples } from './examples';
 import { checkHeadings } from './headings';
 import { checkLinkText } from './link-text';
 import { checkReading, gradeOf } from './reading';
@@ -36,13 +33,6 @@ describe('headings', () => {
     expect(found([2, 3], false)).toEqual([]);
     expect(found([4], false)).toEqual(['h0']);
   });
-});
-
-it('example texts that were not confirmed are named with their section', () => {
-  const fieldsOf = (slug: string) => blocks.find((block) => block.slug === slug)?.fields ?? [];
-  const band = { ...starterOf('cta-band'), blockType: 'cta-band' };
-  const found = checkExamples({ blocks: [{ ...band, exampleConfirmed: true }, band] }, fieldsOf);
-  expect(found).toMatchObject([{ level: 'warning', path: 'blocks.1.exampleConfirmed' }]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { validateHref, validateOptionalHref } from '@/fields/link';
+import { ruleOf } from '@/lib/validation-rule';
 
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }
@@ -10,7 +11,8 @@ export type Reference = { place: string } & (
 /** Their validation wraps the one of link fields, since they may be empty. */
 const ADDRESS_FIELDS = new Set(['calendarAddress', 'privacyAddress']);
 
-const isAddressRule = (validate: unknown) => validate === validateHref || validate === validateOptionalHref;
+const isAddressRule = (validate: unknown) =>
+  [validateHref, validateOptionalHref].some((rule) => rule === ruleOf(validate));
 
 const isPerson = (relationTo: string | string[]) => relationTo === 'users';
 

@@ -1,0 +1,78 @@
+import type { Block, Field, Plugin, Validate } from 'payload';
+import { validations } from 'payload/shared';
+import { anchorAt, pathAt } from '@/lib/anchor';
+import { isObject } from '@/lib/is-object';
+import { wrapRule } from '@/lib/validation-rule';
+import { knownIn, type Place } from './live';
+import { refusal, refusalsOf } from './refusals';
+import { schemaIn } from './schema';
+
+type Options = Parameters<Validate>[1];
+
+/** The admin's form does not say where a field is, but its values are parts of the document. */
+function pathOfPart(part: unknown, document: object): string | undefined {
+  if (part === document) return '';
+  for (const [key, value] of Object.entries(document)) {
+    const below = isObject(value) ? pathOfPart(part, value) : undefined;
+    if (below !== undefined) return below ? `${key}.${below}` : key;
+  }
+  return undefined;
+}
+
+function pathOf({ name }: { name: string }, { path, data, siblingData }: Options): string | undefined {
+  if (path?.length) return path.join('.');
+  const parent = pathOfPart(siblingData, data ?? {});
+  return parent ? `${parent}.${name}` : parent === '' ? name : undefined;
+}
+
+/** A rule that accepts what visitors see already. */
+function acceptingLive(field: Field & { name: string }, rule: Validate, global: string | undefined): Validate {
+  return async (value, options) => {
+    const answer = await rule(value, options);
+    const { req, data, collectionSlug, id } = options;
+    if (answer === true || !req?.payload?.db) return answer;
+    const at: Place | undefined = global ? { global } : collectionSlug ? { collection: collectionSlug, id } : undefined;
+    const path = pathOf(field, options);
+    const anchor = path && anchorAt(path, data ?? {});
+    if (!at || !anchor) return answer;
+    const isKnown = await knownIn(req, at, async (live) => {
+      const only = pathAt(anchor, live);
+      return only ? refusalsOf({ req, schema: schemaIn(req.payload, at), at, document: live, only }) : [];
+    });
+    return isKnown(refusal(field, path, value, answer, req), data ?? {}) || answer;
+  };
+}
+
+const ruleFor = (field: Field): Validate | undefined =>
+  ('validate' in field && (field.validate as Validate | undefined)) ||
+  (validations[field.type as keyof typeof validations] as Validate | undefined);
+
+function inField(field: Field, global: string | undefined): Field {
+  const below = {
+    ...field,
+    ...('fields' in field && { fields: inFields(field.fields, global) }),
+    ...('tabs' in field && { tabs: field.tabs.map((tab) => ({ ...tab, fields: inFields(tab.fields, global) })) }),
+    ...(field.type === 'blocks' && { blocks: field.blocks.map(inBlock) }),
+  } as Field;
+  const rule = ruleFor(field);
+  if (!rule || !('name' in field) || !field.name) return below;
+  const named = field as Field & { name: string };
+  // As Payload calls its own rules.
+  const complete: Validate = (value, options) => rule(value, { ...named, ...options });
+  const own = 'validate' in field && field.validate ? rule : complete;
+  return { ...below, validate: wrapRule(own, acceptingLive(named, own, global)) } as Field;
+}
+
+const inFields = (fields: Field[], global?: string): Field[] => fields.map((field) => inField(field, global));
+const inBlock = (block: Block): Block => ({ ...block, fields: inFields(block.fields) });
+
+/**
+ * Content that visitors see stays publishable, whatever rule came after it: each field accepts the value that it has in
+ * the live version. Put after the plugins that add fields.
+ */
+export const grandfathering: Plugin = (config) => ({
+  ...config,
+  blocks: config.blocks?.map(inBlock),
+  collections: config.collections?.map((one) => ({ ...one, fields: inFields(one.fields) })),
+  globals: config.globals?.map((one) => ({ ...one, fields: inFields(one.fields, one.slug) })),
+});
