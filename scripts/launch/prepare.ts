@@ -40,6 +40,8 @@ export async function prepare(
     const failure = await runTask('prepare-database', env, log, onLine);
     if (failure !== undefined)
       throw new Failure(`${failure}\nThe database could not be prepared. All of the output: ${log}`);
+    // Before the note: without it, an interrupted start would do this again.
+    await markPagesStale(environment.DATABASE_URL);
     await note(environment.DATABASE_URL);
     return JSON.parse(fs.readFileSync(report, 'utf8'));
   } finally {
@@ -54,6 +56,12 @@ async function note(databaseUrl: string): Promise<void> {
   );
 }
 
-/** For changes made directly in the database: publishes the tag that every page carries. */
+/**
+ * For changes made directly in the database: publishes the tag that every page carries. A restored backup may be older
+ * than the record of publishes; the start that adds it marks the pages.
+ */
 export const markPagesStale = (databaseUrl: string): Promise<unknown> =>
-  withDatabase(databaseUrl, (client) => client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]));
+  withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query(`SELECT 1 WHERE to_regclass('payload.publishes') IS NOT NULL`);
+    if (rows.length > 0) await client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]);
+  });

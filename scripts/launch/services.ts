@@ -11,8 +11,9 @@ import { type Failure, lastLine, say, step } from '../process/step.ts';
 import { versionHere } from '../process/version.ts';
 import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
+import { backupOfInterrupted } from './interrupted.ts';
 import { oneReleaseStep } from './one-release-step.ts';
-import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
+import { isPrepared, prepare, type Staff } from './prepare.ts';
 import { openDataDir, type Settings } from './settings.ts';
 import { noteUpgrade, refuseNewerDatabase, upgradeOf, upgradeSite } from './upgrade.ts';
 
@@ -163,17 +164,17 @@ async function prepareNow(
       (done) => `${done.migrated.length} migrations, ${done.created} new documents`,
       stage.now,
     );
-  const isUpgrade = !upgrade.isNew && upgrade.waiting.length > 0;
+  const begun = upgrade.isNew ? undefined : await backupOfInterrupted(databaseUrl);
+  const isUpgrade = begun !== undefined || (!upgrade.isNew && upgrade.waiting.length > 0);
   const start = Date.now();
   const done = isUpgrade
-    ? await upgradeSite(upgrade, { databaseUrl, dataDir, backsUpFirst }, migrate)
+    ? await upgradeSite(upgrade, { databaseUrl, dataDir, backsUpFirst, begun }, migrate)
     : await migrate();
-  const { migrated, created, staff } = done;
+  const { migrated, staff } = done;
   if (staff) {
     const sheet = `Admin of ${databaseUrl.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
     writePrivate(staffFile(dataDir), `${sheet}Email:    ${staff.email}\nPassword: ${staff.password}\n`);
   }
-  if (migrated.length > 0 || created > 0) await markPagesStale(databaseUrl);
   const seconds = Math.round((Date.now() - start) / 1000);
   return { staff, took: isUpgrade ? { migrations: migrated.length, seconds } : undefined };
 }

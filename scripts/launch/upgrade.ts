@@ -9,6 +9,7 @@ import { openLog } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
 import { say, step } from '../process/step.ts';
 import { versionHere } from '../process/version.ts';
+import { noteBegun } from './interrupted.ts';
 import type { Prepared } from './prepare.ts';
 
 const PREFIX = 'before-upgrade-';
@@ -53,15 +54,9 @@ export const upgradeOf = (databaseUrl: string): Promise<Upgrade> =>
 export const refuseNewerDatabase = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, (client) => refuseNewer((text) => client.query(text), ownMigrations()));
 
-/**
- * The first one since the last start that succeeded stays: if an upgrade fails half way and is tried again and again,
- * only that one is from before it.
- */
-async function removeOlder(folder: string, last: LastUpgrade | undefined): Promise<void> {
+async function removeOlder(folder: string): Promise<void> {
   const own = (await archivesIn(folder)).filter(isBeforeUpgrade).toSorted();
-  const since = PREFIX + (last ? stamp(new Date(last.at)) : '');
-  const first = own.find((name) => name > since);
-  for (const name of own.slice(0, -KEPT).filter((one) => one !== first))
+  for (const name of own.slice(0, -KEPT))
     for (const file of [name, `${name}.sha256`]) fs.rmSync(path.join(folder, file), { force: true });
 }
 
@@ -103,7 +98,8 @@ export async function backUpBefore(
   await step('Backing up (UPGRADE_BACKUP=off skips this)', () =>
     backUp({ databaseUrl, dataDir, archive, madeBy: { kind: 'command' } }),
   );
-  await removeOlder(folder, last);
+  await noteBegun(databaseUrl, archive);
+  await removeOlder(folder);
   return wayBack(archive, last?.version);
 }
 
@@ -125,26 +121,33 @@ export const noteUpgrade = (databaseUrl: string, upgrade: LastUpgrade): Promise<
     ),
   );
 
-/** Runs an upgrade of an existing site: says what it does, backs up first, and keeps all of its words in `upgrade.log`. */
+type Place = { databaseUrl: string; dataDir: string; backsUpFirst: boolean; begun?: string };
+
+/**
+ * Runs an upgrade of an existing site: says what it does, backs up first, and keeps all of its words in `upgrade.log`.
+ * `begun`: the backup of an upgrade that was interrupted, which is completed.
+ */
 export async function upgradeSite(
   upgrade: Upgrade,
-  { databaseUrl, dataDir, backsUpFirst }: { databaseUrl: string; dataDir: string; backsUpFirst: boolean },
+  { databaseUrl, dataDir, backsUpFirst, begun }: Place,
   migrate: () => Promise<Prepared>,
 ): Promise<Prepared> {
   const log = openLog(path.join(dataDir, 'logs/upgrade.log'));
   const tell = (line: string) => {
     say(line);
-    log.write(`${new Date().toISOString()} ${line}\n`);
+    log.write(`${line}\n`);
   };
   const last = await lastUpgrade(databaseUrl);
-  for (const line of announce(upgrade, last, await versionHere())) tell(line);
+  if (begun) tell(`An interrupted upgrade is completed: ${count(upgrade.waiting.length)} to go.`);
+  else for (const line of announce(upgrade, last, await versionHere())) tell(line);
   try {
-    if (backsUpFirst) tell(await backUpBefore(databaseUrl, dataDir, last));
+    if (begun) tell(wayBack(begun, versionIn(begun)));
+    else if (backsUpFirst) tell(await backUpBefore(databaseUrl, dataDir, last));
     const done = await migrate();
     for (const { name, ms } of done.migrated) log.write(`${name}: ${ms} ms\n`);
     return done;
   } catch (error) {
-    log.write(`${new Date().toISOString()} Failed: ${error instanceof Error ? error.message : error}\n`);
+    log.write(`Failed: ${error instanceof Error ? error.message : error}\n`);
     throw error;
   }
 }

@@ -83,7 +83,10 @@ it('a migration whose session is ended says so, too', async () => {
     await db.execute(sql`select 1`);
   };
   await expect(run({ name: 'ended', up })).rejects.toThrow();
-  expect(heard.at(-1)).toHaveProperty('failure', expect.stringMatching(/ended failed, and nothing of it is left: .*connection/i));
+  expect(heard.at(-1)).toHaveProperty(
+    'failure',
+    expect.stringMatching(/ended failed, and nothing of it is left: .*connection/i),
+  );
 });
 
 it('the transaction of a migration has limits, and gives them back', async () => {
