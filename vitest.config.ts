@@ -12,6 +12,7 @@ const withOwnProcess = [
   'supabase/*',
   'bucket',
   'backup',
+  'earlier-releases',
   'language-pages',
   'restore-request',
   'single-sign-on',
@@ -20,7 +21,8 @@ const withOwnProcess = [
 /** Tests that take longest begin first, so that none runs on alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => /\/(access|backup|restore-request)\.test\.ts$/.test(moduleId);
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      /\/(access|backup|earlier-releases|restore-request)\.test\.ts$/.test(moduleId);
     return (await super.sort(files)).toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
   }
 }
