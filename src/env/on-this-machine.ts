@@ -6,7 +6,7 @@ import { mistypedNames } from './near-names.ts';
 import type { Problem, Texts } from './together.ts';
 import { defaults, type Name } from './variables.ts';
 
-const FOREIGN = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA'];
+const FOREIGN = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA'];
 
 /** What HOST must be; undefined if this machine can listen on it. */
 export function hostProblem(host: string): Promise<string | undefined> {
@@ -14,7 +14,7 @@ export function hostProblem(host: string): Promise<string | undefined> {
     const server = net.createServer();
     server.once('error', ({ code = '' }: NodeJS.ErrnoException) => {
       const is = 'must be an address of this machine; 0.0.0.0 means all of them, 127.0.0.1 this machine only';
-      resolve(FOREIGN.includes(code) || code === 'EAFNOSUPPORT' || code === 'EINVAL' ? is : undefined);
+      resolve(FOREIGN.includes(code) ? is : undefined);
     });
     server.listen({ host, port: 0 }, () => server.close(() => resolve(undefined)));
   });
