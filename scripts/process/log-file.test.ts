@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { smallDisk } from '../../tests/helpers/small-disk.ts';
+import { withSmallDisk } from '../../tests/helpers/small-disk.ts';
 import { openLog, rotateWhenLarge } from './log-file.ts';
 
 let folder: string;
@@ -37,15 +37,16 @@ it('begins lines with the time, but not the rest of a line or of a stack', () =>
   );
 });
 
-it('loses lines on a full disk, and goes on once there is room', (test) => {
-  using disk = smallDisk(test, path.join(folder, 'logs'));
-  const file = path.join(folder, 'logs/site.log');
-  disk.fill();
-  const log = openLog(file);
-  log.write('lost\n'.repeat(10_000));
-  disk.free();
-  log.write('kept\n');
-  expect(read('logs/site.log')).toMatch(/kept\n$/);
+it('loses lines on a full disk, and goes on once there is room', async (test) => {
+  await withSmallDisk(test, path.join(folder, 'logs'), 1, async (disk) => {
+    const file = path.join(folder, 'logs/site.log');
+    disk.fill();
+    const log = openLog(file);
+    log.write('lost\n'.repeat(10_000));
+    disk.free();
+    log.write('kept\n');
+    expect(read('logs/site.log')).toMatch(/kept\n$/);
+  });
 });
 
 it('rotates the log of another program only when it is large', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallDisk } from '../../tests/helpers/small-disk.ts';
+import { withSmallDisk } from '../../tests/helpers/small-disk.ts';
 import { secrets, supabaseSecrets, writePrivate } from './secrets.ts';
 
 let folder = '';
@@ -29,14 +29,15 @@ describe('secrets', () => {
     expect(secrets(folder).PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('stay as they are on a full disk', (test) => {
-    using disk = smallDisk(test, path.join(folder, 'full'));
-    const file = path.join(folder, 'full/secrets.json');
-    writePrivate(file, 'the secrets');
-    disk.fill();
-    expect(() => writePrivate(file, 'x'.repeat(100_000))).toThrow('ENOSPC');
-    expect(fs.readFileSync(file, 'utf8')).toBe('the secrets');
-    expect(disk.files()).toEqual(['secrets.json']);
+  it('stay as they are on a full disk', async (test) => {
+    await withSmallDisk(test, path.join(folder, 'full'), 1, async (disk) => {
+      const file = path.join(folder, 'full/secrets.json');
+      writePrivate(file, 'the secrets');
+      disk.fill();
+      expect(() => writePrivate(file, 'x'.repeat(100_000))).toThrow('ENOSPC');
+      expect(fs.readFileSync(file, 'utf8')).toBe('the secrets');
+      expect(disk.files()).toEqual(['secrets.json']);
+    });
   });
 
   it('include those of the visitor services, created once, with keys in Supabase’s format', async () => {

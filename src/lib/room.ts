@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Failure } from './failure.ts';
 
 /** Never used up: a full disk would stop the database beside it, and the site's own pages. */
-export const RESERVE_BYTES = 100_000_000;
+const RESERVE_BYTES = 100_000_000;
 const CHECK_EVERY_BYTES = 8_000_000;
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;

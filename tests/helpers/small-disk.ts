@@ -5,14 +5,24 @@ import type { TestContext } from 'vitest';
 
 const FILLER = 'filler';
 
-/**
- * A disk of its own at this folder, removed at the end of the block (`using`). Where this user may not mount one, the
- * test is skipped.
- */
-export function smallDisk(test: TestContext, folder: string, megabytes = 1) {
+type SmallDisk = {
+  remove: () => void;
+  fill: () => void;
+  free: () => void;
+  /** Without what fills it. */
+  files: () => string[];
+};
+
+/** Work with a disk of its own at this folder. Where this user may not mount one, the test is reported as skipped. */
+export async function withSmallDisk(
+  test: TestContext,
+  folder: string,
+  megabytes: number,
+  work: (disk: SmallDisk) => Promise<void> | void,
+): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
-  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', folder];
   try {
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', folder];
     execFileSync('mount', options, { stdio: 'ignore' });
   } catch {
     test.skip('Needs a user who may mount a disk: run as root.');
@@ -23,14 +33,17 @@ export function smallDisk(test: TestContext, folder: string, megabytes = 1) {
     isThere = false;
   };
   const filler = path.join(folder, FILLER);
-  return {
-    remove,
-    [Symbol.dispose]: remove,
-    fill: () => {
-      const { bavail, bsize } = fs.statfsSync(folder);
-      fs.writeFileSync(filler, Buffer.alloc(bavail * bsize, 1));
-    },
-    free: () => fs.rmSync(filler),
-    files: () => fs.readdirSync(folder, { recursive: true }).filter((name) => name !== FILLER),
-  };
+  try {
+    await work({
+      remove,
+      fill: () => {
+        const { bavail, bsize } = fs.statfsSync(folder);
+        fs.writeFileSync(filler, Buffer.alloc(bavail * bsize, 1));
+      },
+      free: () => fs.rmSync(filler),
+      files: () => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== FILLER),
+    });
+  } finally {
+    remove();
+  }
 }

@@ -15,7 +15,7 @@ import { askForRun, readRun, saveRun } from '@/staff/backups/run';
 import { isFull } from '../helpers/extent';
 import { held, withLargeTable } from '../helpers/large-table';
 import { testPayload } from '../helpers/payload';
-import { smallDisk } from '../helpers/small-disk';
+import { withSmallDisk } from '../helpers/small-disk';
 
 /** A backup that cannot be completed: a full disk, a lost connection, a locked table, a killed process. */
 
@@ -71,28 +71,30 @@ it(
 );
 
 it('a disk without room refuses a backup before it begins, with the folder and the missing size', async (test) => {
-  using disk = smallDisk(test, folder(), 60);
-  expect(await askedBackup()).toMatchObject({
-    state: 'failed',
-    reason: expect.stringMatching(
-      /^There is not enough room in the data folder\/backups: .* 63 MB are free, and 100 MB of these must stay free\. Free \d+ MB there\.$/,
-    ),
+  await withSmallDisk(test, folder(), 60, async (disk) => {
+    expect(await askedBackup()).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(
+        /^There is not enough room in the data folder\/backups: .* 63 MB are free, and 100 MB of these must stay free\. Free \d+ MB there\.$/,
+      ),
+    });
+    expect(fs.readdirSync(folder())).toEqual([]);
+    disk.remove();
+    await nextBackupWorks();
   });
-  expect(fs.readdirSync(folder())).toEqual([]);
-  disk.remove();
-  await nextBackupWorks();
 });
 
 it('a disk that fills up while a backup is written stays usable, and loses what was written', async (test) => {
-  using disk = smallDisk(test, folder(), 110);
-  await withLargeTable(databaseUrl(), async () => {
-    const run = await askedBackup();
-    expect(run).toMatchObject({ state: 'failed', reason: expect.stringContaining('There is not enough room in') });
-    expect(run?.reason).not.toContain(dataDir());
-    expect(fs.readdirSync(folder())).toEqual([]);
-    await releases();
-    disk.remove();
-    await nextBackupWorks();
+  await withSmallDisk(test, folder(), 110, async (disk) => {
+    await withLargeTable(databaseUrl(), async () => {
+      const run = await askedBackup();
+      expect(run).toMatchObject({ state: 'failed', reason: expect.stringContaining('There is not enough room in') });
+      expect(run?.reason).not.toContain(dataDir());
+      expect(fs.readdirSync(folder())).toEqual([]);
+      await releases();
+      disk.remove();
+      await nextBackupWorks();
+    });
   });
 });
 

@@ -15,7 +15,7 @@ import { isFull } from '../helpers/extent';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { smallDisk } from '../helpers/small-disk';
+import { withSmallDisk } from '../helpers/small-disk';
 import { emailOf, password, signIn } from '../helpers/staff';
 
 /** Calls the functions of a start (scripts/launch/services.ts). */
@@ -69,13 +69,14 @@ beforeAll(async () => {
 
 it('by command is refused without room for all of it, before anything is written', async (test) => {
   const small = path.join(dataDir, 'small');
-  using disk = smallDisk(test, small, 90);
-  const safety = path.join(small, 'backups/before-restore-now.tar.gz');
-  await expect(replaceSite({ databaseUrl, dataDir: small }, first, safety)).rejects.toThrow(
-    /^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/,
-  );
-  expect(disk.files()).toEqual([]);
-  expect(await redirects()).toEqual(['/after', '/before']);
+  await withSmallDisk(test, small, 90, async (disk) => {
+    const safety = path.join(small, 'backups/before-restore-now.tar.gz');
+    await expect(replaceSite({ databaseUrl, dataDir: small }, first, safety)).rejects.toThrow(
+      /^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/,
+    );
+    expect(disk.files()).toEqual([]);
+    expect(await redirects()).toEqual(['/after', '/before']);
+  });
 });
 
 it('waits while something still uses the database', async () => {

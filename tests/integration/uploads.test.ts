@@ -7,7 +7,7 @@ import { env } from '@/env';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
-import { smallDisk } from '../helpers/small-disk';
+import { withSmallDisk } from '../helpers/small-disk';
 import { signIn } from '../helpers/staff';
 
 let payload: Payload;
@@ -39,15 +39,16 @@ it('a file that is too big is refused with the limit, and nothing is stored', as
 });
 
 it('a file for which the disk has no room is refused before anything is written, with what to do', async (test) => {
-  using disk = smallDisk(test, path.join(env().DATA_DIR, 'media'), 50);
-  const small = await picture(10, 10);
-  const { status, body } = await upload(small, 'room.png', 'image/png', { alt: 'Room' });
-  expect(status).toBe(507);
-  expect(body.errors?.[0]?.message).toMatch(/^The disk of the server is nearly full, so this file was not stored\. /);
-  expect(disk.files()).toEqual([]);
-  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
-  disk.remove();
-  expect((await upload(small, 'room.png', 'image/png', { alt: 'Room' })).status).toBe(201);
+  await withSmallDisk(test, path.join(env().DATA_DIR, 'media'), 50, async (disk) => {
+    const small = await picture(10, 10);
+    const { status, body } = await upload(small, 'room.png', 'image/png', { alt: 'Room' });
+    expect(status).toBe(507);
+    expect(body.errors?.[0]?.message).toMatch(/^The disk of the server is nearly full, so this file was not stored\. /);
+    expect(disk.files()).toEqual([]);
+    expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
+    disk.remove();
+    expect((await upload(small, 'room.png', 'image/png', { alt: 'Room' })).status).toBe(201);
+  });
 });
 
 it('a picture of too many pixels is refused before it is decoded, with what to do', async () => {

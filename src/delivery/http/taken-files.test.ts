@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLimits } from '../../../supabase/functions/_shared/file-kinds';
-import { smallDisk } from '../../../tests/helpers/small-disk';
+import { withSmallDisk } from '../../../tests/helpers/small-disk';
 import { findReceived } from '../../services/form-files/received';
 import { SiteResponse } from './site-response';
 import { hasFiles, takeFiles } from './taken-files';
@@ -79,16 +79,17 @@ it('keeps the beginning only of a file that is too large, and says how large it 
 
 it('takes no file while the disk is nearly full, and says so', async (test) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  using disk = smallDisk(test, path.join(dataDir, 'received-files'), 50);
-  const refused = await post(form(['a.pdf', 1]));
-  expect([refused.status, await refused.text()]).toEqual([
-    503,
-    'Files cannot be stored right now. Please go back and try again later.\n',
-  ]);
-  expect(disk.files()).toEqual([]);
-  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('There is not enough room in'));
-  disk.remove();
-  expect((await post(form(['a.pdf', 1]))).status).toBe(200);
+  await withSmallDisk(test, path.join(dataDir, 'received-files'), 50, async (disk) => {
+    const refused = await post(form(['a.pdf', 1]));
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      'Files cannot be stored right now. Please go back and try again later.\n',
+    ]);
+    expect(disk.files()).toEqual([]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('There is not enough room in'));
+    disk.remove();
+    expect((await post(form(['a.pdf', 1]))).status).toBe(200);
+  });
 });
 
 it('leaves other requests alone', async () => {

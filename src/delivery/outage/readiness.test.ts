@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { smallDisk } from '../../../tests/helpers/small-disk';
+import { withSmallDisk } from '../../../tests/helpers/small-disk';
 import { Database } from './database';
 import { readiness } from './readiness';
 
@@ -10,10 +10,11 @@ const parts = () => readiness(new Database(async () => {}), async () => true);
 
 it('a data folder on a full disk is not ready, although every right to write is there', async (test) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
-  using disk = smallDisk(test, folder);
-  vi.stubEnv('DATA_DIR', folder);
-  expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' });
-  disk.fill();
-  expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'failing' });
-  expect(disk.files()).toEqual([]);
+  await withSmallDisk(test, folder, 1, async (disk) => {
+    vi.stubEnv('DATA_DIR', folder);
+    expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' });
+    disk.fill();
+    expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'failing' });
+    expect(disk.files()).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { smallDisk } from '../../../tests/helpers/small-disk';
+import { withSmallDisk } from '../../../tests/helpers/small-disk';
 import { PageFolder } from './page-folder';
 import { PageStore } from './page-store';
 
@@ -204,22 +204,23 @@ it('a page that cannot be stored is sent all the same, and nothing of the old on
 it('a full disk keeps no part of a page, and stores it again once there is room', async (test) => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
-  using disk = smallDisk(test, path.join(root, 'site'));
-  const store = process_({ root: path.join(root, 'site') });
-  const isFile = (name: unknown) => String(name).includes('.');
-  await store.put('/about', answer(1));
-  disk.fill();
-  published = { 'document:1': 2 };
-  store.published();
-  await store.expire();
-  const large = html.repeat(1000);
-  expect((await store.put('/about', answer(2, large))).bodies.identity.body.toString()).toBe(large);
-  // Of a mirror, and during an outage.
-  expect(disk.files().filter(isFile)).toContain('stale/about/index.html');
-  expect(disk.files().filter((name) => isFile(name) && String(name).startsWith('fresh'))).toEqual([]);
-  disk.free();
-  await store.put('/about', answer(2));
-  expect(disk.files()).toContain('fresh/about/index.html.notes.json');
+  await withSmallDisk(test, path.join(root, 'site'), 1, async (disk) => {
+    const store = process_({ root: path.join(root, 'site') });
+    const isFile = (name: unknown) => String(name).includes('.');
+    await store.put('/about', answer(1));
+    disk.fill();
+    published = { 'document:1': 2 };
+    store.published();
+    await store.expire();
+    const large = html.repeat(1000);
+    expect((await store.put('/about', answer(2, large))).bodies.identity.body.toString()).toBe(large);
+    // Of a mirror, and during an outage.
+    expect(disk.files().filter(isFile)).toContain('stale/about/index.html');
+    expect(disk.files().filter((name) => isFile(name) && String(name).startsWith('fresh'))).toEqual([]);
+    disk.free();
+    await store.put('/about', answer(2));
+    expect(disk.files()).toContain('fresh/about/index.html.notes.json');
+  });
 });
 
 it('memory is bounded, the disk keeps all', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { smallDisk } from '../../../tests/helpers/small-disk.ts';
+import { withSmallDisk } from '../../../tests/helpers/small-disk.ts';
 import { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './pages.ts';
 
@@ -29,14 +29,15 @@ it('keeps the newest messages and deletes the others', async () => {
 });
 
 it('keeps no half of a message on a full disk, and the sender learns of it', async (test) => {
-  using disk = smallDisk(test, path.join(folder, 'full'));
-  const mailbox = new Mailbox(path.join(folder, 'full'));
-  disk.fill();
-  await expect(mailbox.keep(message('large', 'x'.repeat(100_000)))).rejects.toMatchObject({ code: 'ENOSPC' });
-  expect(disk.files()).toEqual([]);
-  disk.free();
-  await mailbox.keep(message('again'));
-  expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['again']);
+  await withSmallDisk(test, path.join(folder, 'full'), 1, async (disk) => {
+    const mailbox = new Mailbox(path.join(folder, 'full'));
+    disk.fill();
+    await expect(mailbox.keep(message('large', 'x'.repeat(100_000)))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(disk.files()).toEqual([]);
+    disk.free();
+    await mailbox.keep(message('again'));
+    expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['again']);
+  });
 });
 
 it('reads nothing outside of its folder', async () => {
