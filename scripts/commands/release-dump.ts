@@ -18,7 +18,7 @@ await command(async () => {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-release-'));
   onStop(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-  const services = await startServices({ ...settings(), databaseUrl: undefined, dataDir });
+  const services = await startServices({ ...(await settings()), databaseUrl: undefined, dataDir });
   const env = services.environment(3000);
   const fill = () =>
     runNode([bins.payload, 'run', 'tests/releases/fill.ts'], { env: { NODE_ENV: 'production', ...env } });

@@ -5,7 +5,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentSchemas, tablesIn } from '@/backup/catalogue';
-import { connect } from '@/backup/dump';
+import { withConnection } from '@/backup/connection';
 import { backupsFolder } from '@/backup/folder';
 import { readManifest } from '@/backup/read-manifest';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
@@ -41,30 +41,24 @@ const counts = (rows: Map<string, Row[]>) =>
   Object.fromEntries([...rows].map(([table, { length }]) => [table, length]));
 
 /** Every row of the site's tables as texts, by table. */
-async function rowsNow(): Promise<Map<string, Row[]>> {
-  const connection = connect(databaseUrl);
-  try {
-    const rows = new Map<string, Row[]>();
-    for (const { schema, name, columns } of await tablesIn(connection, await contentSchemas(connection))) {
+const rowsNow = (): Promise<Map<string, Row[]>> =>
+  withConnection(databaseUrl, async (client) => {
+    const all = new Map<string, Row[]>();
+    for (const { schema, name, columns } of await tablesIn(client, await contentSchemas(client))) {
       const texts = columns.map((column) => `"${column}"::text as "${column}"`).join(', ');
-      rows.set(
-        `${schema}.${name}`,
-        await connection.unsafe<Row[]>(`select ${texts} from "${schema}"."${name}" order by 1`),
-      );
+      const { rows } = await client.query<Row>(`select ${texts} from "${schema}"."${name}" order by 1`);
+      all.set(`${schema}.${name}`, rows);
     }
-    return rows;
-  } finally {
-    await connection.end();
-  }
-}
+    return all;
+  });
+
+const run = (statement: string) => withConnection(databaseUrl, (client) => client.query(statement));
 
 /** As if everything that uses the database had been stopped. */
 async function letGo(): Promise<void> {
   (payload?.db as unknown as PostgresAdapter | undefined)?.pool.on('error', () => undefined);
-  const connection = connect(databaseUrl);
-  await connection`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-  await connection.end();
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
 }
 
 async function bringBack(archive: string): Promise<void> {
@@ -78,11 +72,9 @@ const releaseStepArguments = [inRoot('scripts/commands/migrate.ts')];
 const environment = () => ({ ...process.env, ...settings }) as NodeJS.ProcessEnv;
 const releaseStep = () => runNode(releaseStepArguments, { env: settings });
 
-const migratedTo = async () => {
-  const connection = connect(databaseUrl);
-  const rows = await connection<{ name: string }[]>`select name from payload.payload_migrations order by name`;
-  await connection.end();
-  return rows.map(({ name }) => name);
+const migratedTo = async (): Promise<string[]> => {
+  const { rows } = await run('select name from payload.payload_migrations order by name');
+  return rows.map(({ name }) => String(name));
 };
 
 const archivesNow = () =>
@@ -99,33 +91,29 @@ const STOPS = {
 
 /** Begins the release step, and stops it where it waits for this lock. */
 async function interrupt(lock: string, stop: (waiting: number, step: ChildProcess) => Promise<unknown>): Promise<void> {
-  const holder = connect(databaseUrl);
-  const watcher = connect(databaseUrl);
-  await holder.begin(async (sql) => {
-    await sql.unsafe(lock);
+  const waitingNow = `
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await withConnection(databaseUrl, async (holder) => {
+    await holder.query('begin');
+    await holder.query(lock);
     const step = spawn(process.execPath, releaseStepArguments, { env: environment(), detached: true, stdio: 'ignore' });
     const ended = new Promise((resolve) => step.once('exit', resolve));
     const waiting = await vi.waitUntil(
       async () => {
-        const [found] = await watcher<{ pid: number }[]>`
-          select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return found?.pid;
+        const { rows } = await run(waitingNow);
+        return Number(rows[0]?.pid ?? 0);
       },
       { timeout: 180_000, interval: 50 },
     );
     await stop(waiting, step);
     await ended;
+    await holder.query('rollback');
   });
-  await Promise.all([holder.end(), watcher.end()]);
 }
 
 const ways: Record<'is killed' | 'loses its connection', Parameters<typeof interrupt>[1]> = {
   'is killed': async (_, { pid = 0 }) => process.kill(-pid, 'SIGKILL'),
-  'loses its connection': async (waiting) => {
-    const connection = connect(databaseUrl);
-    await connection`select pg_terminate_backend(${waiting})`;
-    await connection.end();
-  },
+  'loses its connection': (waiting) => run(`select pg_terminate_backend(${waiting})`),
 };
 
 const filesNow = () =>
@@ -155,7 +143,7 @@ describe.each(sample(releases.toReversed()))('from %s', (release) => {
   }, 240_000);
 
   it('needs nothing more, and no row and no file is lost', async () => {
-    expect(await upgradeOf(databaseUrl)).toEqual({ isNew: false, waiting: [], unknown: [] });
+    expect(await upgradeOf(databaseUrl)).toMatchObject({ isNew: false, waiting: [], unknown: [] });
     expect(filesNow()).toEqual(files);
     expect([...before.keys()].filter((table) => !upgraded.has(table) && !REMOVED.includes(table))).toEqual([]);
     const lost = [...before].flatMap(([table, rows]) => {
