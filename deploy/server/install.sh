@@ -161,7 +161,7 @@ becomes_ready() {
 
 # Starts a release beside the one that runs, and stops that one when the other has taken over all requests.
 activate() {
-  local name=$1 unit=alethia@$1.service port=3000 started= other
+  local name=$1 unit=alethia@$1.service port=3000 started= former other
   # What an interrupted run has left.
   systemctl stop "$unit"
   listens 3000 && port=3001
@@ -176,12 +176,19 @@ activate() {
     journalctl --unit "$unit" --lines 12 --output cat --no-pager >&2
     return 1
   fi
+  former=$(<"$etc/reverse-proxy/instances.conf")
   instance "$port" >"$etc/reverse-proxy/instances.conf"
+  # Only then may the former one stop.
+  if ! systemctl reload-or-restart alethia-proxy; then
+    printf '%s\n' "$former" >"$etc/reverse-proxy/instances.conf"
+    systemctl stop "$unit"
+    say 'The reverse proxy does not take the new release. Its log: journalctl -u alethia-proxy' >&2
+    return 1
+  fi
   ln -sfn "$releases/$name" "$current.new"
   mv -T "$current.new" "$current"
   systemctl enable --quiet "$unit" alethia.target
   systemctl start alethia.target
-  systemctl reload-or-restart alethia-proxy
   # Those workers of the proxy that know the former instance only take no more requests.
   sleep 1
   for other in $(running_units); do
