@@ -1,6 +1,5 @@
 import net from 'node:net';
 import { z } from 'zod';
-import { isPublicAddress } from '../lib/public-address.ts';
 import { databaseUrlProblem } from './database-url.ts';
 import { address, email, exactSecret, oneOf, rule, secret, wholeNumber } from './rule.ts';
 import { singleSignOnVariables } from './single-sign-on.ts';
@@ -16,20 +15,8 @@ function secretProblem(text: string): string | undefined {
   return text.trim() === text ? undefined : 'must not begin or end with a blank';
 }
 
-/** Names that no public certificate is issued for. */
-const INNER = /^[^.]+$|\.(localhost|local|lan|internal|intranet|home|corp|home\.arpa|test)$/;
-
-const isPublicHost = ({ hostname }: URL) => {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return net.isIP(host) ? isPublicAddress(host) : !INNER.test(host);
-};
-
-function siteProblem(url: URL): string | undefined {
-  if (!/^\/*$/.test(url.pathname)) return `must be an address without a path, such as ${url.origin}`;
-  if (url.protocol === 'http:' && isPublicHost(url))
-    return 'must begin with https://, because this host is on the public internet';
-  return undefined;
-}
+const siteProblem = ({ pathname, origin }: URL) =>
+  /^\/*$/.test(pathname) ? undefined : `must be an address without a path, such as ${origin}`;
 
 /** The client appends these paths. */
 const supabase = address('https://abcd.supabase.co', ({ pathname }) =>
