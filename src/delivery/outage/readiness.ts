@@ -8,7 +8,6 @@ const TRIAL_BYTES = 100_000;
 
 /** By writing: a full disk grants every right to write. */
 async function writable(folder: string): Promise<void> {
-  await fs.promises.mkdir(/*turbopackIgnore: true*/ folder, { recursive: true });
   const trial = path.join(/*turbopackIgnore: true*/ folder, `.trial-${process.pid}-${randomInt(2 ** 47)}`);
   try {
     await fs.promises.writeFile(/*turbopackIgnore: true*/ trial, Buffer.alloc(TRIAL_BYTES, 1));
