@@ -191,7 +191,8 @@ activate() {
   systemctl start alethia.target
   # Those workers of the proxy that know the former instance only take no more requests.
   sleep 1
-  for other in $(running_units); do
+  # One that was stopped for a restore is still enabled.
+  for other in $(running_units; ls /etc/systemd/system/alethia.target.wants); do
     [[ $other = "$unit" ]] || systemctl disable --quiet --now "$other"
   done
 }
