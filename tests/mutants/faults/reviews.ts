@@ -11,8 +11,8 @@ export const reviewFaults: Fault[] = [
   {
     breaks: 'Authors return drafts, their own included, in place of an editor.',
     file: 'src/staff/editorial/endpoints.ts',
-    find: "step('return', returnToAuthor, isEditor)",
-    replace: "step('return', returnToAuthor, isWriter)",
+    find: "step('return', returnToAuthor, 'publish')",
+    replace: "step('return', returnToAuthor, 'write')",
     caughtBy: integration('workflow'),
   },
   {
