@@ -148,12 +148,15 @@ other_releases() {
   done
 }
 
-# Until an instance can publish. It has failed when it has ended once, or after 15 minutes: migrations take their time.
+# Until a start has come to its end, which follows its own checks of pages, admin, API and forms (scripts/launch/summary.ts),
+# and the instance can publish. It has failed when it has ended once, or after 15 minutes: migrations take their time.
 becomes_ready() {
   local unit=$1 port=$2 second
   for ((second = 0; second < 900; second++)); do
     [[ $(systemctl show -P NRestarts "$unit") = 0 ]] || return 1
-    curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$port/readyz" 2>/dev/null && return
+    ! journalctl "_SYSTEMD_INVOCATION_ID=$(systemctl show -P InvocationID "$unit")" --output cat --no-pager |
+      grep '^Ctrl-C stops everything' >/dev/null ||
+      ! curl -fsS -o /dev/null --max-time 5 "http://127.0.0.1:$port/readyz" 2>/dev/null || return 0
     sleep 1
   done
   return 1

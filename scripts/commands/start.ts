@@ -1,10 +1,13 @@
-/** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
+/**
+ * The production site from scratch: database, content, build, server. Steps that are up to date are skipped. `--beside`:
+ * another release may still serve the same data (deploy/server/install.sh).
+ */
 import { ownAddress } from '../../src/lib/own-address.ts';
 import { build, isBuilt } from '../launch/build.ts';
 import { troublesOf } from '../launch/readiness.ts';
 import { keepServing, refuseTakenPort } from '../launch/server.ts';
 import { logFile, portChoice, unless } from '../launch/services.ts';
-import { lockBuild, lockData, removed } from '../launch/serving.ts';
+import { lockBuild, lockData, lockDataAfter, removed } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { warmedByServer } from '../launch/warm.ts';
@@ -19,7 +22,9 @@ await command(async () => {
   const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   const { dataDir } = chosen;
   openDataDir(dataDir);
-  const locks = [lockBuild(RUNS), lockData(dataDir, RUNS)] as const;
+  // The embedded database allows one site only.
+  const isBeside = process.argv.includes('--beside') && chosen.databaseUrl !== undefined;
+  const locks = [lockBuild(RUNS), (isBeside ? lockDataAfter : lockData)(dataDir, RUNS)] as const;
   await refuseTakenPort(chosen.port);
   let stopServer = async () => {};
 

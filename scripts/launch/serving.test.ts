@@ -1,9 +1,10 @@
-/** The end of the folder in which a site stores its data. */
+/** The lock of the folder in which a site stores its data: its end, and its passing to the next release. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { lockData, removed } from './serving.ts';
+import { expect, test, vi } from 'vitest';
+import { holderOf } from '../process/lock.ts';
+import { lockData, lockDataAfter, removed } from './serving.ts';
 
 test.each([
   ['is removed', (folder: string) => fs.rmSync(folder, { recursive: true })],
@@ -25,4 +26,20 @@ test.each([
   expect((await gone).message).toContain(`${folder} has been removed or replaced: everything stops`);
   lock.release();
   fs.rmSync(home, { recursive: true });
+});
+
+test('passes to the release that was started beside, once the former one has ended', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'serving-'));
+  const former = lockData(folder, 'The former release runs');
+  const next = lockDataAfter(folder, 'The next release runs');
+  next.servedAt('https://www.example.com');
+  expect(holderOf(folder)).toMatchObject({ what: 'The former release runs' });
+  expect(next.isThere()).toBe(true);
+  former.release();
+  await vi.waitFor(() =>
+    expect(holderOf(folder)).toMatchObject({ what: 'The next release runs', url: 'https://www.example.com' }),
+  );
+  expect(() => lockData(folder, 'Another site runs')).toThrow('The next release runs already');
+  next.release();
+  fs.rmSync(folder, { recursive: true });
 });

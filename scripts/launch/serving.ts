@@ -11,6 +11,34 @@ export const lockBuild = (what: string, advice?: string): Lock => lock(buildFold
 /** While something serves, or replaces, the data of this folder. @throws Failure if another process does */
 export const lockData = (dataDir: string, what: string): Lock => lock(dataDir, what);
 
+/**
+ * For a release that is started beside the one that serves the same data from a database server: locks them once that one
+ * has ended.
+ */
+export function lockDataAfter(dataDir: string, what: string): Lock {
+  let own: Lock | undefined;
+  let address: string | undefined;
+  const take = () => {
+    if (holderOf(dataDir)) return;
+    own = lockData(dataDir, what);
+    if (address) own.servedAt(address);
+    clearInterval(timer);
+  };
+  const timer = setInterval(take, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    servedAt: (url) => {
+      address = url;
+      own?.servedAt(url);
+    },
+    isThere: () => own?.isThere() ?? true,
+    release: () => {
+      clearInterval(timer);
+      own?.release();
+    },
+  };
+}
+
 /** Resolves, with the reason, when the folder of a lock has been removed. */
 export const removed = (dataDir: string, { isThere }: Lock): Promise<Failure> =>
   new Promise((resolve) => {
