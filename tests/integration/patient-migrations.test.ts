@@ -101,7 +101,7 @@ it('the transaction of a migration has limits, and gives them back', async () =>
 });
 
 it('of two release steps the second says who works, and waits', async () => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const order: string[] = [];
