@@ -115,6 +115,7 @@ it('of two release steps the second says who works, and waits', async () => {
   await vi.waitFor(() => expect(said.mock.calls.flat().join()).toContain('being prepared by session'));
   first.resolve();
   await Promise.all([one, other]);
+  said.mockRestore();
   expect(order).toEqual(['first', 'second']);
 });
 
