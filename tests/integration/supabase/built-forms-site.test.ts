@@ -117,16 +117,14 @@ describe('an entry', () => {
   it('that cannot be stored is refused with a text that asks to try again', async () => {
     const form = await build();
     const { SUPABASE_URL } = env();
-    for (const broken of [undefined, 'http://127.0.0.1:9']) {
-      Object.assign(env(), { SUPABASE_URL: broken });
-      try {
-        expect(await send(form.id, entries())).toMatchObject({
-          ok: false,
-          notice: { title: 'Your entries were not sent', description: 'Please try again later.' },
-        });
-      } finally {
-        Object.assign(env(), { SUPABASE_URL });
-      }
+    Object.assign(env(), { SUPABASE_URL: 'http://127.0.0.1:9' });
+    try {
+      expect(await send(form.id, entries())).toMatchObject({
+        ok: false,
+        notice: { title: 'Your entries were not sent', description: 'Please try again later.' },
+      });
+    } finally {
+      Object.assign(env(), { SUPABASE_URL });
     }
   });
 
