@@ -5,20 +5,11 @@ import { buildConfig } from 'payload';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { cleanData } from '@/api/clean-data';
-import { mcpEndpoints } from '@/api/mcp/endpoint';
 import { policyReportsEndpoint } from '@/api/policy-reports';
 import { tellSendersFaults } from '@/api/senders-faults';
-import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
-import { checksEndpoint } from '@/checks/endpoint';
-import { grandfathering } from '@/checks/grandfathering';
-import { apiKeys } from '@/collections/api-keys';
-import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
-import { brokenLinks } from '@/collections/broken-links';
-import { comments } from '@/collections/comments';
 import { designReviews } from '@/collections/design-reviews';
-import { experiments } from '@/collections/experiments';
 import { forms } from '@/collections/forms';
 import { approvalRules } from '@/collections/globals/approval-rules';
 import { footer } from '@/collections/globals/footer';
@@ -33,19 +24,12 @@ import { legalPages } from '@/collections/legal-pages';
 import { media, TOO_BIG } from '@/collections/media';
 import { mediaFolders } from '@/collections/media-folders';
 import { newsletterIssues } from '@/collections/newsletter-issues';
-import { notifications } from '@/collections/notifications';
 import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
-import { patterns } from '@/collections/patterns';
-import { previewLinks } from '@/collections/preview-links';
-import { redirects } from '@/collections/redirects';
-import { releases } from '@/collections/releases';
 import { saveState } from '@/collections/save-state';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
-import { webhookDeliveries } from '@/collections/webhook-deliveries';
-import { webhooks } from '@/collections/webhooks';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
@@ -54,27 +38,43 @@ import { withCascadingVersions } from '@/lib/cascading-versions';
 import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { soundDatabase } from '@/lib/sound-database';
+import { apiKeys } from '@/plugins/api/collection';
+import { mcpEndpoints } from '@/plugins/api/mcp/endpoint';
+import { apiEndpoints } from '@/plugins/api/v1/endpoints';
+import { backupEndpoints } from '@/plugins/backups/endpoints';
+import { checksEndpoint } from '@/plugins/checks/endpoint';
+import { grandfathering } from '@/plugins/checks/grandfathering';
+import { comments } from '@/plugins/comments/collection';
+import { experiments } from '@/plugins/experiments/collection';
+import { findReplaceEndpoints } from '@/plugins/find-replace/endpoints';
+import { inboxEndpoints } from '@/plugins/inbox/endpoints';
+import { brokenLinks } from '@/plugins/link-check/collection';
+import { checkLinksTask } from '@/plugins/link-check/task';
+import { notifications } from '@/plugins/notifications/collection';
+import { findEndpoint } from '@/plugins/palette/endpoint';
+import { patterns } from '@/plugins/patterns/collection';
+import { redirects } from '@/plugins/redirects/collection';
+import { releases } from '@/plugins/releases/collection';
+import { approvals } from '@/plugins/sharing/approvals';
+import { previewLinks } from '@/plugins/sharing/preview-links';
+import { tableEndpoints } from '@/plugins/tables/endpoints';
+import { tableMenus } from '@/plugins/tables/menu';
+import { translationEndpoints } from '@/plugins/translations/endpoints';
+import { usageEndpoint } from '@/plugins/usage/endpoint';
+import { webhooks } from '@/plugins/webhooks/collection';
+import { webhookDeliveries } from '@/plugins/webhooks/deliveries';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
 import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
-import { backupEndpoints } from '@/staff/backups/endpoints';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
-import { findEndpoint } from '@/staff/find/endpoint';
-import { findReplaceEndpoints } from '@/staff/find-replace/endpoints';
 import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
-import { tableEndpoints } from '@/staff/import-export/endpoints';
-import { tableMenus } from '@/staff/import-export/menu';
-import { inboxEndpoints } from '@/staff/inbox/endpoints';
-import { checkLinksTask } from '@/staff/link-check/task';
 import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
-import { translationEndpoints } from '@/staff/translations/endpoints';
-import { usageEndpoint } from '@/staff/usage/endpoint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -163,7 +163,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      actions: ['/admin/palette/palette-button#PaletteButton', '/admin/notifications/bell#Bell'],
+      actions: ['/plugins/palette/admin/palette-button#PaletteButton', '/plugins/notifications/admin/bell#Bell'],
       graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
       providers: [
         '/admin/shortcuts/shortcuts#Shortcuts',
@@ -174,14 +174,14 @@ export default buildConfig({
       ],
       header: [
         '/admin/skip-links/skip-links#SkipLinks',
-        '/admin/palette/palette#Palette',
+        '/plugins/palette/admin/palette#Palette',
         '/admin/menu/open-menu#OpenMenu',
       ],
-      beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
+      beforeDashboard: ['/plugins/tour/admin/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: [
-        '/admin/inbox/nav-link#InboxNavLink',
-        '/admin/translations/nav-link#TranslationsNavLink',
-        '/admin/backups/nav-link#BackupsNavLink',
+        '/plugins/inbox/admin/nav-link#InboxNavLink',
+        '/plugins/translations/admin/nav-link#TranslationsNavLink',
+        '/plugins/backups/admin/nav-link#BackupsNavLink',
       ],
       views: {
         login: {
@@ -195,22 +195,26 @@ export default buildConfig({
           meta: { title: 'Your new address' },
         },
         replace: {
-          Component: '/admin/replace/replace-view#ReplaceView',
+          Component: '/plugins/find-replace/admin/replace-view#ReplaceView',
           path: '/replace',
           meta: { title: 'Find and replace' },
         },
-        backups: { Component: '/admin/backups/backups-view#BackupsView', path: '/backups', meta: { title: 'Backups' } },
+        backups: {
+          Component: '/plugins/backups/admin/backups-view#BackupsView',
+          path: '/backups',
+          meta: { title: 'Backups' },
+        },
         translations: {
-          Component: '/admin/translations/translations-view#TranslationsView',
+          Component: '/plugins/translations/admin/translations-view#TranslationsView',
           path: '/translations',
           meta: { title: 'Translations' },
         },
         import: {
-          Component: '/admin/tables/import-view#ImportView',
+          Component: '/plugins/tables/admin/import-view#ImportView',
           path: '/import/:collection',
           meta: { title: 'Import' },
         },
-        inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+        inbox: { Component: '/plugins/inbox/admin/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },
     },
   },

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { clipped } from '@/lib/cut';
-import { SectionCount } from './comments/section-count';
+import { SectionCount } from '@/plugins/comments/admin/section-count';
 
 type Row = Record<string, unknown>;
 

@@ -49,7 +49,7 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   if (second === 'file' || url.search === '') return request;
   const wrong = queryFault(url.searchParams);
   if (wrong) return refuse(400, wrong);
-  // Limits its own queries, by key (src/api/v1).
+  // Limits its own queries, by key (src/plugins/api/v1).
   if (first === 'v1') return request;
   const isListed = Object.hasOwn(publicFields, first);
   const fields = isListed ? (publicFields[first as keyof typeof publicFields] ?? []) : [];

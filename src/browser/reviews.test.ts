@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { csv } from '@/staff/inbox/csv';
+import { csv } from '@/plugins/inbox/csv';
 import { createReviews, persist, type Review, type Row, retryDelay, toCsv } from './reviews';
 
 const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });

@@ -8,18 +8,26 @@ import {
   writersOrOfferedPages,
   writersOrPublished,
 } from '@/access/rules';
-import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
-import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
 import { languageFields } from '@/fields/language';
-import { release } from '@/fields/release';
-import { sharing } from '@/fields/sharing';
 import { status } from '@/fields/status';
-import { translationState } from '@/fields/translation-state';
-import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { isTranslatable } from '@/lib/languages';
+import { stopPublishing } from '@/plugins/checks/stop-publishing';
+import { commentCount } from '@/plugins/comments/field';
+import { forgetComments } from '@/plugins/comments/hooks';
+import { keepPagesOfExperiments, refuseDeletingTested } from '@/plugins/experiments/hooks';
+import { tellOfContent } from '@/plugins/notifications/hooks';
+import { redirectRenamedPage } from '@/plugins/redirects/redirect-renamed';
+import { release } from '@/plugins/releases/field';
+import { keepGlobalToRelease, keepToRelease } from '@/plugins/releases/guard';
+import { sharing } from '@/plugins/sharing/field';
+import { translationState } from '@/plugins/translations/field';
+import { keepFingerprints } from '@/plugins/translations/keep-fingerprints';
+import { usage } from '@/plugins/usage/field';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/plugins/usage/guard-removal';
+import { tellWebhooksOfDeleted, tellWebhooksOfGlobal, tellWebhooksOfSaved } from '@/plugins/webhooks/content-hooks';
 import { rememberPublished } from '@/publishing/published-before';
 import { revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
 import {
@@ -30,23 +38,15 @@ import {
 } from '@/publishing/revalidate-languages';
 import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
-import { forgetComments } from '@/staff/comments/hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
 import { keepNewerDrafts, noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
 import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
-import { keepPagesOfExperiments, refuseDeletingTested } from '@/staff/experiments/hooks';
 import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
 import { keepPublished } from '@/staff/hooks/keep-published';
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
-import { tellOfContent } from '@/staff/notifications/hooks';
-import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
-import { keepGlobalToRelease, keepToRelease } from '@/staff/releases/guard';
-import { keepFingerprints } from '@/staff/translations/keep-fingerprints';
-import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
-import { tellWebhooksOfDeleted, tellWebhooksOfGlobal, tellWebhooksOfSaved } from '@/staff/webhooks/content-hooks';
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
@@ -62,15 +62,15 @@ const editLink = '/admin/preview/edit-link#EditLink';
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
 /** Opens the field named in the address. */
-const openAsked = '/admin/links/open-asked-field#OpenAskedField';
+const openAsked = '/plugins/link-check/admin/open-asked-field#OpenAskedField';
 
 /** Keeps the errors of a publish visible across autosaves. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-const translation = '/admin/translations/translation#Translation';
-const translateItems = '/admin/translations/translate-items#TranslateItems';
-const checks = '/admin/checks/checks#Checks';
-const publishButton = '/admin/checks/publish-button#CheckedPublishButton';
-const comments = '/admin/comments/comments#Comments';
+const translation = '/plugins/translations/admin/translation#Translation';
+const translateItems = '/plugins/translations/admin/translate-items#TranslateItems';
+const checks = '/plugins/checks/admin/checks#Checks';
+const publishButton = '/plugins/checks/admin/publish-button#CheckedPublishButton';
+const comments = '/plugins/comments/admin/comments#Comments';
 export const history = '/admin/history/history#History';
 
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };

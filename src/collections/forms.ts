@@ -4,13 +4,13 @@ import { editors, writers } from '@/access/rules';
 import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
 import { formFieldBlocks } from '@/fields/form-fields';
-import { usage } from '@/fields/usage';
 import { wellFormed } from '@/fields/well-formed';
+import { usage } from '@/plugins/usage/field';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/plugins/usage/guard-removal';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkFormFields, copyConditions } from '@/staff/hooks/form-fields';
-import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { history, rowKeys, together } from './content';
 
 const addresses = z.array(z.email().max(255));

@@ -6,11 +6,11 @@ import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { wellFormed } from '@/fields/well-formed';
-import { newsletterEndpoints } from '@/staff/newsletter/endpoints';
+import { newsletterEndpoints } from '@/plugins/newsletter/endpoints';
 import { content } from './content';
 
 const mail = {
-  Component: '/admin/newsletter/mail-view#MailView',
+  Component: '/plugins/newsletter/admin/mail-view#MailView',
   path: '/mail',
   tab: { label: 'Mail', href: '/mail' },
 } as const;

@@ -1,10 +1,10 @@
 import { copyOfTitle } from '@/fields/copies';
 import { path } from '@/fields/path';
-import { patternBar } from '@/fields/pattern-bar';
 import { seo } from '@/fields/seo';
 import { treeKeyField } from '@/fields/tree-key';
 import { variantOf } from '@/fields/variant-of';
-import { pageFileEndpoints } from '@/staff/page-files/endpoints';
+import { pageFileEndpoints } from '@/plugins/page-files/endpoints';
+import { patternBar } from '@/plugins/patterns/field';
 import { content } from './content';
 import { sections } from './sections';
 
@@ -31,8 +31,8 @@ export const pages = content({
     // Payload's default of 10 would split the page tree too often.
     pagination: { defaultLimit: 50 },
     components: {
-      edit: { editMenuItems: ['/admin/page-files/download-page#DownloadPage'] },
-      listMenuItems: ['/admin/page-files/upload-page#UploadPage'],
+      edit: { editMenuItems: ['/plugins/page-files/admin/download-page#DownloadPage'] },
+      listMenuItems: ['/plugins/page-files/admin/upload-page#UploadPage'],
     },
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },

@@ -5,6 +5,6 @@ import { relationship } from 'payload/shared';
 export const linkable = ({ relationTo }: { relationTo: string }): Where | true =>
   relationTo === 'pages' ? { variantOf: { exists: false } } : true;
 
-/** Skips Payload's query per link: src/staff/link-check reads all targets at once, and refuses variants. */
+/** Skips Payload's query per link: src/plugins/link-check reads all targets at once, and refuses variants. */
 export const validateLinkable: RelationshipFieldValidation = (value, options) =>
   relationship(value, { ...options, filterOptions: undefined });

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { denyField, staffOnlyField } from '@/access/rules';
 
-/** Set by src/staff/experiments only; copies are ordinary pages. */
+/** Set by src/plugins/experiments only; copies are ordinary pages. */
 export const variantOf: Field = {
   name: 'variantOf',
   type: 'relationship',

@@ -10,11 +10,11 @@ export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 /** Staff's upload addresses, with the limit of the whole body: the file (base64 in JSON) and fields. */
 const uploads = [
   { address: /^\/api\/media(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
-  // Five megabytes of a table as base64 (src/staff/import-export).
+  // Five megabytes of a table as base64 (src/plugins/tables).
   { address: /^\/api\/tables\/[\w-]+\/read$/, type: /^application\/json/, most: 7 * MEGABYTE },
-  // A page with its pictures (src/staff/page-files).
+  // A page with its pictures (src/plugins/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
-  // Five megabytes of XLIFF as base64 (src/staff/translations).
+  // Five megabytes of XLIFF as base64 (src/plugins/translations).
   { address: /^\/api\/translations\/import$/, type: /^application\/json/, most: 7 * MEGABYTE },
 ];
 

@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askPublic } from '@/staff/link-check/ask';
-import { checkExternal } from '@/staff/link-check/external';
+import { askPublic } from '@/plugins/link-check/ask';
+import { checkExternal } from '@/plugins/link-check/external';
 import { publicLookup } from './public-address';
 
 const resolving = (...addresses: string[]) =>

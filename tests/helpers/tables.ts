@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import type { PlannedRow } from '@/staff/import-export/plan';
-import type { Table } from '@/staff/import-export/read';
+import type { PlannedRow } from '@/plugins/tables/plan';
+import type { Table } from '@/plugins/tables/read';
 import type { Person, signIn } from './staff';
 
 type Staff = Awaited<ReturnType<typeof signIn>>;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiCollections } from '@/api/v1/collections';
-import { type OpenApiDocument, openApiDocument } from '@/api/v1/openapi';
+import { apiCollections } from '@/plugins/api/v1/collections';
+import { type OpenApiDocument, openApiDocument } from '@/plugins/api/v1/openapi';
 import { seed } from '@/seed';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';

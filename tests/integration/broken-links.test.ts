@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import type { Ask } from '@/plugins/link-check/ask';
+import { checkLinks } from '@/plugins/link-check/check-links';
+import { lastCheck } from '@/plugins/link-check/stored';
 import { seed } from '@/seed';
 import { body, p, toAddress } from '@/seed/write';
-import type { Ask } from '@/staff/link-check/ask';
-import { checkLinks } from '@/staff/link-check/check-links';
-import { lastCheck } from '@/staff/link-check/stored';
 import { testPayload } from '../helpers/payload';
 import { change, create, type Saved } from '../helpers/samples';
 import { signIn } from '../helpers/staff';

@@ -3,9 +3,9 @@ import { createLocalReq, type FlattenedField, type Payload, type RelationshipFie
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/env';
 import { cookieIn, countedAs, readAssignments, shortId } from '@/lib/experiment';
+import type { Overview } from '@/plugins/experiments/overview';
+import { brokenWithin } from '@/plugins/link-check/within';
 import { tags } from '@/publishing/tags';
-import type { Overview } from '@/staff/experiments/overview';
-import { brokenWithin } from '@/staff/link-check/within';
 import { goalReached } from '@/visitors/analytics/goals';
 import { addCounts } from '@/visitors/analytics/stored-counts';
 import { expiredBy } from '../helpers/expired-tags';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Preview, ShownDocument } from '@/plugins/find-replace/preview';
+import type { Outcome } from '@/plugins/find-replace/replace';
 import { toNowhere } from '@/seed/write';
-import type { Preview, ShownDocument } from '@/staff/find-replace/preview';
-import type { Outcome } from '@/staff/find-replace/replace';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, create, publicRow } from '../helpers/samples';

@@ -1,7 +1,7 @@
 import { createLocalReq, type FlattenedField, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { starterOf } from '@/blocks/starters';
-import type { ListedFinding } from '@/checks/endpoint';
+import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { seed } from '@/seed';
 import { toNowhere } from '@/seed/write';
 import { testPayload } from '../helpers/payload';

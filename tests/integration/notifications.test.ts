@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Told } from '@/staff/notifications/endpoints';
-import { sendNotifications } from '@/staff/notifications/send';
-import { ERASED, eraseGuest } from '@/staff/sharing/erase-guest';
-import { latestVersion, writeVersion } from '@/staff/sharing/version';
+import type { Told } from '@/plugins/notifications/endpoints';
+import { sendNotifications } from '@/plugins/notifications/send';
+import { ERASED, eraseGuest } from '@/plugins/sharing/erase-guest';
+import { latestVersion, writeVersion } from '@/plugins/sharing/version';
 import { testPayload } from '../helpers/payload';
 import { create, next } from '../helpers/samples';
 import { emailOf, password, signIn } from '../helpers/staff';

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { statementExamples } from '@/blocks/statement/statement.example';
-import type { Choices } from '@/staff/releases/merge-live';
-import type { ListedMember, Overview } from '@/staff/releases/overview';
-import type { Problem } from '@/staff/releases/problem';
+import type { Choices } from '@/plugins/releases/merge-live';
+import type { ListedMember, Overview } from '@/plugins/releases/overview';
+import type { Problem } from '@/plugins/releases/problem';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, create, next, publicRow, type Sample, type Saved } from '../helpers/samples';

@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '@/data/preview/share-token';
-import { recordAnswer } from '@/staff/sharing/answer';
-import type { ListedAnswer, ListedLink } from '@/staff/sharing/endpoints';
-import { ERASED, eraseGuest, mentions } from '@/staff/sharing/erase-guest';
-import { findLink, findShared, type LiveLink, type Shared } from '@/staff/sharing/find-shared';
-import { writeVersion } from '@/staff/sharing/version';
+import { recordAnswer } from '@/plugins/sharing/answer';
+import type { ListedAnswer, ListedLink } from '@/plugins/sharing/endpoints';
+import { ERASED, eraseGuest, mentions } from '@/plugins/sharing/erase-guest';
+import { findLink, findShared, type LiveLink, type Shared } from '@/plugins/sharing/find-shared';
+import { writeVersion } from '@/plugins/sharing/version';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create } from '../helpers/samples';
 import { people, signIn } from '../helpers/staff';

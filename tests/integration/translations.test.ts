@@ -1,10 +1,10 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ListStates } from '@/plugins/translations/cells';
+import { overviewOf } from '@/plugins/translations/overview';
+import type { TranslationReport } from '@/plugins/translations/report';
+import type { PlannedDocument } from '@/plugins/translations/xliff/import';
 import { body, p, toNowhere } from '@/seed/write';
-import { ListStates } from '@/staff/translations/cells';
-import { overviewOf } from '@/staff/translations/overview';
-import type { TranslationReport } from '@/staff/translations/report';
-import type { PlannedDocument } from '@/staff/translations/xliff/import';
 import { testPayload } from '../helpers/payload';
 import { type ContentCollection, change, create, publicRow } from '../helpers/samples';
 import { type Person, people, signIn } from '../helpers/staff';

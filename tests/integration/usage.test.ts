@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findUses } from '@/plugins/usage/find-uses';
 import { body, p, toNowhere } from '@/seed/write';
-import { findUses } from '@/staff/usage/find-uses';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, create, next } from '../helpers/samples';

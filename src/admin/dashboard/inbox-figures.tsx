@@ -1,8 +1,8 @@
 import { listPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames } from '@/lib/inbox-lists';
-import { countNew } from '@/staff/inbox/store';
-import { newCounts } from '../inbox/new-counts';
-import { reading } from '../inbox/reading';
+import { newCounts } from '@/plugins/inbox/admin/new-counts';
+import { reading } from '@/plugins/inbox/admin/reading';
+import { countNew } from '@/plugins/inbox/store';
 import { Figure } from './figure';
 
 type Counts = Record<ListName, number>;

@@ -11,8 +11,8 @@ import { media } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
-import { patterns } from '@/collections/patterns';
-import { redirects } from '@/collections/redirects';
+import { patterns } from '@/plugins/patterns/collection';
+import { redirects } from '@/plugins/redirects/collection';
 
 export const edited = [
   pages,

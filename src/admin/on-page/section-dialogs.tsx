@@ -3,7 +3,7 @@
 import { BlocksDrawer, Drawer, useConfig, useModal } from '@payloadcms/ui';
 import type { BlockSlug } from 'payload';
 import { useState } from 'react';
-import { SavePattern } from '../patterns/save-pattern';
+import { SavePattern } from '@/plugins/patterns/admin/save-pattern';
 import { useFieldAt } from './use-field-at';
 
 const ADD = 'on-page-add';

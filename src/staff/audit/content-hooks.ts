@@ -5,8 +5,8 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { releaseStep } from '@/plugins/releases/context';
 import { publishedBefore } from '@/publishing/published-before';
-import { releaseStep } from '../releases/context';
 import { type AuditEntry, audit } from './audit';
 import { globalTitles, titleOf } from './titles';
 

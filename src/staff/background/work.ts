@@ -1,11 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
+import { makeAskedBackup } from '@/plugins/backups/make';
+import { removeUnusedFilesAtTimes } from '@/plugins/inbox/unused-files';
+import { removeOldNotifications, sendNotifications } from '@/plugins/notifications/send';
+import { publishDue } from '@/plugins/releases/due';
+import { deliverDue, removeOldDeliveries } from '@/plugins/webhooks/deliver';
+import { tellWebhooksOfForms } from '@/plugins/webhooks/forms';
 import { processRecord } from '@/publishing/process-record';
-import { makeAskedBackup } from '../backups/make';
-import { removeUnusedFilesAtTimes } from '../inbox/unused-files';
-import { removeOldNotifications, sendNotifications } from '../notifications/send';
-import { publishDue } from '../releases/due';
-import { deliverDue, removeOldDeliveries } from '../webhooks/deliver';
-import { tellWebhooksOfForms } from '../webhooks/forms';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
-import { plannedReleases } from '../releases/scheduled';
+import { plannedReleases } from '@/plugins/releases/scheduled';
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
 import type { Planned } from './planned';

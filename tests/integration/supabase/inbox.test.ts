@@ -6,8 +6,7 @@ import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { changePath, type Filter } from '@/lib/inbox-addresses';
 import { type ListName, listNames } from '@/lib/inbox-lists';
-import { SupabaseFailure } from '@/services/supabase/admin-client';
-import { readNotes } from '@/staff/inbox/notes';
+import { readNotes } from '@/plugins/inbox/notes';
 import {
   countByEmail,
   countNew,
@@ -18,7 +17,8 @@ import {
   readRow,
   setStatus,
   wantedBy,
-} from '@/staff/inbox/store';
+} from '@/plugins/inbox/store';
+import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';

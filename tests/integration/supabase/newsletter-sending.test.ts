@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { countAudience, readSends, readSourcePages, startSend, stopSend } from '@/plugins/newsletter/store';
 import type { IssueContent } from '@/services/mail/issue-content';
 import { claimMail, markSent } from '@/services/mail/outbox';
-import { countAudience, readSends, readSourcePages, startSend, stopSend } from '@/staff/newsletter/store';
 import { isFull } from '../../helpers/extent';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 

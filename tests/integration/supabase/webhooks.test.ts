@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { tellWebhooksOfForms } from '@/staff/webhooks/forms';
+import { tellWebhooksOfForms } from '@/plugins/webhooks/forms';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 

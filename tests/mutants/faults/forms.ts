@@ -82,9 +82,9 @@ export const formFaults: Fault[] = [
   },
   {
     breaks: 'A message that begins with `=` runs as a formula when staff open the export.',
-    file: 'src/staff/inbox/csv.ts',
+    file: 'src/plugins/inbox/csv.ts',
     find: 'escape_formulas: true, ',
     replace: '',
-    caughtBy: unit('src/staff/inbox/csv.test.ts'),
+    caughtBy: unit('src/plugins/inbox/csv.test.ts'),
   },
 ];

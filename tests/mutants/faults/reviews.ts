@@ -34,11 +34,11 @@ export const reviewFaults: Fault[] = [
     file: 'src/data/preview/share-token.ts',
     find: "if (seconds <= secondsOf(now)) return { state: 'expired' };",
     replace: "if (seconds < 0) return { state: 'expired' };",
-    caughtBy: unit('src/staff/sharing/sharing.test.ts'),
+    caughtBy: unit('src/plugins/sharing/sharing.test.ts'),
   },
   {
     breaks: 'Guests still see a draft after its link was revoked.',
-    file: 'src/staff/sharing/find-shared.ts',
+    file: 'src/plugins/sharing/find-shared.ts',
     find: "if (!link?.document || link.revokedAt) return 'over';",
     replace: "if (!link?.document) return 'over';",
     caughtBy: integration('sharing'),
@@ -80,9 +80,9 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'A line break in the title of a draft adds a header to the mail about its review.',
-    file: 'src/staff/notifications/compose.ts',
+    file: 'src/plugins/notifications/compose.ts',
     find: String.raw`=> text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();`,
     replace: '=> text.trim();',
-    caughtBy: unit('src/staff/notifications/compose.test.ts'),
+    caughtBy: unit('src/plugins/notifications/compose.test.ts'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { cms } from '@/data/cms';
+import { addHits, hitsSchema } from '@/plugins/redirects/count-hits';
 import { isOurOwn } from '@/services/work-secret';
-import { addHits, hitsSchema } from '@/staff/redirects/count-hits';
 
 /** Adds counted hits of redirects (src/delivery/http/redirect-hits.ts). 404 without this site's secret. */
 export async function POST(request: NextRequest) {

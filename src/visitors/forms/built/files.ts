@@ -44,7 +44,7 @@ type Kept = { ok: true; entries: Entries; ids: string[] } | Extract<FunctionAnsw
 
 /**
  * Stores the files of valid answers and completes their entries with the ids. The database reserves the ids first, so
- * that files that no entry claims are found and removed (src/staff/inbox/unused-files).
+ * that files that no entry claims are found and removed (src/plugins/inbox/unused-files).
  */
 export async function keepFiles(
   answers: Answer[],

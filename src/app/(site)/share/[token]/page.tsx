@@ -4,12 +4,12 @@ import { cache } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { cms } from '@/data/cms';
 import { languageOf } from '@/lib/languages';
-import { ReleaseCover } from '@/site/releases/release-cover';
-import { ShareBar } from '@/site/sharing/share-bar';
-import { SharedDocument } from '@/site/sharing/shared-document';
-import { sectionsOf, threadsOfLink } from '@/staff/comments/guests';
-import { findShared } from '@/staff/sharing/find-shared';
-import { findRecorded } from '@/staff/sharing/recorded';
+import { sectionsOf, threadsOfLink } from '@/plugins/comments/guests';
+import { ReleaseCover } from '@/plugins/releases/site/release-cover';
+import { findShared } from '@/plugins/sharing/find-shared';
+import { findRecorded } from '@/plugins/sharing/recorded';
+import { ShareBar } from '@/plugins/sharing/site/share-bar';
+import { SharedDocument } from '@/plugins/sharing/site/shared-document';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,8 @@ import type { NextRequest } from 'next/server';
 import { cms } from '@/data/cms';
 import { env } from '@/env';
 import { isSameOrigin } from '@/lib/same-origin';
-import { recordAnswer } from '@/staff/sharing/answer';
-import { findLink } from '@/staff/sharing/find-shared';
+import { recordAnswer } from '@/plugins/sharing/answer';
+import { findLink } from '@/plugins/sharing/find-shared';
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

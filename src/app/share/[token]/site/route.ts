@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server';
 import { cms } from '@/data/cms';
 import { previewOfRelease } from '@/data/preview/release';
 import { pathSchema } from '@/lib/paths';
-import { findLink } from '@/staff/sharing/find-shared';
+import { findLink } from '@/plugins/sharing/find-shared';
 
 /** Previews a shared release for a guest: `/share/<token>/site?path=/about`. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/share/[token]/site'>) {

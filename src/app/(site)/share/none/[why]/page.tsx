@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoDraft } from '@/site/sharing/no-draft';
+import { NoDraft } from '@/plugins/sharing/site/no-draft';
 
 /** Static, because pages rendered by Next alone cannot declare a status (src/delivery/html/status.ts). */
 export const dynamic = 'force-static';

@@ -1,8 +1,0 @@
-import type { ServerProps } from 'payload';
-import type { LastCheck } from '@/staff/link-check/stored';
-import { LINK_CHECK } from '@/staff/link-check/stored';
-import { CheckNow } from './check-now';
-
-export async function CheckBar({ payload }: Pick<ServerProps, 'payload'>) {
-  return <CheckNow last={await payload.kv.get<LastCheck>(LINK_CHECK)} />;
-}

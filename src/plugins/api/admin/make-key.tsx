@@ -1,0 +1,88 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { ProofInputs } from '@/admin/panel/proof-inputs';
+import { keyRights } from '../keys/rights';
+import { CopySecret } from './copy-secret';
+import '../../../admin/panel/boxed-form.css';
+import './other-tools.css';
+
+export function MakeKey() {
+  const router = useRouter();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [key, setKey] = useState('');
+  const [error, setError] = useState('');
+  const [right, setRight] = useState<string>('read');
+  const [hasFactor, setHasFactor] = useState(false);
+
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await ask<{ key: string }>(
+      'POST',
+      '/api-keys/make',
+      Object.fromEntries(new FormData(event.currentTarget)),
+    );
+    setBusy(false);
+    if ('error' in answer) {
+      if (answer.needs === 'code') setHasFactor(true);
+      return setError(answer.error);
+    }
+    setError('');
+    setKey(answer.key);
+    setOpen(false);
+    router.refresh();
+  };
+  const open = () => {
+    setKey('');
+    setOpen(true);
+  };
+
+  return (
+    <section className="tool" aria-label="Make an API key">
+      {isOpen ? (
+        <form onSubmit={make}>
+          <label htmlFor={`${id}-name`}>What is it for?</label>
+          <input id={`${id}-name`} name="name" required maxLength={80} autoComplete="off" />
+          <label htmlFor={`${id}-right`}>It allows</label>
+          <select id={`${id}-right`} name="right" value={right} onChange={({ target }) => setRight(target.value)}>
+            {keyRights.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <label htmlFor={`${id}-days`}>It expires after</label>
+          <select id={`${id}-days`} name="days" defaultValue="90">
+            <option value="30">30 days</option>
+            <option value="90">90 days</option>
+            <option value="365">A year</option>
+          </select>
+          {right === 'read' ? null : <ProofInputs hasFactor={hasFactor} isOptional />}
+          <div className="tool-actions">
+            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+              Make the key
+            </Button>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button size="medium" margin={false} onClick={open}>
+          Make an API key
+        </Button>
+      )}
+      <div role="status">
+        {key ? <p>Copy the key now. It is not shown again: this site keeps only a digest of it.</p> : null}
+        {error ? <p className="tool-error">{error}</p> : null}
+      </div>
+      {key ? <CopySecret label="The new key" value={key} /> : null}
+    </section>
+  );
+}

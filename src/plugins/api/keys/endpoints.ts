@@ -1,0 +1,74 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { DAY_MS } from '@/lib/day';
+import { audit } from '@/staff/audit/audit';
+import { json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { limited } from '@/staff/sign-in/endpoint';
+import { proofShape, reauthenticate } from '@/staff/sign-in/reauthenticate';
+import { tellOwner } from '@/staff/sign-in/tell-owner';
+import { makeKey } from './key';
+import { type KeyRight, keyRights } from './rights';
+
+const NAME_LENGTH = 80;
+
+const wish = z.object({
+  name: z.string().trim().min(1, 'Say what the key is for.').max(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
+  right: z.enum(keyRights.map(({ value }) => value) as [KeyRight, ...KeyRight[]], 'Choose what the key may do.'),
+  days: z.coerce.number().pipe(z.union([z.literal(30), z.literal(90), z.literal(365)], 'Choose when the key expires.')),
+  ...proofShape,
+});
+
+/** A key outlives the session that made it. */
+const writes = (right: KeyRight) => right !== 'read';
+
+const forAdmins = {
+  method: 'post',
+  can: 'manage',
+  notAllowed: 'Only admins may make and revoke API keys.',
+} as const;
+
+const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
+
+async function make(req: PayloadRequest, { name, right, days, ...proof }: z.infer<typeof wish>): Promise<Response> {
+  const proven = writes(right) ? await reauthenticate(req, proof, 'make an API key that writes') : undefined;
+  if (proven && 'problem' in proven) return json({ error: proven.problem, needs: proven.needs }, 400);
+  const { key, digest, start } = makeKey();
+  const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+  const made = await req.payload.create({
+    collection: 'api-keys',
+    data: { name, right, digest, start, expiresAt, createdBy: req.user?.id },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const detail = `Made: ${labelOf(right)}, until ${expiresAt.slice(0, 10)}`;
+  await audit(req, { action: 'key', title: name, collection: 'api-keys', document: made.id, detail });
+  if (req.user)
+    await tellOwner(req, req.user.id, `An API key was made with your account: ${name} (${labelOf(right)}).`);
+  return json({ id: made.id, key, expiresAt }, 201);
+}
+
+async function revoke(req: PayloadRequest, id: string): Promise<{ revokedAt: string }> {
+  const shared = { collection: 'api-keys', depth: 0, overrideAccess: true, req } as const;
+  const found = (await req.payload.findByID({ ...shared, id, disableErrors: true })) ?? refuse(404, GONE);
+  if (found.revokedAt) return { revokedAt: found.revokedAt };
+  const revokedAt = new Date().toISOString();
+  await req.payload.update({ ...shared, id: found.id, data: { revokedAt } });
+  const about = { title: found.name, collection: 'api-keys', document: found.id };
+  await audit(req, { ...about, action: 'key', detail: 'Revoked' });
+  return { revokedAt };
+}
+
+const GONE = 'The key does not exist.';
+
+/** Under `/api/api-keys`, for admins: `POST /make` returns the key, this once; `POST /:id/revoke` revokes it. */
+export const apiKeyEndpoints: Endpoint[] = [
+  limited(staffEndpoint({ ...forAdmins, path: '/make', body: wish, work: (req, { body }) => make(req, body) })),
+  staffEndpoint({
+    ...forAdmins,
+    path: '/:id/revoke',
+    at: z.object({ id: z.uuid() }),
+    gone: GONE,
+    work: (req, { at }) => revoke(req, at.id),
+  }),
+];

@@ -1,0 +1,69 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { LocalTime } from '@/admin/local-time';
+import type { BackupOverview } from '../overview';
+import { BackupRow } from './backup-row';
+import { MakeBackup } from './make-backup';
+import { WaitingRestore } from './waiting-restore';
+import '../../../admin/panel/boxed-form.css';
+import '../../api/admin/other-tools.css';
+
+const ASK_EVERY_MS = 2_000;
+
+type Props = { first: BackupOverview; siteName: string; hasFactor: boolean };
+
+export function Backups({ first, siteName, hasFactor }: Props) {
+  const [{ backups, run, waiting, nightly, kept }, setOverview] = useState(first);
+  const load = useCallback(async () => {
+    const answer = await ask<BackupOverview>('GET', '/backups');
+    if (!('error' in answer)) setOverview(answer);
+  }, []);
+  const isBusy = run?.state === 'waiting' || run?.state === 'running';
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setInterval(() => void load(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isBusy, load]);
+
+  const make = async () => {
+    const answer = await ask('POST', '/backups/make', {});
+    if ('error' in answer) toast.error(answer.error);
+    await load();
+  };
+
+  return (
+    <>
+      {waiting ? <WaitingRestore waiting={waiting} onCanceled={load} /> : null}
+      <MakeBackup run={run} onMake={make} />
+      <section aria-label="All backups">
+        <p>
+          {nightly ? (
+            <>
+              The last nightly backup was made <LocalTime time={nightly.at} />. The {kept.nightly} newest nightly ones
+              are kept, and the {kept.person} newest that people made.
+            </>
+          ) : (
+            'No nightly backup has been made yet. The person who operates the site sets it up: docs/operations.md, Backups.'
+          )}
+        </p>
+        {backups.length === 0 ? <p>There are no backups in the folder of this site.</p> : null}
+        <ul className="backups-list">
+          {backups.map((backup) => (
+            <BackupRow
+              key={backup.name}
+              backup={backup}
+              siteName={siteName}
+              hasFactor={hasFactor}
+              canRestore={!waiting}
+              onAsked={load}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

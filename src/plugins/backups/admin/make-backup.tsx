@@ -1,0 +1,46 @@
+import { Button } from '@payloadcms/ui';
+import { LocalTime } from '@/admin/local-time';
+import type { BackupRun } from '../run';
+
+const stages = {
+  files: 'Copying the uploads',
+  database: 'Reading the database',
+  checksums: 'Computing checksums',
+  packing: 'Packing',
+} as const;
+
+function words({ state, progress, reason, askedBy }: BackupRun): string {
+  if (state === 'done') return 'The backup is finished.';
+  if (state === 'failed') return `The backup failed. ${reason ?? ''}`;
+  const stage = state === 'waiting' ? 'It begins within ten seconds' : progress ? stages[progress.stage] : 'Beginning';
+  return `${askedBy} has asked for a backup. ${stage} …`;
+}
+
+type Props = { run: BackupRun | null; onMake: () => Promise<void> };
+
+export function MakeBackup({ run, onMake }: Props) {
+  const isBusy = run?.state === 'waiting' || run?.state === 'running';
+  const progress = run?.state === 'running' ? run.progress : undefined;
+  return (
+    <section className="tool" aria-label="Back up now">
+      <Button size="medium" margin={false} disabled={isBusy} onClick={() => void onMake()}>
+        Back up now
+      </Button>
+      <div role="status">
+        {run ? (
+          <p className={run.state === 'failed' ? 'tool-error' : undefined}>
+            {words(run)}{' '}
+            {isBusy ? null : (
+              <>
+                Asked for <LocalTime time={run.askedAt} />.
+              </>
+            )}
+          </p>
+        ) : null}
+      </div>
+      {isBusy ? (
+        <progress aria-label="Progress of the backup" max={progress?.of} value={progress ? progress.done : undefined} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { ProofInputs } from '@/admin/panel/proof-inputs';
+import type { Compared } from '../contents';
+import { ComparedTable } from './compared-table';
+
+type Contents = { compared: Compared[]; files: number };
+type Props = {
+  name: string;
+  siteName: string;
+  hasFactor: boolean;
+  onClose: () => void;
+  onAsked: () => Promise<void>;
+};
+
+export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Props) {
+  const id = useId();
+  const [contents, setContents] = useState<Contents>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  useEffect(() => {
+    void ask<Contents>('GET', `/backups/${name}/contents`).then((answer) => {
+      if ('error' in answer) setError(answer.error);
+      else setContents(answer);
+    });
+  }, [name]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const wish = Object.fromEntries(new FormData(event.currentTarget));
+    const answer = await ask('POST', `/backups/${name}/restore`, wish);
+    setBusy(false);
+    if ('error' in answer) return setError(answer.error);
+    onClose();
+    await onAsked();
+  };
+
+  return (
+    <section className="tool" aria-label={`Restore ${name}`}>
+      {contents ? (
+        <form onSubmit={submit}>
+          <ComparedTable {...contents} />
+          <p>
+            Everything on this site becomes as it was then: pages, staff accounts and their passwords, and what visitors
+            sent. What came later is only in the backup that is made just before.
+          </p>
+          <p>Nothing happens yet: the restore is carried out at the next start of the site.</p>
+          <label htmlFor={`${id}-site`}>Type the name of the site: {siteName}</label>
+          <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
+          <ProofInputs hasFactor={hasFactor} />
+          <div className="tool-actions">
+            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+              Restore at the next start
+            </Button>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      <div role="status">{error ? <p className="tool-error">{error}</p> : null}</div>
+    </section>
+  );
+}

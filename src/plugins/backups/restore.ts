@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { readRequest, removeRequest, writeRequest } from '@/backup/restore-request';
+import { audit } from '@/staff/audit/audit';
+import { json, refuse } from '@/staff/endpoint';
+import { compareContents } from './contents';
+import { isWhole, manifestOf, ownMigrations, releaseOf } from './listed';
+import { dataDir, waitingRestore } from './overview';
+import { problemOfProof, proof } from './prove';
+
+const UNREADABLE = 'This file is no backup of this site, or one of a later release.';
+const NEWER = 'This backup is of a newer release. Install that release first.';
+const WAITS = 'A restore is already pending. Cancel it first.';
+
+/** `GET …/contents`: a backup compared with the site as it is. */
+export async function contents(req: PayloadRequest, archive: string): Promise<Response> {
+  const manifest = await manifestOf(archive);
+  if (!manifest) return refuse(400, UNREADABLE);
+  const files = manifest.files.filter(({ path: file }) => file.startsWith('files/')).length;
+  return json({ compared: await compareContents(req.payload, manifest), files, madeAt: manifest.madeAt });
+}
+
+export const restoreWish = z.object({ ...proof, site: z.string().trim().max(200) });
+
+async function obstacle(req: PayloadRequest, archive: string): Promise<string | undefined> {
+  const manifest = await manifestOf(archive);
+  if (!manifest) return UNREADABLE;
+  if (releaseOf(manifest, await ownMigrations(req.payload)) === 'newer') return NEWER;
+  if ((await isWhole(archive)) === false) return 'This backup is damaged: its checksum does not hold. Choose another.';
+  return (await waitingRestore()) ? WAITS : undefined;
+}
+
+/** `POST …/restore` with the site's name, password and code: the next start restores this backup. */
+export async function askForRestore(
+  req: PayloadRequest,
+  archive: string,
+  { site, ...given }: z.infer<typeof restoreWish>,
+): Promise<Response> {
+  const { name } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { name: true }, req });
+  if (site !== name) return refuse(400, `Type the name of the site as it is written: ${name}`);
+  const problem = (await problemOfProof(req, given, 'restore a backup')) ?? (await obstacle(req, archive));
+  if (problem) return refuse(400, problem);
+  const { id = '', name: person = '' } = req.user ?? {};
+  const title = path.basename(archive);
+  const request = { archive: title, askedAt: new Date().toISOString(), askedBy: { id: String(id), name: person } };
+  await writeRequest(dataDir(), request);
+  await audit(req, { action: 'backup', title, collection: 'backups', detail: 'Restore asked for' });
+  return json({ waiting: await waitingRestore() }, 201);
+}
+
+/** `POST …/restore/cancel`: until the next start. */
+export async function cancelRestore(req: PayloadRequest): Promise<Response> {
+  const request = await readRequest(dataDir());
+  if (!request) return refuse(404, 'No restore waits.');
+  await removeRequest(dataDir());
+  const about = { title: request.archive, collection: 'backups' };
+  await audit(req, { ...about, action: 'backup', detail: 'Restore canceled' });
+  return json({ waiting: null });
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { SidePanel } from '@/admin/panel/side-panel';
+import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { countsInWords } from './counts';
+import { FieldMarks } from './field-marks';
+import { FindingList } from './finding-list';
+import { CHECKS_PANEL } from './panel-id';
+import { useChecksAfterSaves, useFindings } from './use-checks';
+import './checks.css';
+
+function OpenChecks({ target }: { target: { collection: string; id: string } }) {
+  const findings = useFindings();
+  useChecksAfterSaves();
+  const errors = findings.filter(({ level }) => level === 'error');
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  const counts = countsInWords(findings);
+  const open = (path: string) => askToEdit(target, path);
+  return (
+    <>
+      <button
+        type="button"
+        className="checks-button"
+        data-level={errors.length > 0 ? 'error' : undefined}
+        popoverTarget={CHECKS_PANEL}
+      >
+        {counts ? `Checks: ${counts}` : 'Checks'}
+      </button>
+      <SidePanel id={CHECKS_PANEL} title="Before publishing">
+        <div aria-live="polite">{counts ? null : <p>No problems found in the saved draft.</p>}</div>
+        {errors.length > 0 ? (
+          <>
+            <h3>Errors: fix these before publishing</h3>
+            <FindingList findings={errors} onOpen={open} />
+          </>
+        ) : null}
+        {warnings.length > 0 ? (
+          <>
+            <h3>Warnings: worth a look</h3>
+            <FindingList findings={warnings} onOpen={open} />
+          </>
+        ) : null}
+      </SidePanel>
+      <FieldMarks findings={findings} />
+    </>
+  );
+}
+
+export function Checks() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  if (id === undefined || !collectionSlug || isTrashed) return null;
+  return <OpenChecks target={{ collection: collectionSlug, id: String(id) }} />;
+}

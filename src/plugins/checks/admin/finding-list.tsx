@@ -1,0 +1,28 @@
+'use client';
+
+import type { ListedFinding } from '../endpoint';
+import { rules } from '../finding';
+
+type Props = { findings: ListedFinding[]; onOpen: (path: string) => void };
+
+export function FindingList({ findings, onOpen }: Props) {
+  return (
+    <ul className="finding-list">
+      {findings.map(({ rule, level, path, place, message }) => (
+        <li key={`${rule} ${path} ${message}`} data-level={level}>
+          <span className="finding-rule">
+            {rules[rule]}
+            {place ? ` · ${place}` : ''}
+          </span>
+          {path ? (
+            <button type="button" onClick={() => onOpen(path)}>
+              {message}
+            </button>
+          ) : (
+            <span>{message}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

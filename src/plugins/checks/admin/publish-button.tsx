@@ -1,0 +1,133 @@
+'use client';
+
+import {
+  Button,
+  PublishButton,
+  toast,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormFields,
+  useFormModified,
+} from '@payloadcms/ui';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { appears } from '@/admin/appears';
+import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { usePublishPreselected } from '@/admin/schedule/use-publish-preselected';
+import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
+import type { ListedFinding } from '../endpoint';
+import { FindingList } from './finding-list';
+import { CHECKS_PANEL } from './panel-id';
+import { useCheck } from './use-checks';
+
+const LOOK_EVERY_MS = 100;
+/** Autosave starts within a second; anything unsaved by then is checked by the server alone. */
+const GIVE_UP_AFTER_MS = 5_000;
+
+/** Autosave, as Payload shows it. `whenDone` waits for it, but not for validation, which does not change the draft. */
+function useAutosave() {
+  const isModified = useFormModified();
+  const isSaving = useFormBackgroundProcessing();
+  const state = useRef({ isModified, isSaving });
+  useEffect(() => {
+    state.current = { isModified, isSaving };
+  }, [isModified, isSaving]);
+  const whenDone = async () => {
+    const end = Date.now() + GIVE_UP_AFTER_MS;
+    const isPending = () => state.current.isSaving || (state.current.isModified && Date.now() < end);
+    while (isPending()) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+  };
+  return { isSaving, whenDone };
+}
+
+const BUTTON = '#action-save';
+const PRESSABLE = `${BUTTON}:not(:disabled, [aria-disabled="true"])`;
+
+/** The disabled button lets a press through to its container. */
+function isOn(button: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
+  if (!button || !(target instanceof Element) || target.closest('dialog')) return false;
+  if (target.closest(BUTTON)) return true;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
+const isError = ({ level }: ListedFinding) => level === 'error';
+
+/**
+ * Payload's publish button, after a check of the saved draft: new warnings ask, errors open the list. A press during
+ * an autosave counts.
+ */
+export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
+  const heading = useId();
+  const { id, collectionSlug } = useDocumentInfo();
+  const language = useFormFields(([fields]) => fields.language?.value);
+  const check = useCheck();
+  const { isSaving, whenDone } = useAutosave();
+  usePublishPreselected();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const isAsking = useRef(false);
+  const isDecided = useRef(false);
+  const [warnings, setWarnings] = useState<ListedFinding[]>([]);
+
+  const publish = async () => {
+    dialog.current?.close();
+    // Payload renders another button after a save, and disables it during validation.
+    const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
+    const button = await appears(() => find(PRESSABLE));
+    if (!button) return void toast.error('The form is still busy, and was not published. Publish again.');
+    isDecided.current = true;
+    button.click();
+    isDecided.current = false;
+  };
+  const ask = async () => {
+    await whenDone();
+    const findings = (await check()) ?? [];
+    const asks = findings.filter((one) => one.isNew && !isError(one));
+    if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
+    if (findings.some(isError) || asks.length === 0) return publish();
+    setWarnings(asks);
+    dialog.current?.showModal();
+  };
+  const onClick = (event: MouseEvent) => {
+    const button = event.currentTarget.querySelector<HTMLButtonElement>(BUTTON);
+    if (isDecided.current || !isOn(button, event)) return;
+    // Autosave disables the button for its duration; the press is meant all the same.
+    if (button?.disabled && !isSaving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void ask().finally(() => {
+      isAsking.current = false;
+    });
+  };
+
+  return (
+    <div ref={container} className="checked-publish" onClickCapture={onClick}>
+      <PublishButton {...props} />
+      <dialog ref={dialog} className="checks-dialog" aria-labelledby={heading}>
+        <h2 id={heading}>
+          {warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
+        </h2>
+        {isLanguage(language) && language !== defaultLanguage ? (
+          <p>The page is in {languages[language].name}.</p>
+        ) : null}
+        <FindingList
+          findings={warnings}
+          onOpen={(path) => {
+            dialog.current?.close();
+            askToEdit({ collection: collectionSlug ?? '', id: String(id) }, path);
+          }}
+        />
+        <div className="checks-buttons">
+          <Button size="medium" margin={false} onClick={() => void publish()}>
+            Publish anyway
+          </Button>
+          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            Back to the draft
+          </Button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

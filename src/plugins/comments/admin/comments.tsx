@@ -1,0 +1,77 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useId, useState } from 'react';
+import { SidePanel } from '@/admin/panel/side-panel';
+import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { Conversation } from './conversation';
+import { NewComment } from './new-comment';
+import { PreviewPins } from './preview-pins';
+import { useThreads } from './store';
+import { useComments } from './use-comments';
+import { useLastField } from './use-last-field';
+import './comments.css';
+
+function OpenComments({ target }: { target: { collection: string; id: string } }) {
+  const id = useId();
+  const threads = useThreads();
+  const choices = useLastField();
+  const { people, error, write, receive, settle } = useComments();
+  const form = `comments/${target.collection}/${target.id}`;
+  const asked = useSearchParams().get('comment');
+  const [showsResolved, setShowsResolved] = useState(false);
+  const open = threads.filter(({ resolvedAt }) => !resolvedAt);
+  const isAsked = (thread: (typeof threads)[number]) =>
+    [thread, ...thread.replies].some((comment) => comment.id === asked);
+  const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
+  const isAskedLoaded = threads.some(isAsked);
+  useEffect(() => {
+    if (isAskedLoaded) document.getElementById(id)?.showPopover();
+  }, [id, isAskedLoaded]);
+
+  return (
+    <>
+      <button type="button" className="comments-button" popoverTarget={id}>
+        {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
+      </button>
+      <PreviewPins target={target} commentsPanel={id} />
+      <SidePanel id={id} title="Comments">
+        <div className="comments">
+          <NewComment form={form} choices={choices} people={people} onSend={write} onStored={receive} />
+          <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
+          <label className="comments-filter">
+            <input
+              type="checkbox"
+              checked={showsResolved}
+              onChange={({ target: { checked } }) => setShowsResolved(checked)}
+            />
+            Show resolved comments ({threads.length - open.length})
+          </label>
+          {shown.length === 0 ? <p>No open comments.</p> : null}
+          <ul className="comments-list">
+            {shown.map((thread) => (
+              <Conversation
+                key={thread.id}
+                thread={thread}
+                people={people}
+                form={`${form}/${thread.id}`}
+                isAsked={isAsked(thread)}
+                onOpen={(path) => askToEdit(target, path)}
+                onReply={(text, comment) => write(text, comment, { parent: thread.id })}
+                onStored={receive}
+                onSettle={(step) => settle(thread.id, step)}
+              />
+            ))}
+          </ul>
+        </div>
+      </SidePanel>
+    </>
+  );
+}
+
+export function Comments() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  if (id === undefined || !collectionSlug || isTrashed) return null;
+  return <OpenComments target={{ collection: collectionSlug, id: String(id) }} />;
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { readable } from '@/admin/readable-time';
+import type { Outcome } from '@/admin/small-forms/attempt';
+import { useHasKept } from '@/admin/small-forms/use-has-kept';
+import type { Conversations } from '../endpoints';
+import type { Person } from '../mentions';
+import type { ListedComment, Thread } from '../threads';
+import { CommentBox } from './comment-box';
+
+function Said({ who, isGuest, text, createdAt }: ListedComment) {
+  return (
+    <>
+      <p className="comment-who">
+        <strong>{isGuest ? `${who} (guest)` : who}</strong> <time dateTime={createdAt}>{readable(createdAt)}</time>
+      </p>
+      <p className="comment-text">{text}</p>
+    </>
+  );
+}
+
+type Props = {
+  thread: Thread;
+  people: Person[];
+  /** Opened by a notification or a mark in the preview. */
+  isAsked: boolean;
+  onOpen: (path: string) => void;
+  /** Of the reply, in the browser's store. */
+  form: string;
+  onReply: (text: string, id: string) => Promise<Outcome<Conversations>>;
+  onStored: (stored: Conversations) => void;
+  onSettle: (step: 'resolve' | 'reopen') => Promise<boolean>;
+};
+
+export function Conversation({ thread, people, isAsked, form, onOpen, onReply, onStored, onSettle }: Props) {
+  const { path, place, resolvedAt, resolvedBy, replies } = thread;
+  const [isReplying, setReplying] = useState(false);
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isAsked]);
+  useHasKept(form, () => setReplying(true));
+  const replied = (stored: Conversations) => {
+    setReplying(false);
+    onStored(stored);
+  };
+  return (
+    <li ref={own} className={isAsked ? 'comment-asked' : undefined}>
+      {path ? (
+        <button type="button" className="comment-place" onClick={() => onOpen(path)}>
+          {place}
+        </button>
+      ) : (
+        <p className="comment-place">{path === null ? `${place} (removed)` : 'The whole document'}</p>
+      )}
+      <Said {...thread} />
+      {replies.length > 0 ? (
+        <ul>
+          {replies.map((one) => (
+            <li key={one.id}>
+              <Said {...one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {resolvedAt ? (
+        <p className="comment-who">
+          Resolved{resolvedBy ? ` by ${resolvedBy}` : ''} <time dateTime={resolvedAt}>{readable(resolvedAt)}</time>
+        </p>
+      ) : null}
+      {isReplying ? (
+        <CommentBox form={form} label="Reply" action="Send reply" people={people} onSend={onReply} onStored={replied} />
+      ) : null}
+      <div className="comment-buttons">
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setReplying(!isReplying)}>
+          {isReplying ? 'Cancel' : 'Reply'}
+        </Button>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => void onSettle(resolvedAt ? 'reopen' : 'resolve')}
+        >
+          {resolvedAt ? 'Reopen' : 'Resolve'}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { pathOf } from '@/admin/preview/open-field';
+import { nameOfRow, rowElement } from '@/admin/rows/row-elements';
+
+export type Choice = { path: string; name: string };
+
+export function useLastField(): Choice[] {
+  const [choices, setChoices] = useState<Choice[]>([]);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
+      if (path && target instanceof Element) setChoices(choicesAt(path, target));
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return choices;
+}
+
+function choicesAt(path: string, element: Element): Choice[] {
+  const [, list, index] = /^(blocks)\.(\d+)/.exec(path) ?? [];
+  const row = list ? rowElement({ list, index: Number(index) }) : null;
+  const label = element.closest('.field-type')?.querySelector('label, .field-label')?.textContent;
+  const field = { path, name: `Field: ${label?.replace('*', '').trim() || path.split('.').at(-1)}` };
+  if (!row) return [field];
+  const section = { path: `${list}.${index}`, name: `Section: ${nameOfRow(row)}` };
+  return path === section.path ? [section] : [field, section];
+}

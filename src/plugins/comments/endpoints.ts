@@ -1,0 +1,115 @@
+import type { Comment } from '@payload-types';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { rolesThatMay } from '@/access/roles';
+import { shareableCollections } from '@/lib/content-collections';
+import { idOf } from '@/lib/id-of';
+import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+import type { Person } from './mentions';
+import { conversationOf } from './stored';
+import { type Thread, threadsOf } from './threads';
+import { writeComment } from './write';
+
+export type Conversations = { threads: Thread[]; people: Person[] };
+
+const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
+const wish = document.extend({
+  text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
+  anchor: anchorRule.default(''),
+  parent: z.uuid().optional(),
+  /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
+  comment: z.uuid().optional(),
+});
+
+export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: rolesThatMay('write') } },
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+const NO_CONVERSATION = 'This conversation no longer exists.';
+const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
+
+const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
+  (await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, overrideAccess: true })) ??
+  undefined;
+
+const isOwn = (req: PayloadRequest, { author, document: about }: Comment, at: z.infer<typeof document>) =>
+  idOf(author) === req.user?.id && about?.relationTo === at.collection && idOf(about.value) === at.id;
+
+async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
+  const threads = await threadsOf(req, at);
+  if (!threads) return refuse(404, 'The document does not exist.');
+  const answer: Conversations = { threads, people: await peopleToMention(req) };
+  return json(answer, status);
+}
+
+const list = staffEndpoint({
+  method: 'get',
+  path: '/of/:slug/:document',
+  can: 'write',
+  at: inPath.pipe(document),
+  work: (req, { at }) => conversations(req, at),
+});
+
+const write = staffEndpoint({
+  method: 'post',
+  path: '/write',
+  can: 'write',
+  body: wish,
+  invalid: `Write a comment of at most ${COMMENT_LENGTH} characters.`,
+  work: async (req, { body: { text, anchor, parent: asked, comment, ...at } }) => {
+    const earlier = comment ? await findWritten(req, comment) : undefined;
+    if (earlier) return isOwn(req, earlier, at) ? conversations(req, at, 201) : refuse(409, TAKEN);
+    const parent = asked ? await conversationOf(req.payload, asked, at, req) : undefined;
+    if (asked && !parent) return refuse(404, NO_CONVERSATION);
+    const author = req.user?.id ?? '';
+    const written = await writeComment(req.payload, at, { id: comment, text, anchor, parent }, { author }, req).catch(
+      async (error: unknown) => {
+        // The same comment was sent twice at once.
+        const stored = comment ? await findWritten(req, comment) : undefined;
+        if (stored && isOwn(req, stored, at)) return stored;
+        throw error;
+      },
+    );
+    if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
+    return conversations(req, at, 201);
+  },
+});
+
+const settle = (name: 'resolve' | 'reopen'): Endpoint =>
+  staffEndpoint({
+    method: 'post',
+    path: `/:id/${name}`,
+    can: 'write',
+    at: z.object({ id: z.uuid() }),
+    gone: NO_CONVERSATION,
+    work: async (req, { at }) => {
+      const shared = { collection: 'comments', id: at.id, depth: 0, overrideAccess: true, req } as const;
+      const found = await req.payload.findByID({ ...shared, disableErrors: true });
+      if (!found || found.parent || !found.document) return refuse(404, NO_CONVERSATION);
+      const isResolved = name === 'resolve';
+      await req.payload.update({
+        ...shared,
+        data: {
+          resolvedAt: isResolved ? new Date().toISOString() : null,
+          resolvedBy: isResolved ? req.user?.id : null,
+        },
+      });
+      const { relationTo, value } = found.document;
+      return conversations(req, { collection: relationTo, id: typeof value === 'string' ? value : value.id });
+    },
+  });
+
+/** Under `/api/comments`: `GET /of/:slug/:document`, `POST /write`, `POST /:id/resolve`, `POST /:id/reopen`. */
+export const commentEndpoints: Endpoint[] = [list, write, settle('resolve'), settle('reopen')];

@@ -1,0 +1,61 @@
+import type { Comment } from '@payload-types';
+import { createLocalReq, type Payload } from 'payload';
+import { anchorAt } from '@/lib/anchor';
+import { idOf } from '@/lib/id-of';
+import { namesOf } from '@/staff/editorial/people';
+import { placeInWords } from './place';
+import type { Commented } from './stored';
+import type { ListedComment } from './threads';
+
+export type GuestThread = ListedComment & { place: string; isResolved: boolean; replies: ListedComment[] };
+
+/** Conversations begun under a preview link, with replies of staff. Guests see no others. */
+export async function threadsOfLink(payload: Payload, link: string): Promise<GuestThread[]> {
+  const shared = {
+    collection: 'comments',
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  } as const;
+  const { docs: begun } = await payload.find({
+    ...shared,
+    where: { and: [{ link: { equals: link } }, { parent: { exists: false } }] },
+    limit: 100,
+  });
+  if (begun.length === 0) return [];
+  const { docs: replies } = await payload.find({
+    ...shared,
+    where: { parent: { in: begun.map(({ id }) => id) } },
+    limit: 500,
+  });
+  const names = await namesOf(
+    await createLocalReq({}, payload),
+    replies.map(({ author }) => idOf(author)),
+  );
+  const listed = ({ id, text, guestName, author, createdAt }: Comment): ListedComment => ({
+    id,
+    text,
+    who: guestName ?? names.get(idOf(author) ?? '') ?? 'Alethia',
+    isGuest: Boolean(guestName),
+    createdAt,
+  });
+  return begun.map((first) => ({
+    ...listed(first),
+    place: first.place ?? '',
+    isResolved: Boolean(first.resolvedAt),
+    replies: replies.filter(({ parent }) => idOf(parent) === first.id).map(listed),
+  }));
+}
+
+export function sectionsOf(
+  payload: Payload,
+  { collection, document }: { collection: Commented['collection']; document: object },
+) {
+  const blocks = 'blocks' in document && Array.isArray(document.blocks) ? document.blocks : [];
+  const { flattenedFields } = payload.collections[collection].config;
+  return blocks.flatMap((_, index): { anchor: string; name: string }[] => {
+    const anchor = anchorAt(`blocks.${index}`, document);
+    return anchor ? [{ anchor, name: placeInWords(payload, flattenedFields, document, `blocks.${index}`) }] : [];
+  });
+}

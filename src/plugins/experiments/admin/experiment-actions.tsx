@@ -1,0 +1,98 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Letter } from '@/lib/experiment';
+import type { Overview } from '../overview';
+
+export type Act = (action: 'variant' | 'start' | 'end' | 'take', body?: { letter: Letter }) => Promise<unknown>;
+type Confirmed = { words: string; label: string; act: () => Promise<unknown> };
+
+type Props = {
+  overview: Overview;
+  /** False while the form has unsaved changes. */
+  isSaved: boolean;
+  isBusy: boolean;
+  onAct: Act;
+};
+
+const shared = { size: 'medium', margin: false } as const;
+
+function taking({ versions, state }: Overview, letter: Letter, onAct: Act): Confirmed {
+  const name = versions.find((version) => version.letter === letter)?.name ?? '';
+  const ending = state === 'running' ? ' The experiment ends.' : '';
+  const words =
+    letter === 'a'
+      ? `The page stays as it is, and the variants are unpublished.${ending}`
+      : `The sections of ${name} become the newest version of the page, and the variants are unpublished. You can restore the version before.${ending}`;
+  return { words, label: `Take: ${name}`, act: () => onAct('take', { letter }) };
+}
+
+export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
+  const [asked, setAsked] = useState<Confirmed>();
+  const { state, mayChange, problems, versions, winner } = overview;
+  if (!mayChange) return null;
+  if (state === 'draft')
+    return (
+      <>
+        <div className="experiment-actions">
+          <Button {...shared} disabled={isBusy || !isSaved || problems.length > 0} onClick={() => void onAct('start')}>
+            Start the experiment
+          </Button>
+          {versions.length < 4 ? (
+            <Button
+              {...shared}
+              buttonStyle="secondary"
+              disabled={isBusy || !isSaved}
+              onClick={() => void onAct('variant')}
+            >
+              Make a variant
+            </Button>
+          ) : null}
+        </div>
+        {isSaved ? null : <p className="experiment-quiet">Save the experiment to start it.</p>}
+      </>
+    );
+  const ending = {
+    words: 'All visitors see the page itself from now on. You can still take a version afterwards.',
+    label: 'End now',
+    act: () => onAct('end'),
+  };
+  return (
+    <>
+      <div className="experiment-actions">
+        {winner
+          ? null
+          : versions.map(({ letter, name }) => (
+              <Button
+                key={letter}
+                {...shared}
+                buttonStyle="secondary"
+                disabled={isBusy}
+                onClick={() => setAsked(taking(overview, letter, onAct))}
+              >
+                {`Take ${letter === 'a' ? 'the page as it is' : name}`}
+              </Button>
+            ))}
+        {state === 'running' ? (
+          <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setAsked(ending)}>
+            End the experiment
+          </Button>
+        ) : null}
+      </div>
+      {asked ? (
+        <section className="experiment-confirm" aria-label={asked.label}>
+          <p>{asked.words}</p>
+          <div className="experiment-actions">
+            <Button {...shared} disabled={isBusy} onClick={() => void asked.act().finally(() => setAsked(undefined))}>
+              {asked.label}
+            </Button>
+            <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setAsked(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { adminPath } from '@/admin/admin-path';
+import { ask } from '@/admin/ask';
+import { LocalTime } from '@/admin/local-time';
+import type { Overview } from '../overview';
+import { type Act, ExperimentActions } from './experiment-actions';
+import { ResultTable } from './result-table';
+import './experiments.css';
+
+const said = {
+  start: 'The experiment is running.',
+  end: 'The experiment has ended. All visitors see the page itself.',
+  take: 'The page shows this version to all visitors now.',
+} as const;
+
+function Standing({ state, startedAt, endedAt }: Overview) {
+  if (state === 'draft') return <p>Not started. All visitors see the page itself.</p>;
+  return (
+    <p>
+      {state === 'running' ? 'Running since ' : 'Ran from '}
+      <LocalTime time={startedAt ?? ''} />
+      {endedAt ? (
+        <>
+          {' to '}
+          <LocalTime time={endedAt} />
+        </>
+      ) : null}
+      .
+    </p>
+  );
+}
+
+export function ExperimentPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const isModified = useFormModified();
+  const router = useRouter();
+  const [overview, setOverview] = useState<Overview>();
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const load = useCallback(async () => {
+    if (!id) return;
+    const answer = await ask<Overview>('GET', `/experiments/${id}/overview`);
+    setError('error' in answer ? answer.error : '');
+    if (!('error' in answer)) setOverview(answer);
+  }, [id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
+  useEffect(() => void load(), [load, lastUpdateTime]);
+
+  const act: Act = async (action, body) => {
+    setBusy(true);
+    const answer = await ask<{ page?: string }>('POST', `/experiments/${id}/${action}`, body ?? {});
+    setBusy(false);
+    if ('error' in answer) return setError(answer.error);
+    setError('');
+    if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: answer.page ?? '' }));
+    toast.success(said[action]);
+    await load();
+    // The form is read-only once the experiment has started.
+    router.refresh();
+  };
+
+  if (!id) return <p>Save the experiment. Then make its variants here.</p>;
+  if (!overview) return error ? <p role="alert">{error}</p> : <p>Loading the experiment…</p>;
+  const { result, problems, versions } = overview;
+  return (
+    <section className="experiment-panel" aria-label="The experiment">
+      <Standing {...overview} />
+      {result ? <ResultTable result={result} versions={versions} isRunning={overview.state === 'running'} /> : null}
+      {problems.length > 0 ? (
+        <div>
+          <h4>Before it can be started</h4>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ExperimentActions overview={overview} isSaved={!isModified} isBusy={isBusy} onAct={act} />
+      <div aria-live="polite">{error ? <p className="experiment-error">{error}</p> : null}</div>
+    </section>
+  );
+}

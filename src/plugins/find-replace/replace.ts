@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/lib/transaction';
+import { addToRelease, type ReleaseWish } from '@/plugins/releases/add';
+import { releaseOf } from '@/plugins/releases/guard';
+import { othersAt } from '@/staff/editorial/presence';
+import { wordsOf } from '@/staff/editorial/words-of';
+import { hitsIn, replaceHits, type Wanted } from './hits';
+import { saveDraft } from './save-draft';
+import { type Newest, placesToChange, readNewest, type Target } from './targets';
+
+export type Chosen = { target: Target; updatedAt: string; keys: string[] };
+
+/** `problem`: why nothing was replaced. `release`: id of the release that the draft was added to. */
+export type Outcome = { target: Target; count: number; problem?: string; release?: string };
+
+const CHANGED = 'This was changed since the preview. Search again.';
+
+async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish): Promise<string | undefined> {
+  const place = 'global' in target ? target.global : target.collection;
+  if (!placesToChange(req).includes(place)) return 'You are not allowed to change this.';
+  const others = await othersAt(req, target);
+  if (others.length > 0) return `${others.join(' and ')} has this open. Replace here once the form is closed.`;
+  const release = into && (await releaseOf(req, target));
+  if (release && release.id !== into.release) return `This is in the release “${release.title}” and was left alone.`;
+  return undefined;
+}
+
+type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
+
+/** Saves the draft and adds it to the release, or neither. Returns the release's id. */
+const save = (req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> =>
+  inTransaction(req, async () => {
+    await saveDraft(req, target, newest, changed);
+    return into && (await addToRelease(req, target, into));
+  });
+
+/** Saves a draft, or nothing if the document has changed. `into`: a release; members of others are left alone. */
+export async function replaceOne(
+  req: PayloadRequest,
+  { target, updatedAt, keys }: Chosen,
+  wanted: Wanted,
+  replacement: string,
+  into?: ReleaseWish,
+): Promise<Outcome> {
+  const problem = await refusal(req, target, into);
+  if (problem) return { target, count: 0, problem };
+  const newest = await readNewest(req, target);
+  if (!newest) return { target, count: 0, problem: 'This no longer exists.' };
+  const chosen = new Set(keys);
+  const hits = hitsIn(newest.texts, wanted).filter(({ key }) => chosen.has(key));
+  if (newest.document.updatedAt !== updatedAt || hits.length < chosen.size)
+    return { target, count: 0, problem: CHANGED };
+  try {
+    const changed = replaceHits(newest.document, hits, replacement);
+    const release = await save(req, { target, newest, changed, into });
+    return { target, count: hits.length, release };
+  } catch (error) {
+    return { target, count: 0, problem: wordsOf(req, error) };
+  }
+}

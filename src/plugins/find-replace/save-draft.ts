@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload';
+import { isSame } from '@/lib/is-same';
+import { translatingNothing } from '@/plugins/translations/keep-fingerprints';
+import type { Json } from '@/search/texts';
+import { asItsOwnForm } from '@/staff/editorial/own-form';
+import type { Newest, Target } from './targets';
+
+const changedFields = (before: object, after: object): Json =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
+
+/** As this person, with access rules, workflow and conflict check. `newest`: the version that was changed. */
+export async function saveDraft(req: PayloadRequest, target: Target, newest: Newest, changed: object): Promise<void> {
+  // With this date, a conflicting save is refused instead of overwritten (src/staff/editorial).
+  const data = {
+    ...changedFields(newest.document, changed),
+    ...asItsOwnForm(),
+    updatedAt: newest.document.updatedAt,
+  };
+  const shared = { data: data as never, draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  if ('global' in target) await req.payload.updateGlobal({ slug: target.global, ...shared });
+  else
+    await req.payload.update({
+      collection: target.collection as 'pages',
+      id: target.id,
+      overrideLock: false,
+      context: translatingNothing,
+      ...shared,
+    });
+}

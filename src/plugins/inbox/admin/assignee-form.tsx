@@ -1,0 +1,36 @@
+import { changePath } from '@/lib/inbox-addresses';
+import { type ListName, lists } from '@/lib/inbox-lists';
+import type { Colleague } from '../colleagues';
+import { ChangeForm } from './change-form';
+
+/** Deleted accounts, and those without access to the inbox, have no name. */
+export const assigneeName = (colleagues: Colleague[], assignee: string): string =>
+  colleagues.find(({ id }) => id === assignee)?.name ?? 'an account without access';
+
+type Props = { list: ListName; id: string; assignee: string | null; colleagues: Colleague[]; back: string };
+
+export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
+  const isKnown = !assignee || colleagues.some((colleague) => colleague.id === assignee);
+  return (
+    <ChangeForm
+      action={changePath(list, id, 'assign')}
+      label={`Assign this ${lists[list].one}`}
+      className="inbox-assign"
+    >
+      <input type="hidden" name="back" value={back} />
+      <label htmlFor="inbox-assignee">Assigned to</label>
+      <select key={assignee} id="inbox-assignee" name="assignee" defaultValue={isKnown ? (assignee ?? '') : ''}>
+        <option value="">No one</option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="inbox-button">
+        Assign
+      </button>
+      {isKnown ? null : <p className="inbox-quiet">Until now: {assigneeName(colleagues, assignee)}.</p>}
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,48 @@
+import './inbox.css';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { can } from '@/access/roles';
+import { ViewFrame } from '@/admin/view-frame';
+import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
+import { isListName } from '@/lib/inbox-lists';
+import { ErasePage } from './erase-page';
+import { ListPage } from './list-page';
+import { Notice } from './notice';
+import { RowPage } from './row-page';
+
+const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
+
+/** Undefined if there is no such page. */
+function pageAt(segments: string[], query: Record<string, unknown>, req: PayloadRequest) {
+  const [list, id, ...rest] = segments;
+  if (rest.length > 0) return undefined;
+  if (list === 'erase' && !id) {
+    const email = text.parse(query.email).trim();
+    return { path: erasePath(email), page: <ErasePage email={email} /> };
+  }
+  if (!isListName(list)) return undefined;
+  if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} req={req} /> };
+  const filter = readFilter(query);
+  return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} req={req} /> };
+}
+
+export async function InboxView(view: AdminViewServerProps) {
+  const { params, searchParams } = view;
+  const { req } = view.initPageResult;
+  const [, ...segments] = params?.segments ?? [];
+  const query = searchParams ?? {};
+  const shown = pageAt(segments.map(String), query, req);
+  if (!req.user) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(backTo(shown?.path))}`);
+  }
+  if (!can(req, 'publish')) redirect('/admin/unauthorized');
+  if (segments.length === 0) redirect(listPath('messages'));
+  if (!shown) notFound();
+  return (
+    <ViewFrame view={view} className="inbox">
+      <Notice name={query.notice} />
+      {shown.page}
+    </ViewFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link, SetStepNav } from '@payloadcms/ui';
+import type { PayloadRequest } from 'payload';
+import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
+import { counted, type ListName, lists } from '@/lib/inbox-lists';
+import { companyZone } from '@/lib/session-times';
+import { readColleagues } from '../colleagues';
+import { PAGE_SIZE, readPage, wantedBy } from '../store';
+import { FilterLinks } from './filter-links';
+import { reading, Unavailable } from './reading';
+import { RowTable } from './row-table';
+import { Tabs } from './tabs';
+
+type Props = { list: ListName; filter: Filter };
+
+function Controls({ list, filter }: Props) {
+  return (
+    <div className="inbox-controls">
+      <search>
+        <form action={listPath(list)} method="get" className="inbox-search">
+          {filter.status && <input type="hidden" name="status" value={filter.status} />}
+          {filter.isMine && <input type="hidden" name="mine" value="1" />}
+          <label className="inbox-hidden" htmlFor="inbox-search">
+            Search {lists[list].many}
+          </label>
+          <input
+            id="inbox-search"
+            type="search"
+            name="q"
+            defaultValue={filter.search}
+            maxLength={100}
+            placeholder={list === 'subscribers' ? 'Search by email' : 'Search by name, email or text'}
+          />
+          <button type="submit" className="inbox-button">
+            Search
+          </button>
+        </form>
+      </search>
+      <FilterLinks list={list} filter={filter} />
+      <a className="inbox-button" href={exportPath(list, filter)} download>
+        Export CSV
+      </a>
+    </div>
+  );
+}
+
+function Pages({ list, filter, total }: Props & { total: number }) {
+  const { page } = filter;
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const from = (page - 1) * PAGE_SIZE + 1;
+  const to = Math.min(page * PAGE_SIZE, total);
+  return (
+    <nav className="inbox-pages" aria-label="Pages">
+      <span>
+        {total === 0 || from > total
+          ? counted(total, list)
+          : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${counted(total, list)}`}
+      </span>
+      <span className="inbox-quiet">Times are {companyZone} time.</span>
+      <span className="inbox-pages__links">
+        {page > 1 && (
+          <Link
+            className="inbox-button"
+            href={listPath(list, { ...filter, page: Math.min(page - 1, last) })}
+            prefetch={false}
+          >
+            Newer
+          </Link>
+        )}
+        {page < last && (
+          <Link className="inbox-button" href={listPath(list, { ...filter, page: page + 1 })} prefetch={false}>
+            Older
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}
+
+function Empty({ list, filter }: Props) {
+  const isFiltered = Boolean(filter.search || filter.status || filter.isMine);
+  return (
+    <div className="inbox-empty">
+      <p>{isFiltered ? `No ${lists[list].many} match.` : lists[list].empty}</p>
+      {isFiltered && (
+        <Link className="inbox-button" href={listPath(list)} prefetch={false}>
+          Show all
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type Asked = Props & { req: PayloadRequest };
+
+async function Found({ list, filter, req }: Asked) {
+  const path = listPath(list, filter);
+  const found = await reading(readPage(list, wantedBy(filter, req.user?.id ?? '')));
+  if ('code' in found) return <Unavailable code={found.code} path={path} />;
+  const { rows, total } = found.value;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <Empty list={list} filter={filter} />
+      ) : (
+        <RowTable list={list} rows={rows} back={path} colleagues={await readColleagues(req)} />
+      )}
+      {total > 0 && <Pages list={list} filter={filter} total={total} />}
+    </>
+  );
+}
+
+export const ListPage = ({ list, filter, req }: Asked) => (
+  <>
+    <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: lists[list].label }]} />
+    <header className="inbox-header">
+      <h1>{lists[list].label}</h1>
+      <p>{lists[list].description}</p>
+    </header>
+    <Tabs current={list} />
+    <Controls list={list} filter={filter} />
+    <Found list={list} filter={filter} req={req} />
+  </>
+);

@@ -1,0 +1,26 @@
+import { env } from '@/env';
+import { changePath } from '@/lib/inbox-addresses';
+import type { MailedList } from '@/services/mail/outbox';
+import { mailState } from '../mail-state';
+import type { RowMail } from '../store';
+import { ChangeForm } from './change-form';
+
+type Props = { list: MailedList; id: string; mail: RowMail[]; of: string; back: string };
+
+export function MailState({ list, id, mail, of, back }: Props) {
+  const { tone, text, detail, canSendAgain } = mailState(mail, Boolean(env().SMTP_URL));
+  return (
+    <div className="inbox-mail">
+      <span className={`inbox-mail__text inbox-mail__text--${tone}`}>{text}</span>
+      {detail && <span className="inbox-quiet">{detail}</span>}
+      {canSendAgain && (
+        <ChangeForm action={changePath(list, id, 'send-again')} label={`Mail about ${of}`}>
+          <input type="hidden" name="back" value={back} />
+          <button type="submit" className="inbox-button inbox-button--small">
+            Send again
+          </button>
+        </ChangeForm>
+      )}
+    </div>
+  );
+}

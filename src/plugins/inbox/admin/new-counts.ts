@@ -1,0 +1,4 @@
+import { cache } from 'react';
+import { countNew } from '../store';
+
+export const newCounts = cache(countNew);

@@ -1,0 +1,77 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { useHasKept } from '@/admin/small-forms/use-has-kept';
+import { changePath } from '@/lib/inbox-addresses';
+import { filled, replyTemplates } from '@/lib/reply-templates';
+import { TextForm, textFormName } from './text-form';
+
+type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
+
+const INITIAL = { subject: 'Your message to Alethia', text: '' };
+
+/** Replies by mail to a message or submission, which then counts as answered. */
+export function ReplyForm({ list, id, name, back }: Props) {
+  const { user } = useAuth();
+  const ids = useId();
+  const me: unknown = user?.name;
+  const [isOpen, setOpen] = useState(false);
+  const action = changePath(list, id, 'reply');
+  useHasKept(textFormName(action), () => setOpen(true));
+
+  const templateText = (template: string) => {
+    const found = replyTemplates.find((one) => one.name === template);
+    return found && filled(found.text, { name, me: typeof me === 'string' ? me : '', site: window.location.origin });
+  };
+  return (
+    <details className="inbox-reply" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Reply…</summary>
+      <TextForm action={action} label="Reply" name="Reply" button="Send the reply" back={back} initial={INITIAL}>
+        {({ values, change, isPending }) => (
+          <>
+            <label htmlFor={`${ids}template`}>Start with</label>
+            <select
+              id={`${ids}template`}
+              defaultValue=""
+              disabled={isPending}
+              onChange={({ target }) => {
+                const text = templateText(target.value);
+                if (text) change({ text });
+              }}
+            >
+              <option value="">Blank message</option>
+              {replyTemplates.map((template) => (
+                <option key={template.name} value={template.name}>
+                  {template.title}
+                </option>
+              ))}
+            </select>
+            <label htmlFor={`${ids}subject`}>Subject</label>
+            <input
+              id={`${ids}subject`}
+              name="subject"
+              required
+              maxLength={150}
+              readOnly={isPending}
+              value={values.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+            <label htmlFor={`${ids}text`}>Message</label>
+            <textarea
+              id={`${ids}text`}
+              name="text"
+              required
+              rows={10}
+              maxLength={5000}
+              readOnly={isPending}
+              value={values.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+            <p className="inbox-quiet">You get a copy, and replies go to your own address.</p>
+          </>
+        )}
+      </TextForm>
+    </details>
+  );
+}

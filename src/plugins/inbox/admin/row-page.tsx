@@ -1,0 +1,183 @@
+import { Link, SetStepNav } from '@payloadcms/ui';
+import type { PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
+import { type ListName, lists } from '@/lib/inbox-lists';
+import { companyMoment, companyZone } from '@/lib/session-times';
+import type { MailedList } from '@/services/mail/outbox';
+import { languageName } from '@/services/mail/texts/mail-texts';
+import { type Colleague, readColleagues } from '../colleagues';
+import { type Note, readNotes } from '../notes';
+import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '../store';
+import { subscriptionState } from '../subscription-state';
+import { Answer, WriteTo } from './answer';
+import { AssigneeForm } from './assignee-form';
+import { ChangeForm } from './change-form';
+import { MailState } from './mail-state';
+import { Notes } from './notes';
+import { reading, Unavailable } from './reading';
+import { ReplyForm } from './reply-form';
+import { SessionTime } from './session-time';
+import { StatusForm } from './status-form';
+
+type Fact = [label: string, value: ReactNode];
+
+const moment = (instant: string) => `${companyMoment(instant)} (${companyZone} time)`;
+const page = (path: string | null) => path && <a href={path}>{path}</a>;
+
+const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
+  messages: (row: Message) => [
+    ['Email', <WriteTo key="email" email={row.email} />],
+    ['Company', row.company],
+    ['Phone', row.phone],
+    ['Received', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
+  ],
+  submissions: (row: Submission) => [
+    ...row.answers.map(
+      (answer): Fact => [answer.label, <Answer key={answer.name} submission={row.id} answer={answer} />],
+    ),
+    ['Form', row.form_title],
+    ['Received', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
+    ['Came from', page(row.source_page)],
+    ['Campaign', Object.values(row.campaign).join(', ')],
+  ],
+  subscribers: (row: Subscriber) => [
+    ['Email', <WriteTo key="email" email={row.email} />],
+    ['Subscribed', moment(row.created_at)],
+    ['Confirmed', row.confirmed_at ? moment(row.confirmed_at) : 'Not yet: the mailed link was not opened'],
+    ['No mail since', row.suppressed_at && `${moment(row.suppressed_at)}: ${subscriptionState(row)}`],
+    ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
+  ],
+  bookings: (row: Booking) => [
+    ['Session', <SessionTime key="session" booking={row} />],
+    ['Email', <WriteTo key="email" email={row.email} />],
+    ['Visitor’s time zone', row.time_zone ?? 'Not known'],
+    ['Booked', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
+    ['Canceled', row.cancelled_at && moment(row.cancelled_at)],
+  ],
+};
+
+const WARNINGS: Record<ListName, string> = {
+  messages: 'This deletes the message permanently, and its notification if that has not been sent.',
+  submissions:
+    'This deletes the submission permanently with its files, and its notification if that has not been sent.',
+  subscribers: 'The address will no longer receive the newsletter.',
+  bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
+};
+
+function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
+  return (
+    <details className="inbox-remove">
+      <summary>Delete this {lists[list].one}…</summary>
+      <p>{WARNINGS[list]}</p>
+      <ChangeForm action={changePath(list, row.id, 'delete')} label={`Delete this ${lists[list].one}`}>
+        <button type="submit" className="inbox-button inbox-button--danger">
+          Delete permanently
+        </button>
+      </ChangeForm>
+      {row.email && (
+        <p>
+          <Link href={erasePath(row.email)} prefetch={false}>
+            Erase everything about this address instead
+          </Link>
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** Not every form asks for a name. */
+const nameOf = (row: Rows[ListName]) =>
+  ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
+
+type Found<L extends ListName> = { list: L; row: Rows[L]; notes: Note[]; colleagues: Colleague[] };
+
+function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
+  const back = rowPath(list, row.id);
+  const name = nameOf(row);
+  const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
+  return (
+    <>
+      <SetStepNav
+        nav={[
+          { label: 'Inbox', url: listPath('messages') },
+          { label: lists[list].label, url: listPath(list) },
+          { label: name },
+        ]}
+      />
+      <header className="inbox-header">
+        <h1 className="inbox-break">{name}</h1>
+        <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
+      </header>
+      <AssigneeForm list={list} id={row.id} assignee={row.assignee} colleagues={colleagues} back={back} />
+      <div className="inbox-document">
+        {'message' in row && (
+          <p className="inbox-message" dir="auto">
+            {row.message}
+          </p>
+        )}
+        <dl className="inbox-facts">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="inbox-cell">{value}</dd>
+            </div>
+          ))}
+          {'mail_outbox' in row && (
+            <div>
+              <dt>Mail</dt>
+              <dd>
+                <MailState
+                  list={list as MailedList}
+                  id={row.id}
+                  mail={row.mail_outbox}
+                  of={`this ${lists[list].one}`}
+                  back={back}
+                />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {'message' in row ? <ReplyForm list="messages" id={row.id} name={row.name} back={back} /> : null}
+      {'answers' in row && row.email ? <ReplyForm list="submissions" id={row.id} name={name} back={back} /> : null}
+      <Notes list={list} id={row.id} notes={notes} back={back} />
+      <Remove list={list} row={row} />
+    </>
+  );
+}
+
+type Props = { list: ListName; id: string; req: PayloadRequest };
+
+async function readAbout({ list, id, req }: Props) {
+  const row = await readRow(list, id);
+  return row && { row, notes: await readNotes(list, id), colleagues: await readColleagues(req) };
+}
+
+export async function RowPage(props: Props) {
+  const { list, id } = props;
+  const found = await reading(readAbout(props));
+  if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;
+  if (found.value) return <Row list={list} {...found.value} />;
+  return (
+    <div className="inbox-empty">
+      <SetStepNav
+        nav={[
+          { label: 'Inbox', url: listPath('messages') },
+          { label: lists[list].label, url: listPath(list) },
+        ]}
+      />
+      <p>This {lists[list].one} no longer exists. Someone has deleted it.</p>
+      <Link className="inbox-button" href={listPath(list)} prefetch={false}>
+        Show all {lists[list].many}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { rowPath } from '@/lib/inbox-addresses';
+import type { ListName } from '@/lib/inbox-lists';
+import { companyMoment } from '@/lib/session-times';
+import type { Colleague } from '../colleagues';
+import type { Booking, Message, Rows, Submission, Subscriber } from '../store';
+import { subscriptionState } from '../subscription-state';
+import { assigneeName } from './assignee-form';
+import { MailState } from './mail-state';
+import { SessionTime } from './session-time';
+import { StatusForm } from './status-form';
+
+type Column<Row> = { heading: string; width: string; cell: (row: Row, back: string) => ReactNode };
+
+const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | Booking }) => (
+  <>
+    <Link className="inbox-title" href={rowPath(list, row.id)} prefetch={false}>
+      {row.name}
+    </Link>
+    <span className="inbox-quiet inbox-break">{row.email}</span>
+  </>
+);
+
+const submissionOf = ({ form_title, name, email }: Submission) =>
+  `the form ${form_title}${name || email ? ` of ${name ?? email}` : ''}`;
+
+const columns: { [L in ListName]: Column<Rows[L]>[] } = {
+  messages: [
+    { heading: 'From', width: '21%', cell: (row: Message) => <Person list="messages" row={row} /> },
+    { heading: 'Message', width: '30%', cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
+    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    {
+      heading: 'Mail',
+      width: '16%',
+      cell: (row, back) => (
+        <MailState list="messages" id={row.id} mail={row.mail_outbox} of={`the message from ${row.name}`} back={back} />
+      ),
+    },
+    {
+      heading: 'Status',
+      width: '19%',
+      cell: (row, back) => (
+        <StatusForm list="messages" id={row.id} status={row.status} of={`the message from ${row.name}`} back={back} />
+      ),
+    },
+  ],
+  submissions: [
+    {
+      heading: 'From',
+      width: '21%',
+      cell: (row: Submission) => (
+        <>
+          <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
+            {row.name ?? (row.email || 'Not asked')}
+          </Link>
+          {row.name && row.email ? <span className="inbox-quiet inbox-break">{row.email}</span> : null}
+        </>
+      ),
+    },
+    {
+      heading: 'Form',
+      width: '30%',
+      cell: (row) => (
+        <>
+          {row.form_title}
+          <p className="inbox-excerpt inbox-quiet">{row.answers.map(({ value }) => value).join(' · ')}</p>
+        </>
+      ),
+    },
+    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    {
+      heading: 'Mail',
+      width: '16%',
+      cell: (row, back) => (
+        <MailState list="submissions" id={row.id} mail={row.mail_outbox} of={submissionOf(row)} back={back} />
+      ),
+    },
+    {
+      heading: 'Status',
+      width: '19%',
+      cell: (row, back) => (
+        <StatusForm list="submissions" id={row.id} status={row.status} of={submissionOf(row)} back={back} />
+      ),
+    },
+  ],
+  subscribers: [
+    {
+      heading: 'Email',
+      width: '50%',
+      cell: (row: Subscriber) => (
+        <Link className="inbox-title inbox-break" href={rowPath('subscribers', row.id)} prefetch={false}>
+          {row.email}
+        </Link>
+      ),
+    },
+    { heading: 'Subscribed', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Mail', width: '14%', cell: (row) => subscriptionState(row) },
+    {
+      heading: 'Status',
+      width: '22%',
+      cell: (row, back) => <StatusForm list="subscribers" id={row.id} status={row.status} of={row.email} back={back} />,
+    },
+  ],
+  bookings: [
+    { heading: 'Who', width: '22%', cell: (row: Booking) => <Person list="bookings" row={row} /> },
+    { heading: 'Session', width: '31%', cell: (row) => <SessionTime booking={row} /> },
+    { heading: 'Booked', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    {
+      heading: 'Mail',
+      width: '14%',
+      cell: (row, back) => (
+        <MailState list="bookings" id={row.id} mail={row.mail_outbox} of={`the session of ${row.name}`} back={back} />
+      ),
+    },
+    {
+      heading: 'Status',
+      width: '19%',
+      cell: (row, back) => (
+        <StatusForm list="bookings" id={row.id} status={row.status} of={`the session of ${row.name}`} back={back} />
+      ),
+    },
+  ],
+};
+
+type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string; colleagues: Colleague[] };
+
+export function RowTable<L extends ListName>({ list, rows, back, colleagues }: Props<L>) {
+  const shown = columns[list] as Column<Rows[L]>[];
+  return (
+    <div className="table inbox-table">
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ heading, width }) => (
+              <th key={heading} scope="col" style={{ width }}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={`inbox-row inbox-row--${row.status}`}>
+              {shown.map(({ heading, cell }) => (
+                <td key={heading} data-heading={heading}>
+                  <div className="inbox-cell">
+                    {cell(row, back)}
+                    {heading === 'Status' && row.assignee ? (
+                      <span className="inbox-quiet">Assigned to {assigneeName(colleagues, row.assignee)}</span>
+                    ) : null}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { backTo } from '@/lib/inbox-addresses';
+import { type ListName, lists } from '@/lib/inbox-lists';
+import { notify } from '@/plugins/notifications/notify';
+import { audit } from '@/staff/audit/audit';
+import { type Change, rowOf } from './change';
+import { type Colleague, readColleagues } from './colleagues';
+import type { NoticeName } from './notices';
+import { readRow, setAssignee } from './store';
+
+type Row = { list: ListName; id: string };
+
+/** Neither entry nor notification contains anything about the visitor. */
+async function tellOf(req: PayloadRequest, { list, id }: Row, to: Colleague | undefined): Promise<void> {
+  const title = `Inbox: one of ${lists[list].many}`;
+  await audit(req, { action: 'assign', title, detail: to ? `To ${to.name}` : 'To no one' });
+  if (!to) return;
+  const event = {
+    kind: 'assigned',
+    title: `A ${lists[list].one} in the inbox`,
+    collection: list,
+    document: id,
+  } as const;
+  await notify(req, event, [to.id]);
+}
+
+const wish = z.object({ assignee: z.union([z.uuid(), z.literal('')]) });
+
+export const assign: Change = async (form, params, req) => {
+  const row = rowOf(params);
+  const parsed = wish.safeParse(form);
+  const to = backTo(form.back);
+  if (!row || !parsed.success) return { notice: 'invalid', to };
+  const { assignee } = parsed.data;
+  const colleague = (await readColleagues(req)).find(({ id }) => id === assignee);
+  if (assignee && !colleague) return { notice: 'no-colleague', to };
+  const before = await readRow(row.list, row.id);
+  const notice: NoticeName = !colleague ? 'unassigned' : colleague.id === req.user?.id ? 'taken' : 'assigned';
+  if (before && before.assignee === (colleague?.id ?? null)) return { notice, to };
+  const done = await setAssignee(row.list, row.id, colleague?.id ?? null);
+  if (done === 'gone') return { notice: done, to };
+  await tellOf(req, row, colleague);
+  return { notice, to };
+};

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, Payload } from 'payload';
+import { z } from 'zod';
+import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
+import { isListName, lists, statuses } from '@/lib/inbox-lists';
+import { eraseGuest } from '@/plugins/sharing/erase-guest';
+import { nudgeOutbox } from '@/services/mail/nudge';
+import { sendAgain } from '@/services/mail/outbox';
+import { SupabaseFailure } from '@/services/supabase/admin-client';
+import { audit } from '@/staff/audit/audit';
+import { consume, forget, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
+import { assign } from './assign';
+import { answer, type Change, change, isAllowed, rowOf } from './change';
+import { downloadFile } from './download';
+import { eraseCopies } from './erase-copies';
+import { exportFile } from './export';
+import { addNoteTo } from './notes';
+import { replySchema, sendReply } from './reply';
+import { countByEmail, deleteRow, eraseByEmail, readAll, readRow, setStatus, wantedBy } from './store';
+
+const changeStatus: Change = async (form, params) => {
+  const row = rowOf(params);
+  const status = z.enum(statuses).safeParse(form.status);
+  const to = backTo(form.back);
+  if (!row || !status.success) return { notice: 'invalid', to };
+  const done = await setStatus(row.list, row.id, status.data);
+  return { notice: done === 'done' ? 'status-saved' : done, to };
+};
+
+const removeRow: Change = async (form, params, req) => {
+  const row = rowOf(params);
+  if (!row) return { notice: 'invalid', to: backTo(form.back) };
+  const done = await deleteRow(row.list, row.id);
+  // Contains nothing about the visitor: that is what was deleted.
+  if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
+  return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
+};
+
+const mailAgain: Change = async (form, params) => {
+  const row = rowOf(params);
+  const to = backTo(form.back);
+  if (!row || row.list === 'subscribers') return { notice: 'invalid', to };
+  const count = await sendAgain(row.list, row.id);
+  if (count > 0) nudgeOutbox();
+  return { notice: count > 0 ? 'sent-again' : 'in-progress', to };
+};
+
+/** False if this reply was sent before: its sender has not received the answer. */
+async function isFirst(payload: Payload, key: string): Promise<boolean> {
+  try {
+    await consume(payload, 'reply', key);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return false;
+    throw error;
+  }
+}
+
+const replyTo: Change = async (form, params, req) => {
+  const row = rowOf(params);
+  const to = backTo(form.back);
+  const reply = replySchema.safeParse(form).data;
+  const isAnswered = row?.list === 'messages' || row?.list === 'submissions';
+  if (!isAnswered || !reply || !req.user) return { notice: 'invalid', to };
+  const written = await readRow(row.list, row.id);
+  if (!written) return { notice: 'gone', to };
+  // Not every form asks for an address.
+  if (!written.email) return { notice: 'invalid', to };
+  const key = keyOf('reply', req.user.id, row.id, reply.id ?? randomUUID());
+  if (!(await isFirst(req.payload, key))) return { notice: 'replied-before', to };
+  const fault = await sendReply(written.email, reply, req.user);
+  if (fault) await forget(req.payload, 'reply', key);
+  if (fault === 'off') return { notice: 'mail-off', to };
+  if (fault) {
+    req.payload.logger.error(`Inbox: a reply was not sent: ${fault}`);
+    return { notice: 'not-replied', to };
+  }
+  await setStatus(row.list, row.id, 'answered');
+  return { notice: 'replied', to };
+};
+
+const request = z.object({ email: z.string().trim().min(3).max(255), rows: z.coerce.number().int().min(1) });
+
+const eraseOnRequest: Change = async (form, _, req) => {
+  const parsed = request.safeParse(form);
+  if (!parsed.success) return { notice: 'invalid', to: erasePath() };
+  const { email, rows } = parsed.data;
+  const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
+  if (found !== rows) return { notice: 'changed', to: erasePath(email) };
+  await eraseByEmail(email);
+  await eraseGuest(req, email);
+  await eraseCopies(email);
+  await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
+  return { notice: 'erased', to: erasePath() };
+};
+
+const exportList: Endpoint = {
+  path: '/inbox/:list/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isAllowed(req) || !req.user) return answer(403, 'Only editors and admins may open the inbox.');
+    const { list } = req.routeParams ?? {};
+    if (!isListName(list)) return answer(404, 'The list does not exist.');
+    const filter = readFilter(Object.fromEntries(req.searchParams));
+    try {
+      const rows = await readAll(list, wantedBy(filter, req.user.id));
+      const file = exportFile(list, rows);
+      await audit(req, { action: 'export', title: `Inbox: ${lists[list].many}`, detail: `CSV, rows: ${rows.length}` });
+      const day = new Date().toISOString().slice(0, 10);
+      return new Response(file, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${lists[list].many}-${day}.csv"`,
+          'cache-control': 'no-store',
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof SupabaseFailure)) throw error;
+      req.payload.logger.error(`Inbox: ${error.code}`);
+      const location = backTo(listPath(list, filter), 'unavailable');
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    }
+  },
+};
+
+export const inboxEndpoints: Endpoint[] = [
+  exportList,
+  downloadFile,
+  change('/inbox/erase', eraseOnRequest),
+  change('/inbox/:list/:id/status', changeStatus),
+  change('/inbox/:list/:id/assign', assign),
+  change('/inbox/:list/:id/note', addNoteTo),
+  change('/inbox/:list/:id/send-again', mailAgain),
+  change('/inbox/:list/:id/delete', removeRow),
+  change('/inbox/:list/:id/reply', replyTo),
+];

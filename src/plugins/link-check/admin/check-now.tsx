@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from '@/admin/ask';
+import { LocalTime } from '@/admin/local-time';
+import type { LastCheck } from '../stored';
+import { checkWords } from './check-words';
+import './links.css';
+
+export function CheckNow({ last }: { last: LastCheck | null }) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<LastCheck | 'failed'>();
+  const shown = result && result !== 'failed' ? result : last;
+
+  const check = async () => {
+    setBusy(true);
+    const answer = await ask<LastCheck>('POST', '/broken-links/check');
+    setBusy(false);
+    setResult('error' in answer ? 'failed' : answer);
+    router.refresh();
+  };
+
+  return (
+    <div className="link-check">
+      <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void check()}>
+        {isBusy ? 'Checking…' : 'Check now'}
+      </Button>
+      <p role="status">
+        {isBusy && 'Checking every link. This takes up to a minute.'}
+        {!isBusy && result === 'failed' && 'The check did not finish. Please try again.'}
+        {!isBusy && result !== 'failed' && shown && (
+          <>
+            {checkWords(shown)} Checked <LocalTime time={shown.at} />.
+          </>
+        )}
+        {!isBusy && !result && !last && 'Links have not been checked yet. They are checked every night.'}
+      </p>
+    </div>
+  );
+}

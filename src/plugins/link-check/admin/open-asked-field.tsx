@@ -1,0 +1,19 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { askToEdit } from '@/admin/preview/ask-to-edit';
+
+/** Opens the field named in the URL (`?field=blocks.2.link`). */
+export function OpenAskedField() {
+  const field = useSearchParams().get('field');
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const isReady = Boolean(globalSlug ?? id);
+  useEffect(() => {
+    if (!field || !isReady) return;
+    const target = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id) };
+    askToEdit(target, field);
+  }, [field, isReady, collectionSlug, globalSlug, id]);
+  return null;
+}

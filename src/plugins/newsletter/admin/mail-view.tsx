@@ -1,0 +1,58 @@
+import './newsletter.css';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
+import { notFound } from 'next/navigation';
+import type { DocumentViewServerProps } from 'payload';
+import { can } from '@/access/roles';
+import { senderOf } from '@/data/sender-of';
+import { issueHtml, type Scheme } from '@/services/mail/issue-html';
+import { issueText } from '@/services/mail/issue-text';
+import { readContent } from '../issue';
+import { MailPreview } from './mail-preview';
+import { SendPanel } from './send-panel';
+import { TestButton } from './test-button';
+
+export async function MailView({ initPageResult, hasPublishedDoc }: DocumentViewServerProps) {
+  const { collectionConfig, docID, req } = initPageResult;
+  const id = docID === undefined ? undefined : String(docID);
+  const content = id && can(req, 'write') ? await readContent(req, id) : undefined;
+  if (!id || !content) notFound();
+  const sender = await senderOf(req.payload);
+  const manage = `${sender.siteUrl}/subscription`;
+  const as = (scheme: Scheme) => issueHtml(content, { sender, manage, scheme });
+  const isComplete = Boolean(hasPublishedDoc) && content.sections.length > 0;
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        id={id}
+        pluralLabel={collectionConfig?.labels.plural}
+        useAsTitle={collectionConfig?.admin.useAsTitle ?? 'title'}
+        view="Mail"
+      />
+      <main className="newsletter">
+        <Gutter className="newsletter-columns">
+          <section className="newsletter-preview" aria-labelledby="newsletter-preview">
+            <h2 id="newsletter-preview">Preview of the newest draft</h2>
+            <MailPreview
+              subject={content.title}
+              light={as('light')}
+              dark={as('dark')}
+              text={issueText(content, { sender, manage })}
+            />
+          </section>
+          <div className="newsletter-side">
+            <section aria-labelledby="newsletter-test">
+              <h2 id="newsletter-test">Test</h2>
+              <TestButton id={id} email={req.user?.email ?? ''} />
+            </section>
+            {can(req, 'publish') ? (
+              <SendPanel id={id} isComplete={isComplete} />
+            ) : (
+              <p className="newsletter-quiet">Editors and admins send the issue.</p>
+            )}
+          </div>
+        </Gutter>
+      </main>
+    </>
+  );
+}

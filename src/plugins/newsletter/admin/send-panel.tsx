@@ -1,0 +1,150 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { SendList } from './send-list';
+import { useSends } from './use-sends';
+
+type Wish = { since: string | null; page: string | null; at: string | null };
+
+const text = (data: FormData, name: string) => String(data.get(name) ?? '');
+
+/** Form dates are in the reader's time zone. */
+function wishOf(data: FormData): Wish {
+  const who = text(data, 'who');
+  const since = text(data, 'since');
+  const at = text(data, 'at');
+  return {
+    since: who === 'since' && since ? new Date(`${since}T00:00`).toISOString() : null,
+    page: who === 'page' ? text(data, 'page') || null : null,
+    at: text(data, 'when') === 'later' && at ? new Date(at).toISOString() : null,
+  };
+}
+
+type Asked = { wish: Wish; recipients: number };
+
+const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+
+export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean }) {
+  const { sends, pages, error, load } = useSends(id);
+  const [who, setWho] = useState('all');
+  const [when, setWhen] = useState('now');
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  const work = async (act: () => Promise<string | undefined>) => {
+    setBusy(true);
+    const failed = await act();
+    setBusy(false);
+    if (failed) toast.error(failed);
+  };
+
+  const count = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = wishOf(new FormData(event.currentTarget));
+    void work(async () => {
+      const told = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, wish);
+      if ('error' in told) return told.error;
+      if (told.recipients === 0) return 'All of these subscribers have already received this issue.';
+      setAsked({ wish, recipients: told.recipients });
+      dialog.current?.showModal();
+    });
+  };
+
+  const send = () =>
+    work(async () => {
+      const told = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
+        ...asked?.wish,
+        recipients: asked?.recipients,
+      });
+      dialog.current?.close();
+      await load();
+      if ('error' in told) return told.error;
+      toast.success(asked?.wish.at ? 'The issue is planned.' : 'The issue is being sent.');
+    });
+
+  const stop = (one: string) =>
+    work(async () => {
+      const told = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
+      await load();
+      return 'error' in told ? told.error : undefined;
+    });
+
+  return (
+    <section aria-labelledby="newsletter-send">
+      <h2 id="newsletter-send">Send</h2>
+      {isComplete ? (
+        <form className="newsletter-form" onSubmit={count}>
+          <p className="newsletter-quiet">
+            Sends the published version. No subscriber receives an issue twice, however often it is sent.
+          </p>
+          <label>
+            To
+            <select name="who" value={who} onChange={(event) => setWho(event.target.value)}>
+              <option value="all">All subscribers</option>
+              <option value="since">Those who subscribed since …</option>
+              {pages.length > 0 ? <option value="page">Those who subscribed on …</option> : null}
+            </select>
+          </label>
+          {who === 'since' ? (
+            <label>
+              Since
+              <input type="date" name="since" required />
+            </label>
+          ) : null}
+          {who === 'page' ? (
+            <label>
+              Page
+              <select name="page">
+                {pages.map(({ page, subscribers }) => (
+                  <option key={page} value={page}>
+                    {`${page} (${people(subscribers)})`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <label>
+            When
+            <select name="when" value={when} onChange={(event) => setWhen(event.target.value)}>
+              <option value="now">Now</option>
+              <option value="later">Later …</option>
+            </select>
+          </label>
+          {when === 'later' ? (
+            <label>
+              At
+              <input type="datetime-local" name="at" required />
+            </label>
+          ) : null}
+          <Button type="submit" size="medium" margin={false} disabled={isBusy}>
+            Send…
+          </Button>
+        </form>
+      ) : (
+        <p className="newsletter-quiet">Add sections and publish the issue first: its mail leads to its page.</p>
+      )}
+      {error ? <p role="alert">{error}</p> : null}
+      <SendList sends={sends} isBusy={isBusy} onStop={(one) => void stop(one)} />
+      <dialog ref={dialog} className="newsletter-dialog" aria-labelledby={heading}>
+        <h2 id={heading}>Send to {people(asked?.recipients ?? 0)}?</h2>
+        <p>
+          {asked?.wish.at
+            ? `It starts at ${new Date(asked.wish.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
+            : 'What was sent cannot be taken back.'}
+        </p>
+        <div className="newsletter-buttons">
+          <Button size="medium" margin={false} disabled={isBusy} onClick={() => void send()}>
+            {asked?.wish.at ? 'Plan it' : 'Send now'}
+          </Button>
+          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            Back
+          </Button>
+        </div>
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { ask } from '@/admin/ask';
+
+export function TestButton({ id, email }: { id: string; email: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const test = async () => {
+    setBusy(true);
+    const told = await ask<{ to: string }>('POST', `/newsletter-issues/${id}/mail-test`);
+    setBusy(false);
+    if ('error' in told) toast.error(told.error);
+    else toast.success(`The test is on its way to ${told.to}.`);
+  };
+  return (
+    <>
+      <p className="newsletter-quiet">To {email}</p>
+      <Button size="medium" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void test()}>
+        Send a test to me
+      </Button>
+    </>
+  );
+}

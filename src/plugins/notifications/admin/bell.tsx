@@ -1,0 +1,95 @@
+'use client';
+
+import { Button, Link, useAuth } from '@payloadcms/ui';
+import { usePathname, useRouter } from 'next/navigation';
+import { useId, useRef } from 'react';
+import { readable } from '@/admin/readable-time';
+import type { Told } from '../endpoints';
+import { sentence } from '../kinds';
+import { useNotifications } from './use-notifications';
+import './bell.css';
+
+function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
+  const { kind, who, title, path, note, createdAt, isRead } = told;
+  return (
+    <li className={isRead ? undefined : 'bell-unread'}>
+      <span>
+        {isRead ? null : <span className="bell-hidden">New: </span>}
+        {sentence(kind, who)}{' '}
+        <Link href={path} prefetch={false} onClick={onOpen}>
+          {title}
+        </Link>
+      </span>
+      {note ? <blockquote>{note}</blockquote> : null}
+      <time dateTime={createdAt}>{readable(createdAt)}</time>
+    </li>
+  );
+}
+
+function OpenBell() {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { unread, told, load, read } = useNotifications();
+  const router = useRouter();
+  const pathname = usePathname();
+  const readAll = async () => {
+    await read();
+    // Its headline mentions them.
+    if (pathname === '/admin') router.refresh();
+  };
+  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  const open = (line: Told) => {
+    panel.current?.hidePopover();
+    if (!line.isRead) void read(line.id);
+  };
+  return (
+    <>
+      <button type="button" className="bell" aria-label={name} title={name} popoverTarget={id}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 3a4.5 4.5 0 0 0-4.5 4.5V11L4 13.5h12L14.5 11V7.5A4.5 4.5 0 0 0 10 3ZM8.3 16a1.8 1.8 0 0 0 3.4 0" />
+        </svg>
+        {unread > 0 ? (
+          <span className="bell-count" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        ) : null}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="bell-panel"
+        role="dialog"
+        aria-label="Notifications"
+        onToggle={({ newState }) => {
+          if (newState === 'open') void load();
+        }}
+      >
+        <div className="bell-head">
+          <h2>Notifications</h2>
+          {unread > 0 ? (
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void readAll()}>
+              Mark all as read
+            </Button>
+          ) : null}
+        </div>
+        {told.length === 0 ? <p>No notifications yet.</p> : null}
+        <ul>
+          {told.map((line) => (
+            <Line key={line.id} told={line} onOpen={() => open(line)} />
+          ))}
+        </ul>
+        <p>
+          <Link href="/admin/account" prefetch={false} onClick={() => panel.current?.hidePopover()}>
+            Notification settings
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+export function Bell() {
+  const { user } = useAuth();
+  return user ? <OpenBell /> : null;
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload';
+import { editors, writers } from '@/access/rules';
+import { history, newSections, rowKeys, together } from '@/collections/content';
+import { sections } from '@/collections/sections';
+import { indexDeleted, indexSaved } from '@/search/keep-index';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+
+/** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
+export const patterns: CollectionConfig = {
+  slug: 'patterns',
+  labels: { singular: 'Pattern', plural: 'Patterns' },
+  defaultSort: 'title',
+  trash: true,
+  admin: {
+    group: 'Content',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'description', 'updatedAt'],
+    description: 'Sections to use again. Save them from a page, and insert them into another.',
+    components: { edit: { beforeDocumentControls: [together, history, rowKeys, newSections] } },
+  },
+  access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
+  hooks: {
+    beforeOperation: [noSilentOverwrite],
+    afterChange: [indexSaved, auditSaved],
+    afterDelete: [indexDeleted, auditDeleted],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'What it is for, for example "Close of an industry page".' },
+    },
+    {
+      name: 'description',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'When to use it. Shown in the list of patterns. Optional.' },
+    },
+    sections({
+      required: true,
+      minRows: 1,
+      admin: { description: 'The sections, from top to bottom.', initCollapsed: true },
+    }),
+  ],
+};

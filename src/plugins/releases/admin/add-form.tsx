@@ -1,0 +1,37 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Membership } from '../membership';
+import { type Chosen, ReleaseChoice, wishOf } from './release-choice';
+
+type Props = { open: Membership['open']; onAdd: (wish: { release?: string; title?: string }) => void };
+
+export function AddForm({ open, onAdd }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>({ release: open[0]?.id ?? '', title: '' });
+  const wish = wishOf(chosen);
+
+  if (!isOpen)
+    return (
+      <>
+        <p className="sidebar-panel-quiet">Publishes this draft together with others, all at once.</p>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+          Add to release
+        </Button>
+      </>
+    );
+  return (
+    <div className="release-form">
+      <ReleaseChoice open={open} chosen={chosen} onChoose={setChosen} />
+      <div className="release-actions">
+        <Button size="small" margin={false} disabled={!wish} onClick={() => wish && onAdd(wish)}>
+          Add
+        </Button>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import { adminPath } from '@/admin/admin-path';
+import type { Problem } from '../problem';
+
+function List({ title, problems }: { title: string; problems: Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h4>{title}</h4>
+      <ul>
+        {problems.map(({ title: name, place, reason }) => (
+          <li key={`${name} ${reason}`}>
+            {place ? (
+              <Link href={adminPath(place)} prefetch={false}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+            : {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Problems({ problems }: { problems: Problem[] }) {
+  if (problems.length === 0)
+    return (
+      <p role="status" className="release-good">
+        The check found no problems.
+      </p>
+    );
+  return (
+    <div role="status" className="release-problems">
+      <List title="Stops the release" problems={problems.filter(({ stops }) => stops)} />
+      <List title="Worth a look" problems={problems.filter(({ stops }) => !stops)} />
+    </div>
+  );
+}

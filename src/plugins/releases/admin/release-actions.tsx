@@ -1,0 +1,128 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { Overview } from '../overview';
+import { LaterChanges } from './later-changes';
+
+type Act = (action: 'publish' | 'undo' | 'reopen', body?: object) => Promise<void>;
+
+type Props = {
+  id: string;
+  overview: Overview;
+  /** False while the form has unsaved changes. */
+  isSaved: boolean;
+  isBusy: boolean;
+  onCheck: () => void;
+  onAct: Act;
+};
+
+type Confirmed = { words: string; later: Overview['later']; label: string; act: () => Promise<void> };
+
+function publishing({ members }: Overview, onAct: Act): Confirmed {
+  const count = members.filter(({ kind }) => kind !== 'same').length;
+  const words = count === 1 ? 'One document goes live now.' : `${count} documents go live now, all at once.`;
+  return { words, later: [], label: 'Publish now', act: () => onAct('publish') };
+}
+
+function undoing({ later }: Overview, onAct: Act): Confirmed {
+  const also = later.length > 0 ? ` These have been published again since then; those changes are undone, too:` : '';
+  const words = `The site goes back to how it was before the release. Its documents remain as drafts.${also}`;
+  return { words, later, label: 'Undo now', act: () => onAct('undo', { anyway: later.length > 0 }) };
+}
+
+export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }: Props) {
+  const [asked, setAsked] = useState<Confirmed>();
+  const { state, mayPublish, undoableUntil, members } = overview;
+  const isOpen = state === 'open';
+  const first = members.find(({ path }) => path)?.path ?? '/';
+  const isUndoable = undoableUntil !== null && Date.parse(undoableUntil) > Date.now();
+
+  const confirm = async () => {
+    await asked?.act();
+    setAsked(undefined);
+  };
+
+  return (
+    <>
+      <div className="release-actions">
+        {isOpen ? (
+          <Button
+            el="anchor"
+            size="medium"
+            margin={false}
+            buttonStyle="secondary"
+            url={`/preview?release=${id}&path=${encodeURIComponent(first)}`}
+            newTab
+          >
+            Preview the site
+          </Button>
+        ) : null}
+        {isOpen && mayPublish ? (
+          <>
+            <Button
+              size="medium"
+              margin={false}
+              buttonStyle="secondary"
+              disabled={isBusy || !isSaved}
+              onClick={onCheck}
+            >
+              Check
+            </Button>
+            <Button
+              size="medium"
+              margin={false}
+              disabled={isBusy || !isSaved}
+              onClick={() => setAsked(publishing(overview, onAct))}
+            >
+              Publish release
+            </Button>
+          </>
+        ) : null}
+        {mayPublish && isUndoable ? (
+          <Button
+            size="medium"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={() => setAsked(undoing(overview, onAct))}
+          >
+            Undo release
+          </Button>
+        ) : null}
+        {mayPublish && state === 'undone' ? (
+          <Button
+            size="medium"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={() => void onAct('reopen')}
+          >
+            Open again
+          </Button>
+        ) : null}
+      </div>
+      {isOpen && !isSaved ? <p className="release-quiet">Save the release to check or publish it.</p> : null}
+      {asked ? (
+        <section className="release-confirm" aria-label={asked.label}>
+          <p>{asked.words}</p>
+          <LaterChanges later={asked.later} />
+          <div className="release-actions">
+            <Button size="medium" margin={false} disabled={isBusy} onClick={() => void confirm()}>
+              {asked.label}
+            </Button>
+            <Button
+              size="medium"
+              margin={false}
+              buttonStyle="secondary"
+              disabled={isBusy}
+              onClick={() => setAsked(undefined)}
+            >
+              Cancel
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

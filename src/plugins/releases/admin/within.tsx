@@ -1,0 +1,30 @@
+'use client';
+
+import { Button, Link } from '@payloadcms/ui';
+import { adminPath } from '@/admin/admin-path';
+import { LocalTime } from '@/admin/local-time';
+import type { Membership } from '../membership';
+
+type Props = { release: NonNullable<Membership['release']>; onTakeOut: () => void };
+
+export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) {
+  return (
+    <>
+      <p>
+        In{' '}
+        <Link href={adminPath({ collection: 'releases', id })} prefetch={false}>
+          {title}
+        </Link>
+        {publishAt ? (
+          <>
+            , which goes live <LocalTime time={publishAt} />
+          </>
+        ) : null}
+      </p>
+      <p className="sidebar-panel-quiet">It is published with the release, not alone.</p>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={onTakeOut}>
+        Take out of the release
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { CollectionConfig } from 'payload';
+import { denyField, editors, editorsField, openReleases, writers } from '@/access/rules';
+import { link } from '@/fields/link';
+import { redirectFrom, redirectRules } from '@/fields/redirect';
+import { contentCollections, type contentGlobals } from '@/lib/content-collections';
+import { forgetComments } from '@/plugins/comments/hooks';
+import { sharing } from '@/plugins/sharing/field';
+import { auditDeleted } from '@/staff/audit/content-hooks';
+import { releaseEndpoints } from './endpoints';
+import { auditPlan, keepRelease } from './hooks';
+
+const panel = '/plugins/releases/admin/release-panel#ReleasePanel';
+const nothing = '/admin/workflow/nothing#Nothing';
+
+const byServer = { create: denyField, update: denyField };
+
+/** Drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). */
+export const releases: CollectionConfig = {
+  slug: 'releases',
+  labels: { singular: 'Release', plural: 'Releases' },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  enableQueryPresets: false,
+  admin: {
+    group: 'Review',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    enableListViewSelectAPI: true,
+    defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
+    description: 'Drafts that go live together: previewed as one site, published at one moment, undone as one.',
+    components: { edit: { beforeDocumentControls: ['/plugins/comments/admin/comments#Comments'] } },
+  },
+  access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
+  endpoints: releaseEndpoints,
+  hooks: {
+    beforeChange: [keepRelease],
+    beforeDelete: [forgetComments],
+    afterChange: [auditPlan],
+    afterDelete: [auditDeleted],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'For staff and for the guests who approve it, for example "Spring campaign".' },
+    },
+    { name: 'panel', type: 'ui', admin: { disableListColumn: true, components: { Field: panel } } },
+    {
+      name: 'documents',
+      type: 'relationship',
+      relationTo: [...contentCollections],
+      hasMany: true,
+      maxRows: 200,
+      admin: { description: 'Their newest drafts are published. A document is in one release at a time.' },
+    },
+    {
+      name: 'globals',
+      type: 'select',
+      label: 'Parts of every page',
+      hasMany: true,
+      options: [
+        { value: 'site-settings', label: 'Site settings' },
+        { value: 'navigation', label: 'Navigation' },
+        { value: 'footer', label: 'Footer' },
+      ] satisfies { value: (typeof contentGlobals)[number]; label: string }[],
+      access: { create: editorsField, update: editorsField },
+      admin: { description: 'Their drafts are published with the release. Chosen by editors.' },
+    },
+    {
+      name: 'redirects',
+      type: 'array',
+      labels: { singular: 'Redirect', plural: 'Redirects' },
+      maxRows: 100,
+      access: { create: editorsField, update: editorsField },
+      admin: {
+        description: 'Begin when the release is published. Renamed pages get theirs automatically.',
+        initCollapsed: true,
+      },
+      fields: [
+        redirectFrom({ isUnique: false }),
+        ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in lists only.' }),
+        redirectRules,
+      ],
+    },
+    {
+      name: 'publishAt',
+      type: 'date',
+      label: 'Publish at',
+      timezone: true,
+      index: true,
+      access: { create: editorsField, update: editorsField },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Publishes by itself at this time, in the chosen time zone. Set by editors.',
+      },
+    },
+    sharing,
+    {
+      name: 'state',
+      type: 'select',
+      defaultValue: 'open',
+      index: true,
+      required: true,
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'published', label: 'Published' },
+        { value: 'undone', label: 'Undone' },
+      ],
+      access: byServer,
+      admin: { position: 'sidebar', components: { Field: nothing } },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Published',
+      access: byServer,
+      admin: { position: 'sidebar', components: { Field: nothing } },
+    },
+    { name: 'publishedBy', type: 'relationship', relationTo: 'users', access: byServer, admin: { hidden: true } },
+    { name: 'plannedBy', type: 'relationship', relationTo: 'users', access: byServer, admin: { hidden: true } },
+    // Why scheduled publishing failed, for staff.
+    { name: 'failure', type: 'text', access: byServer, admin: { hidden: true } },
+    // The published version each draft is based on (src/plugins/releases/bases.ts).
+    { name: 'bases', type: 'json', hidden: true, access: byServer },
+    // What was live before (src/plugins/releases/undo.ts).
+    { name: 'before', type: 'json', hidden: true, access: byServer },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Release, User } from '@payload-types';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { can } from '@/access/roles';
+import { audit } from '@/staff/audit/audit';
+import { asRelease } from './context';
+import { ReleaseFailure } from './failure';
+import { publishRelease } from './publish';
+
+async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: {
+      and: [
+        { state: { equals: 'open' } },
+        { publishAt: { less_than_equal: now.toISOString() } },
+        { failure: { exists: false } },
+      ],
+    },
+    select: { title: true, plannedBy: true },
+    sort: 'publishAt',
+    depth: 1,
+    limit: 20,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs as Release[];
+}
+
+async function publishAs(req: PayloadRequest, release: Release): Promise<void> {
+  const user = release.plannedBy as User | null;
+  const own = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, req.payload);
+  if (!can(own, 'publish')) throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
+  await publishRelease(own, release.id);
+}
+
+async function keepFailure(req: PayloadRequest, { id, title }: Release, failure: string): Promise<void> {
+  await req.payload.update({
+    collection: 'releases',
+    id,
+    data: { failure },
+    depth: 0,
+    overrideAccess: true,
+    context: asRelease(title),
+    req,
+  });
+  await audit(req, { action: 'schedule', title, collection: 'releases', document: id, detail: `Failed: ${failure}` });
+}
+
+/** As the people who scheduled them. A release that fails waits for an editor. */
+export async function publishDue(req: PayloadRequest, now = new Date()): Promise<void> {
+  for (const release of await due(req, now)) {
+    try {
+      await publishAs(req, release);
+    } catch (error) {
+      if (!(error instanceof ReleaseFailure)) throw error;
+      await keepFailure(await createLocalReq({}, req.payload), release, error.message);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { ListedAnswer } from '../endpoints';
+import { writtenTime } from './time';
+
+export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Approvals">
+      <h4>Approvals</h4>
+      <ul className="share-panel-list">
+        {answers.map(({ id, name, createdAt, isCurrent }) => (
+          <li key={id}>
+            <span>
+              <strong>Approved</strong> by {name}
+            </span>
+            <span className="sidebar-panel-quiet">
+              {writtenTime(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

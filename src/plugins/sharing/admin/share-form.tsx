@@ -1,0 +1,84 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { copyAddress } from './copy-address';
+
+/** In days; src/plugins/sharing/endpoints.ts accepts no others. */
+const choices = [
+  [1, '1 day'],
+  [3, '3 days'],
+  [7, '7 days'],
+  [30, '30 days'],
+] as const;
+
+type Props = { collection: string; id: string; onShared: () => void };
+
+export function ShareForm({ collection, id, onShared }: Props) {
+  const field = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [purpose, setPurpose] = useState('');
+  const [days, setDays] = useState(7);
+  const [said, setSaid] = useState('');
+  const [address, setAddress] = useState('');
+
+  const make = async () => {
+    const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
+    if ('error' in answer) return setSaid(answer.error);
+    const isCopied = await copyAddress(answer.path);
+    setSaid(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
+    setAddress(isCopied ? '' : new URL(answer.path, window.location.origin).href);
+    setPurpose('');
+    setOpen(false);
+    onShared();
+  };
+
+  return (
+    <>
+      <p className="sidebar-panel-quiet">
+        A link that shows {collection === 'releases' ? 'the whole site with this release' : 'the latest draft'} to
+        people without an account. They can approve it or comment on it.
+      </p>
+      {isOpen ? (
+        <div className="share-panel-form">
+          <label htmlFor={`${field}-purpose`}>Who is it for? (optional)</label>
+          <input
+            id={`${field}-purpose`}
+            type="text"
+            maxLength={120}
+            placeholder="For example: Legal"
+            value={purpose}
+            onChange={(event) => setPurpose(event.target.value)}
+          />
+          <label htmlFor={`${field}-days`}>Expires after</label>
+          <select id={`${field}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {choices.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <div className="share-panel-actions">
+            <Button size="small" margin={false} onClick={make}>
+              Create and copy link
+            </Button>
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+          Share preview
+        </Button>
+      )}
+      <div aria-live="polite">
+        {said ? <p className="share-panel-said">{said}</p> : null}
+        {address ? (
+          <input className="share-panel-address" aria-label="Link to the draft" readOnly value={address} />
+        ) : null}
+      </div>
+    </>
+  );
+}

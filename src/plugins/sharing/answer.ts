@@ -1,0 +1,118 @@
+import { createLocalReq, type Payload } from 'payload';
+import { z } from 'zod';
+import { anchorRule, COMMENT_LENGTH, typedText } from '@/plugins/comments/comment-text';
+import { conversationOf, countOpen, needsResolved, newestOf } from '@/plugins/comments/stored';
+import { writeComment } from '@/plugins/comments/write';
+import { audit } from '@/staff/audit/audit';
+import { titleOf } from '@/staff/audit/titles';
+import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
+import type { LiveLink } from './find-shared';
+import { isVersionOf, readVersion, writeVersion } from './version';
+
+export const NAME_LENGTH = 80;
+
+/** Messages for the guest. */
+export const problems = {
+  name: `Please enter your name, with at most ${NAME_LENGTH} characters.`,
+  comment: `Please write a comment, with at most ${COMMENT_LENGTH} characters.`,
+  invalid: 'Your answer could not be read. Please try again.',
+  open: 'This draft has open comments. It can be approved once they are resolved.',
+  often: 'This link was answered very often within the hour. Please try again later.',
+} as const;
+export type Problem = keyof typeof problems;
+
+const schema = z
+  .object({
+    name: typedText(NAME_LENGTH).pipe(z.string().min(1)),
+    comment: typedText(COMMENT_LENGTH).default(''),
+    /** The section; empty for the whole draft. */
+    anchor: anchorRule.default(''),
+    parent: z.union([z.uuid(), z.literal('')]).default(''),
+    decision: z.enum(['approved', 'commented']),
+    version: z
+      .string()
+      .transform(readVersion)
+      .pipe(z.object({ id: z.string(), digest: z.string() })),
+  })
+  .refine(({ decision, comment }) => decision === 'approved' || comment !== '', { path: ['comment'] });
+
+export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema> | Problem {
+  const parsed = schema.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path[0]);
+  return fields.includes('name') ? 'name' : fields.includes('comment') ? 'comment' : 'invalid';
+}
+
+type Answer = Exclude<ReturnType<typeof readAnswer>, Problem>;
+
+/** Counts before anything is read, so that answers at the same moment count too. */
+async function isTooOften(payload: Payload, link: string): Promise<boolean> {
+  try {
+    await consume(payload, 'guest', keyOf('guest', link));
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return true;
+    throw error;
+  }
+}
+
+async function recordComment(
+  payload: Payload,
+  { link, collection, id }: LiveLink,
+  { name, comment: text, anchor, parent: asked, version }: Answer,
+): Promise<{ id: string } | Problem> {
+  const commented = { collection, id };
+  const parent = asked ? await conversationOf(payload, asked, commented) : undefined;
+  if (asked && (!parent || parent.link !== link.id)) return 'invalid';
+  const guest = { guestName: name, link: link.id, version: writeVersion(version) };
+  const written = await writeComment(payload, commented, { text, anchor, parent }, guest);
+  if (!written) return 'invalid';
+  if (parent?.resolvedAt) {
+    const data = { resolvedAt: null, resolvedBy: null };
+    await payload.update({ collection: 'comments', id: parent.id, data, depth: 0, overrideAccess: true });
+  }
+  return written;
+}
+
+async function recordApproval(
+  payload: Payload,
+  { link, collection, id }: LiveLink,
+  { name, version }: Answer,
+): Promise<{ id: string }> {
+  const recorded = await payload.create({
+    collection: 'approvals',
+    data: {
+      name,
+      document: { relationTo: collection, value: id } as LiveLink['link']['document'],
+      version: writeVersion(version),
+      link: link.id,
+    },
+    depth: 0,
+    overrideAccess: true,
+  });
+  const document = await newestOf(payload, { collection, id });
+  const title = document ? titleOf(document) : undefined;
+  const entry = { action: 'approve', title, collection, document: id } as const;
+  // The name is in the approval, from which it can be erased.
+  await audit(await createLocalReq({}, payload), { ...entry, whoName: 'A guest' });
+  return recorded;
+}
+
+export async function recordAnswer(
+  payload: Payload,
+  found: LiveLink,
+  form: Record<string, unknown>,
+): Promise<{ id: string } | Problem> {
+  const answer = readAnswer(form);
+  if (typeof answer === 'string') return answer;
+  if (await isTooOften(payload, found.link.id)) return 'often';
+  const { collection, id } = found;
+  if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
+  if (answer.decision === 'commented') return recordComment(payload, found, answer);
+  const mustResolve = await needsResolved(await createLocalReq({}, payload));
+  const isHeldUp = mustResolve && (await countOpen(payload, { collection, id })) > 0;
+  if (isHeldUp) return 'open';
+  const recorded = await recordApproval(payload, found, answer);
+  if (answer.comment) await recordComment(payload, found, answer);
+  return recorded;
+}

@@ -1,0 +1,144 @@
+import type { Approval, PreviewLink } from '@payload-types';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { can } from '@/access/roles';
+import { sharePath } from '@/data/preview/share-token';
+import { shareableCollections } from '@/lib/content-collections';
+import { DAY_MS } from '@/lib/day';
+import { idOf } from '@/lib/id-of';
+import { audit } from '@/staff/audit/audit';
+import { titleOf } from '@/staff/audit/titles';
+import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { latestVersion, readVersion } from './version';
+
+const shareDays = [1, 3, 7, 30] as const;
+const PURPOSE_LENGTH = 120;
+
+export type ListedLink = {
+  id: string;
+  path: string;
+  purpose: string;
+  expiresAt: string;
+  by: string;
+  mayRevoke: boolean;
+};
+
+export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
+  /** Is the content unchanged since the guest saw it? */
+  isCurrent: boolean;
+};
+
+const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
+const wish = document.extend({
+  purpose: z.string().trim().max(PURPOSE_LENGTH, `Use at most ${PURPOSE_LENGTH} characters.`).default(''),
+  days: z.union(shareDays.map((days) => z.literal(days))),
+});
+
+const forWriters = { can: 'write', notAllowed: 'Only authors, editors and admins may share drafts.' } as const;
+
+const mayRevoke = (req: PayloadRequest, link: PreviewLink) =>
+  can(req, 'publish') || (idOf(link.createdBy) ?? '') === req.user?.id;
+
+const share = staffEndpoint({
+  ...forWriters,
+  method: 'post',
+  path: '/share',
+  body: wish,
+  invalid: 'Choose when the link expires.',
+  work: async (req, { body: { collection, id, purpose, days } }) => {
+    const found = await req.payload.findByID({
+      collection: collection as 'pages',
+      id,
+      draft: true,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    });
+    if (!found) return refuse(404, 'The document no longer exists.');
+    // Whole seconds, as in the address.
+    const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
+    const link = await req.payload.create({
+      collection: 'preview-links',
+      data: {
+        purpose: purpose || null,
+        document: { relationTo: collection, value: id } as PreviewLink['document'],
+        expiresAt: expiresAt.toISOString(),
+        createdBy: req.user?.id,
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const until = `Until ${link.expiresAt.slice(0, 10)}${purpose ? `, for: ${purpose}` : ''}`;
+    await audit(req, { action: 'share', title: titleOf(found), collection, document: id, detail: until });
+    return json({ id: link.id, path: sharePath(link.id, expiresAt), expiresAt: link.expiresAt }, 201);
+  },
+});
+
+const listed = (req: PayloadRequest, link: PreviewLink): ListedLink => ({
+  id: link.id,
+  path: sharePath(link.id, new Date(link.expiresAt)),
+  purpose: link.purpose ?? '',
+  expiresAt: link.expiresAt,
+  by: typeof link.createdBy === 'object' ? (link.createdBy?.name ?? '') : '',
+  mayRevoke: mayRevoke(req, link),
+});
+
+const MOST_ANSWERS = 50;
+
+const ofDocument = staffEndpoint({
+  ...forWriters,
+  method: 'get',
+  path: '/of/:slug/:document',
+  at: inPath.pipe(document),
+  work: async (req, { at: { collection, id } }) => {
+    const about: Where[] = [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }];
+    const shared = { overrideAccess: true, pagination: false, sort: '-createdAt' } as const;
+    const [links, answers, latest] = await Promise.all([
+      req.payload.find({
+        collection: 'preview-links',
+        where: {
+          and: [...about, { revokedAt: { exists: false } }, { expiresAt: { greater_than: new Date().toISOString() } }],
+        },
+        depth: 1,
+        limit: MOST_ANSWERS,
+        populate: { users: { name: true } },
+        ...shared,
+      }),
+      req.payload.find({ collection: 'approvals', where: { and: about }, depth: 0, limit: MOST_ANSWERS, ...shared }),
+      latestVersion(req.payload, collection, id),
+    ]);
+    return {
+      links: links.docs.map((link) => listed(req, link)),
+      answers: answers.docs.map(
+        ({ id, name, createdAt, version }): ListedAnswer => ({
+          id,
+          name,
+          createdAt,
+          isCurrent: latest !== undefined && readVersion(version)?.digest === latest.digest,
+        }),
+      ),
+    };
+  },
+});
+
+const GONE = 'The link no longer exists.';
+
+const revoke = staffEndpoint({
+  ...forWriters,
+  method: 'post',
+  path: '/:id/revoke',
+  at: z.object({ id: z.uuid() }),
+  gone: GONE,
+  work: async (req, { at }) => {
+    const shared = { collection: 'preview-links', id: at.id, depth: 0, overrideAccess: true, req } as const;
+    const link = (await req.payload.findByID({ ...shared, disableErrors: true })) ?? refuse(404, GONE);
+    if (!mayRevoke(req, link)) refuse(403, 'Only editors may revoke other people’s links.');
+    if (!link.revokedAt) await req.payload.update({ ...shared, data: { revokedAt: new Date().toISOString() } });
+    return { id: link.id };
+  },
+});
+
+/** Under `/api/preview-links`: `POST /share`, `GET /of/:slug/:document` (links, answers), `POST /:id/revoke`. */
+export const shareEndpoints: Endpoint[] = [share, ofDocument, revoke];

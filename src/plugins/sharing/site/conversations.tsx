@@ -1,0 +1,63 @@
+import { COMMENT_LENGTH } from '@/plugins/comments/comment-text';
+import type { GuestThread } from '@/plugins/comments/guests';
+import type { ListedComment } from '@/plugins/comments/threads';
+import { NAME_LENGTH } from '../answer';
+import { type SeenVersion, writeVersion } from '../version';
+
+function Said({ who, text }: ListedComment) {
+  return (
+    <>
+      <strong>{who}</strong>
+      <p>{text}</p>
+    </>
+  );
+}
+
+type Props = { action: string; version: SeenVersion; threads: GuestThread[] };
+
+/** Needs no scripts. */
+export function Conversations({ action, version, threads }: Props) {
+  if (threads.length === 0) return null;
+  return (
+    <section className="share-threads" aria-label="Comments">
+      <ul>
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <p className="share-hint">
+              {thread.place || 'The whole draft'}
+              {thread.isResolved ? ' · Resolved' : ''}
+            </p>
+            <Said {...thread} />
+            <ul>
+              {thread.replies.map((reply) => (
+                <li key={reply.id}>
+                  <Said {...reply} />
+                </li>
+              ))}
+            </ul>
+            <details>
+              <summary>Reply</summary>
+              <form method="post" action={action} className="share-form">
+                <input type="hidden" name="version" value={writeVersion(version)} />
+                <input type="hidden" name="parent" value={thread.id} />
+                <label>
+                  Your name
+                  <input name="name" required maxLength={NAME_LENGTH} autoComplete="name" />
+                </label>
+                <label>
+                  Reply
+                  <textarea name="comment" rows={3} required maxLength={COMMENT_LENGTH} />
+                </label>
+                <div className="share-buttons">
+                  <button type="submit" name="decision" value="commented" className="button button-outline">
+                    Send reply
+                  </button>
+                </div>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

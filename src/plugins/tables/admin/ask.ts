@@ -1,0 +1,54 @@
+import { AT_ONCE, MOST_CHARACTERS_AT_ONCE } from '../limits';
+import type { PlannedRow } from '../plan';
+import type { Row, Table } from '../read';
+import { encoded } from './encoded';
+
+const FAILED = 'The server did not respond. Nothing is lost: try again, and it goes on where it stopped.';
+
+async function post<T>(collection: string, action: string, body: object): Promise<T> {
+  const response = await fetch(`/api/tables/${collection}/${action}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  if (response?.ok) return (await response.json()) as T;
+  const said = (await response?.json().catch(() => undefined)) as
+    | { error?: string; errors?: { message?: string }[] }
+    | undefined;
+  throw new Error(said?.error ?? said?.errors?.[0]?.message ?? FAILED);
+}
+
+export const askToRead = async (collection: string, file: File): Promise<Table> =>
+  post(collection, 'read', { data: await encoded(file) });
+
+/** In slices that no request is too small for. */
+function slices<T>(rows: T[]): T[][] {
+  const all: T[][] = [];
+  let size = 0;
+  for (const row of rows) {
+    const length = JSON.stringify(row).length;
+    const last = all.at(-1);
+    if (last && last.length < AT_ONCE && size + length <= MOST_CHARACTERS_AT_ONCE) last.push(row);
+    else {
+      all.push([row]);
+      size = 0;
+    }
+    size += length;
+  }
+  return all;
+}
+
+type Work = { collection: string; action: 'plan' | 'apply'; format: Table['format'] };
+
+/** Slice after slice; `tell` learns of each. Throws an `Error` with words for staff. */
+export async function askInTurn(
+  { collection, action, format }: Work,
+  rows: Row[],
+  tell: (rows: PlannedRow[]) => void,
+): Promise<void> {
+  for (const some of slices(rows)) {
+    const answer = await post<{ rows: PlannedRow[] }>(collection, action, { format, rows: some });
+    tell(answer.rows);
+  }
+}

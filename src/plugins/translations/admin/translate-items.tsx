@@ -1,0 +1,38 @@
+'use client';
+
+import { PopupList, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { ask } from '@/admin/ask';
+import { useSaved } from '@/admin/workflow/use-saved';
+import type { Begun } from '../translate';
+import { useReport } from './use-report';
+
+export function TranslateItems() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const report = useReport();
+  const router = useRouter();
+  const saved = useSaved();
+  if (!id || !report || report.kind === 'alone') return null;
+  const open = (other: string) => router.push(`/admin/collections/${collectionSlug}/${other}`);
+  if (report.kind === 'translation')
+    return <PopupList.Button onClick={() => open(report.original.id)}>Open the English original</PopupList.Button>;
+
+  const begin = async (language: string) => {
+    await saved();
+    const answer = await ask<Begun>('POST', `/translations/of/${collectionSlug}/${id}/begin`, { language });
+    if ('error' in answer) {
+      toast.error(answer.error);
+      return;
+    }
+    open(answer.id);
+  };
+  const existing = new Map(report.translations.map((one) => [String(one.code), one.id]));
+  return report.offered.map(({ code, language }) => {
+    const other = existing.get(code);
+    return (
+      <PopupList.Button key={code} onClick={() => (other ? open(other) : void begin(code))}>
+        {other ? `Open the translation: ${language}` : `Translate: ${language}`}
+      </PopupList.Button>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Link, useDocumentInfo } from '@payloadcms/ui';
+import { useId } from 'react';
+import { SidePanel } from '@/admin/panel/side-panel';
+import type { OriginalReport } from '../report';
+import { countsInWords } from '../words';
+import { TranslationDetails } from './translation-details';
+import { useReport, useReportAfterSaves } from './use-report';
+import './translations.css';
+
+type Target = { collection: string; id: string };
+
+function Translations({ report, collection }: { report: OriginalReport; collection: string }) {
+  const begun = new Set(report.translations.map(({ code }) => String(code)));
+  const open = report.offered.filter(({ code }) => !begun.has(code));
+  return (
+    <>
+      <ul className="translation-list">
+        {report.translations.map(({ code, language, id, counts }) => (
+          <li key={code}>
+            <Link href={`/admin/collections/${collection}/${id}`}>{language}</Link>: {countsInWords(counts)}
+          </li>
+        ))}
+        {open.map(({ code, language }) => (
+          <li key={code}>{language}: not started</li>
+        ))}
+      </ul>
+      {open.length > 0 ? <p>Begin a translation with “Translate” in the menu with the three dots above.</p> : null}
+    </>
+  );
+}
+
+function OpenTranslation({ target }: { target: Target }) {
+  const id = useId();
+  const report = useReport();
+  const askAgain = useReportAfterSaves(target.collection, target.id);
+  if (!report || report.kind === 'alone') return null;
+  if (report.kind === 'original' && report.offered.length + report.translations.length === 0) return null;
+  const isOriginal = report.kind === 'original';
+  const words = isOriginal ? 'Translations' : `Translation: ${countsInWords(report.counts).toLowerCase()}`;
+  return (
+    <>
+      <button type="button" className="translation-button" popoverTarget={id}>
+        {words}
+      </button>
+      <SidePanel id={id} title={isOriginal ? 'Translations' : `Translation: ${report.language}`}>
+        {isOriginal ? (
+          <Translations report={report} collection={target.collection} />
+        ) : (
+          <TranslationDetails report={report} target={target} onChange={askAgain} />
+        )}
+      </SidePanel>
+    </>
+  );
+}
+
+export function Translation() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  if (id === undefined || !collectionSlug || isTrashed) return null;
+  return <OpenTranslation target={{ collection: collectionSlug, id: String(id) }} />;
+}

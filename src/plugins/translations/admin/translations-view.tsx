@@ -1,0 +1,35 @@
+import './translations-view.css';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { can } from '@/access/roles';
+import { ViewFrame } from '@/admin/view-frame';
+import { overviewOf } from '../overview';
+import { ImportXliff } from './import-xliff';
+import { LanguageWork } from './language-work';
+
+export async function TranslationsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');
+  if (!can(req, 'write')) redirect('/admin/unauthorized');
+  const progress = await overviewOf(req);
+  return (
+    <ViewFrame view={view} className="translations" name="Translations">
+      <h1>Translations</h1>
+      <p>
+        What is left to translate, as of the newest drafts. Choose translations to export their texts as an XLIFF file
+        for translators, and import the file when it comes back: you see what it changes first, and it is saved as
+        drafts.
+      </p>
+      {progress.length === 0 ? (
+        <p>English is the only language. An editor can add another one under Languages.</p>
+      ) : (
+        <>
+          {progress.map(({ code, name, documents }) => (
+            <LanguageWork key={code} code={code} name={name} documents={documents} />
+          ))}
+          <ImportXliff />
+        </>
+      )}
+    </ViewFrame>
+  );
+}

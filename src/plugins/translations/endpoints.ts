@@ -1,0 +1,49 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type OtherLanguage, otherLanguages } from '@/lib/languages';
+import { inPath, refuse, staffEndpoint } from '@/staff/endpoint';
+import { type Target, targetSchema } from './documents';
+import { markTranslated } from './mark';
+import { reportOn } from './report';
+import { addMissing, translate } from './translate';
+import { xliffEndpoints } from './xliff/endpoints';
+
+type Work<Body> = (req: PayloadRequest, target: Target, body: Body) => Promise<object | undefined>;
+
+/** An endpoint about one document, for staff who write. */
+const ofDocument = <Body = undefined>(
+  method: 'get' | 'post',
+  step: string,
+  work: Work<Body>,
+  body?: z.ZodType<Body>,
+): Endpoint =>
+  staffEndpoint({
+    method,
+    path: `/translations/of/:slug/:document${step}`,
+    can: 'write',
+    at: inPath.pipe(targetSchema),
+    body,
+    work: async (req, sent) => (await work(req, sent.at, sent.body)) ?? refuse(404, 'The document does not exist.'),
+  });
+
+const language = z.object({
+  language: z.enum(otherLanguages as [OtherLanguage, ...OtherLanguage[]], 'Choose a language.'),
+});
+const marked = z.object({ section: z.string().max(300).optional(), key: z.string().max(500).optional() });
+
+/**
+ * Under `/api/translations/of/:collection/:id`: the state of a translation, or a document's translations; `POST begin`,
+ * `add` (sections of the original) and `mark` (as translated). XLIFF files: `export` and `import`.
+ */
+export const translationEndpoints: Endpoint[] = [
+  ofDocument('get', '', reportOn),
+  ofDocument('post', '/begin', (req, target, sent) => translate(req, target, sent.language), language),
+  ofDocument('post', '/add', addMissing),
+  ofDocument(
+    'post',
+    '/mark',
+    async (req, target, sent) => ({ count: await markTranslated(req, target, sent) }),
+    marked,
+  ),
+  ...xliffEndpoints,
+];

@@ -1,0 +1,102 @@
+'use client';
+
+import { Button, ConfirmationModal, Link, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { contentGlobals } from '@/lib/content-collections';
+import type { Use } from '../find-uses';
+import '../../../admin/panel/panel.css';
+import './usage.css';
+
+type Answer = { uses: Use[]; mayRemove: boolean };
+
+const kinds: Record<string, string> = {
+  pages: 'Page',
+  industries: 'Industry',
+  jobs: 'Job',
+  'legal-pages': 'Legal page',
+  patterns: 'Pattern',
+  forms: 'Form',
+  redirects: 'Redirect',
+};
+
+const isGlobal = (slug: string) => (contentGlobals as readonly string[]).includes(slug);
+
+export function UsagePanel() {
+  const { config } = useConfig();
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  const { setModified } = useForm();
+  const { openModal } = useModal();
+  const router = useRouter();
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setFailed] = useState(false);
+  const { api, admin } = config.routes;
+
+  useEffect(() => {
+    if (!id) return;
+    const controller = new AbortController();
+    fetch(`${api}/usage/${collectionSlug}/${id}`, { credentials: 'include', signal: controller.signal })
+      .then(async (response) => (response.ok ? setAnswer((await response.json()) as Answer) : setFailed(true)))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [api, collectionSlug, id]);
+
+  // A new file has no id: undefined here, null in the window for bulk uploads.
+  if (!id) return null;
+  const uses = answer?.uses ?? [];
+  const modal = `remove-anyway-${id}`;
+
+  const remove = async () => {
+    const response = await fetch(`${api}/${collectionSlug}/${id}?force=true&depth=0`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
+    });
+    if (!response.ok) {
+      const { errors } = (await response.json()) as { errors?: { message: string }[] };
+      toast.error(errors?.[0]?.message ?? 'It could not be removed. Try again.');
+      return;
+    }
+    setModified(false);
+    toast.success('Moved to the trash.');
+    router.push(`${admin}/collections/${collectionSlug}`);
+  };
+
+  return (
+    <section className="sidebar-panel usage-panel" aria-label="Where this is used">
+      <h3>Where this is used</h3>
+      <div aria-live="polite">
+        {hasFailed && <p>The list could not be loaded. Reload the page.</p>}
+        {!answer && !hasFailed && <p>Loading…</p>}
+        {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
+      </div>
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(({ where, id: use, title, isLive }) => (
+            <li key={`${where} ${use}`}>
+              <Link href={`${admin}/${isGlobal(where) ? `globals/${where}` : `collections/${where}/${use}`}`}>
+                {title}
+              </Link>{' '}
+              <span>{[kinds[where], isLive ? '' : 'in a draft'].filter(Boolean).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer?.mayRemove && uses.some(({ where }) => where !== 'redirects') && !isTrashed && (
+        <>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+            Remove anyway
+          </Button>
+          <ConfirmationModal
+            modalSlug={modal}
+            heading="Remove it even though it is in use?"
+            body={`It moves to the trash. ${uses.length === 1 ? 'The place' : `The ${uses.length} places`} that use it will show a gap or lose a link.`}
+            confirmLabel="Remove anyway"
+            onConfirm={remove}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Webhook, WebhookDelivery } from '@payload-types';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { refuse, staffEndpoint } from '@/staff/endpoint';
+import { attempt } from './deliver';
+import { TEST_EVENT } from './events';
+import { note } from './note';
+import type { Outcome } from './send';
+import { secretOf } from './signature';
+
+const LISTED = 20;
+
+export type ListedDelivery = Pick<
+  WebhookDelivery,
+  'id' | 'type' | 'state' | 'attempts' | 'status' | 'error' | 'dueAt' | 'createdAt'
+>;
+
+const GONE = 'The webhook does not exist.';
+
+type Work = (req: PayloadRequest, webhook: Webhook, path: Record<string, unknown>) => Promise<object>;
+
+/** An endpoint about the webhook in the address, for admins. */
+const ofWebhook = (method: 'get' | 'post', path: string, work: Work): Endpoint =>
+  staffEndpoint({
+    method,
+    path: `/:id/${path}`,
+    can: 'manage',
+    notAllowed: 'Only admins may manage webhooks.',
+    at: z.looseObject({ id: z.uuid() }),
+    gone: GONE,
+    work: async (req, { at }) => {
+      const shared = { collection: 'webhooks', id: at.id, depth: 0, overrideAccess: true, req } as const;
+      return work(req, (await req.payload.findByID({ ...shared, disableErrors: true })) ?? refuse(404, GONE), at);
+    },
+  });
+
+const findDelivery = ({ payload }: PayloadRequest, id: string) =>
+  payload.findByID({ collection: 'webhook-deliveries', id, depth: 0, disableErrors: true, overrideAccess: true });
+
+const said = ({ status, error }: Outcome) => ({
+  said: error ?? `The receiver answered with ${status}.`,
+  isDelivered: status !== undefined && status < 300,
+});
+
+const log: Work = async (req, webhook) => {
+  const { docs } = await req.payload.find({
+    collection: 'webhook-deliveries',
+    where: { webhook: { equals: webhook.id } },
+    sort: '-createdAt',
+    limit: LISTED,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const deliveries = docs.map(
+    ({ id, type, state, attempts, status, error, dueAt, createdAt }): ListedDelivery => ({
+      ...{ id, type, state, attempts, status, error, dueAt, createdAt },
+    }),
+  );
+  return { deliveries };
+};
+
+const signerOf = ({ id, secretRevision }: Webhook) => ({ id, revision: secretRevision ?? 0 });
+
+const changeSecret: Work = async (req, webhook) => {
+  const changed = await req.payload.update({
+    collection: 'webhooks',
+    id: webhook.id,
+    data: { secretRevision: (webhook.secretRevision ?? 0) + 1, secretChangedAt: new Date().toISOString() },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return { secret: secretOf(signerOf(changed)) };
+};
+
+const test: Work = async (req, webhook) => {
+  const id = await note(req, webhook.id, { type: TEST_EVENT, data: { webhook: webhook.name } });
+  const delivery = (await findDelivery(req, id)) ?? refuse(404, GONE);
+  return said(await attempt(req.payload, webhook, delivery));
+};
+
+const redeliver: Work = async (req, webhook, path) => {
+  const id = z.uuid().safeParse(path.delivery);
+  const delivery = id.success ? await findDelivery(req, id.data) : null;
+  if (delivery?.webhook !== webhook.id) return refuse(404, 'The message no longer exists.');
+  // Counted from the start, so that a failure is retried like that of a new message.
+  return said(await attempt(req.payload, webhook, { ...delivery, attempts: 0 }));
+};
+
+/**
+ * Under `/api/webhooks`, for admins: `GET /:id/log`, `GET` and `POST /:id/secret` (show and change it), `POST
+ * /:id/test`, and `POST /:id/deliveries/:delivery/send`, which sends a message again, now.
+ */
+export const webhookEndpoints: Endpoint[] = [
+  ofWebhook('get', 'log', log),
+  ofWebhook('get', 'secret', async (_, webhook) => ({ secret: secretOf(signerOf(webhook)) })),
+  ofWebhook('post', 'secret', changeSecret),
+  ofWebhook('post', 'test', test),
+  ofWebhook('post', 'deliveries/:delivery/send', redeliver),
+];
