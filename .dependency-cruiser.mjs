@@ -11,6 +11,7 @@ const floors = [
     'browser',
     'redirects',
     'publishing',
+    'seams',
     'services',
     'backup',
     'mirror',
@@ -19,8 +20,8 @@ const floors = [
   ],
   ['fields', 'search', 'data'],
   ['components', 'visitors', 'blocks'],
-  ['staff', 'site', 'reference', 'checks', 'collections'],
-  ['api', 'admin', 'app'],
+  ['staff', 'site', 'reference', 'collections'],
+  ['api', 'admin', 'plugins', 'app'],
 ];
 const rooms = floors.flat();
 
@@ -39,37 +40,15 @@ const contracts = {
   'src/site/documents': ['(blind-sensor|document-view|not-found-view|site-page)'],
   'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
-  'src/plugins/api/keys': ['(endpoints|find-key|rights)'],
   'src/staff/background': ['(timer|work)'],
-  'src/plugins/backups': ['(contents|endpoints|listed|make|overview|run)'],
-  'src/plugins/experiments': ['(compare|endpoints|hooks|overview|problems)'],
-  'src/plugins/palette': ['endpoint'],
-  'src/plugins/find-replace': ['(at-once|endpoints|preview|replace)'],
-  'src/plugins/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
-  'src/plugins/tables': ['(collections|csv|dates|decode|endpoints|formulas|limits|menu|plan|problem|read)'],
-  'src/plugins/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store|subscription-state|unused-files)'],
-  'src/plugins/link-check': ['(endpoint|of-document|stored|task|within)'],
-  'src/plugins/notifications': ['(endpoints|fields|hooks|kinds|notify|send|unread)'],
-  'src/plugins/page-files': ['endpoints'],
-  'src/plugins/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed|write-rules)'],
-  'src/plugins/releases': [
-    '(add|context|due|endpoints|for-guests|guard|hooks|membership|merge-live|open|overview|problem|scheduled)',
-  ],
   'src/staff/sessions': [
     '(current-session|end-on-change|endpoints|refresh|session-fields|session-length|session-token|stored-sessions|strategy)',
   ],
-  'src/plugins/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [
     '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
     '(password-hooks|password-policy|reauthenticate|required|reset-token|tell-owner|wanted-path)',
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
-  'src/plugins/translations': [
-    '(cells|endpoints|keep-fingerprints|offered|overview|report|translate|words)',
-    'xliff/import',
-  ],
-  'src/plugins/usage': ['(endpoint|find-uses|guard-removal)'],
-  'src/plugins/webhooks': ['(address|content-hooks|deliver|endpoints|events|forms|hooks)'],
   'src/visitors/accounts': [
     'account/account-panel',
     '(auth-panel|filled|in-language|places|use-access-token)',
@@ -88,8 +67,32 @@ const contracts = {
 
 const TEST = '[.]test[.]tsx?$';
 
+/** What plugins may import of other plugins, and the routes of plugins: index.ts, api.ts (admin/api.ts in browsers), routes. */
+const faces = '(index|api|admin/api)[.]ts$';
+
 export default {
   forbidden: [
+    {
+      name: 'core-without-plugins',
+      comment: 'The core knows no capability by name: src/plugins/index.ts lists them, and seams (src/seams) hold them.',
+      severity: 'error',
+      from: { path: '^(src/(?!plugins/|app/)|payload[.]config)', pathNot: TEST },
+      to: { path: '^src/plugins/', pathNot: '^src/plugins/index[.]ts$' },
+    },
+    {
+      name: 'routes-of-plugins',
+      comment: 'A route of a capability re-exports it from `routes` of its plugin.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: `${TEST}|importMap` },
+      to: { path: '^src/plugins/', pathNot: '^src/plugins/[^/]+/routes/' },
+    },
+    {
+      name: 'plugins-through-their-face',
+      comment: 'Another plugin is imported through its index.ts or api.ts, and named in `requires`.',
+      severity: 'error',
+      from: { path: '^src/plugins/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/plugins/[^/]+/', pathNot: `^src/plugins/$1/|${faces}` },
+    },
     ...rooms.slice(0, -1).map((room, index) => ({
       name: `${room}-imports-a-room-above-it`,
       severity: 'error',

@@ -38,38 +38,16 @@ import { withCascadingVersions } from '@/lib/cascading-versions';
 import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { soundDatabase } from '@/lib/sound-database';
-import { apiKeys } from '@/plugins/api/collection';
-import { mcpEndpoints } from '@/plugins/api/mcp/endpoint';
-import { apiEndpoints } from '@/plugins/api/v1/endpoints';
-import { backupEndpoints } from '@/plugins/backups/endpoints';
-import { checksEndpoint } from '@/plugins/checks/endpoint';
-import { grandfathering } from '@/plugins/checks/grandfathering';
-import { comments } from '@/plugins/comments/collection';
-import { experiments } from '@/plugins/experiments/collection';
-import { findReplaceEndpoints } from '@/plugins/find-replace/endpoints';
-import { inboxEndpoints } from '@/plugins/inbox/endpoints';
-import { brokenLinks } from '@/plugins/link-check/collection';
-import { checkLinksTask } from '@/plugins/link-check/task';
-import { notifications } from '@/plugins/notifications/collection';
-import { findEndpoint } from '@/plugins/palette/endpoint';
-import { patterns } from '@/plugins/patterns/collection';
-import { redirects } from '@/plugins/redirects/collection';
-import { releases } from '@/plugins/releases/collection';
-import { approvals } from '@/plugins/sharing/approvals';
-import { previewLinks } from '@/plugins/sharing/preview-links';
-import { tableEndpoints } from '@/plugins/tables/endpoints';
-import { tableMenus } from '@/plugins/tables/menu';
-import { translationEndpoints } from '@/plugins/translations/endpoints';
-import { usageEndpoint } from '@/plugins/usage/endpoint';
-import { webhooks } from '@/plugins/webhooks/collection';
-import { webhookDeliveries } from '@/plugins/webhooks/deliveries';
+import { plugins } from '@/plugins';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
+import { withCapabilities } from '@/seams/with-capabilities';
 import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
+import { grandfathering } from '@/staff/grandfathering/grandfathering';
 import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
 import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
@@ -95,48 +73,21 @@ export default buildConfig({
     legalPages,
     languages,
     media,
-    patterns,
     forms,
-    redirects,
-    releases,
-    experiments,
-    previewLinks,
-    approvals,
-    comments,
-    brokenLinks,
     pageStatistics,
     auditLog,
-    notifications,
     designReviews,
-    apiKeys,
-    webhooks,
-    webhookDeliveries,
     users,
     secondFactors,
   ],
   folders: mediaFolders,
-  endpoints: [
-    ...inboxEndpoints,
-    ...editorialEndpoints,
-    usageEndpoint,
-    checksEndpoint,
-    pathCheckEndpoint,
-    policyReportsEndpoint,
-    editLinkEndpoint,
-    findEndpoint,
-    ...findReplaceEndpoints,
-    ...backupEndpoints,
-    ...translationEndpoints,
-    ...tableEndpoints,
-    ...apiEndpoints,
-    ...mcpEndpoints,
-  ],
+  endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint, editLinkEndpoint],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  plugins: [tableMenus, seoPanel, storage, cleanData, saveState, grandfathering],
+  plugins: [...plugins, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
-    tasks: [checkLinksTask],
+    tasks: [],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
@@ -163,7 +114,6 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      actions: ['/plugins/palette/admin/palette-button#PaletteButton', '/plugins/notifications/admin/bell#Bell'],
       graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
       providers: [
         '/admin/shortcuts/shortcuts#Shortcuts',
@@ -172,17 +122,8 @@ export default buildConfig({
         '/admin/session-ended/session-ended#SessionEnded',
         '/admin/pasted/clean-paste#CleanPaste',
       ],
-      header: [
-        '/admin/skip-links/skip-links#SkipLinks',
-        '/plugins/palette/admin/palette#Palette',
-        '/admin/menu/open-menu#OpenMenu',
-      ],
-      beforeDashboard: ['/plugins/tour/admin/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
-      afterNavLinks: [
-        '/plugins/inbox/admin/nav-link#InboxNavLink',
-        '/plugins/translations/admin/nav-link#TranslationsNavLink',
-        '/plugins/backups/admin/nav-link#BackupsNavLink',
-      ],
+      header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
+      beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
       views: {
         login: {
           Component: '/admin/sign-in/login-view#LoginView',
@@ -194,27 +135,6 @@ export default buildConfig({
           path: '/new-address',
           meta: { title: 'Your new address' },
         },
-        replace: {
-          Component: '/plugins/find-replace/admin/replace-view#ReplaceView',
-          path: '/replace',
-          meta: { title: 'Find and replace' },
-        },
-        backups: {
-          Component: '/plugins/backups/admin/backups-view#BackupsView',
-          path: '/backups',
-          meta: { title: 'Backups' },
-        },
-        translations: {
-          Component: '/plugins/translations/admin/translations-view#TranslationsView',
-          path: '/translations',
-          meta: { title: 'Translations' },
-        },
-        import: {
-          Component: '/plugins/tables/admin/import-view#ImportView',
-          path: '/import/:collection',
-          meta: { title: 'Import' },
-        },
-        inbox: { Component: '/plugins/inbox/admin/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },
     },
   },

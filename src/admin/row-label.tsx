@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { clipped } from '@/lib/cut';
-import { SectionCount } from '@/plugins/comments/admin/section-count';
+import { useRowNote } from './row-notes';
 
 type Row = Record<string, unknown>;
 
@@ -24,13 +24,14 @@ const number = (rowNumber: number | undefined) => String((rowNumber ?? 0) + 1).p
 export function RowLabel({ kind }: { kind: string }) {
   const { data, path, rowNumber } = useRowLabel<Row>();
   const name = nameOf(data);
+  const note = useRowNote(data?.id);
   return (
     <>
       <span className="row-label">
         {`${number(rowNumber)} ${kind}`}
         {name ? `: ${clipped(name, 60)}` : ''}
       </span>
-      {/^blocks\.\d+$/.test(path) ? <SectionCount rowId={data?.id} /> : null}
+      {note && /^blocks\.\d+$/.test(path) ? <span className="section-note">{note}</span> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, DocumentViewConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
 import {
   editors,
   editorsOrDraftsByAuthors,
@@ -14,30 +14,14 @@ import { languageFields } from '@/fields/language';
 import { status } from '@/fields/status';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { isTranslatable } from '@/lib/languages';
-import { stopPublishing } from '@/plugins/checks/stop-publishing';
-import { commentCount } from '@/plugins/comments/field';
-import { forgetComments } from '@/plugins/comments/hooks';
-import { keepPagesOfExperiments, refuseDeletingTested } from '@/plugins/experiments/hooks';
-import { tellOfContent } from '@/plugins/notifications/hooks';
-import { redirectRenamedPage } from '@/plugins/redirects/redirect-renamed';
-import { release } from '@/plugins/releases/field';
-import { keepGlobalToRelease, keepToRelease } from '@/plugins/releases/guard';
-import { sharing } from '@/plugins/sharing/field';
-import { translationState } from '@/plugins/translations/field';
-import { keepFingerprints } from '@/plugins/translations/keep-fingerprints';
-import { usage } from '@/plugins/usage/field';
-import { refuseDeletingUsed, refuseTrashingUsed } from '@/plugins/usage/guard-removal';
-import { tellWebhooksOfDeleted, tellWebhooksOfGlobal, tellWebhooksOfSaved } from '@/plugins/webhooks/content-hooks';
+import { toListeners } from '@/publishing/document-event';
 import { rememberPublished } from '@/publishing/published-before';
-import { revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
-import {
-  revalidateDeletedLanguage,
-  revalidateDeletedTranslation,
-  revalidateOffered,
-  revalidateTranslations,
-} from '@/publishing/revalidate-languages';
-import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index';
-import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
+import { revalidate, revalidateGlobal } from '@/publishing/revalidate';
+import { revalidateOffered, revalidateTranslations } from '@/publishing/revalidate-languages';
+import { changeSeam, deleteSeam, globalChangeSeam, globalListenerSeam, listenerSeam } from '@/seams/run';
+import { bar } from '@/seams/with-capabilities';
+import { indexGlobalSaved, keepIndex } from '@/search/keep-index';
+import { auditContent, auditGlobal } from '@/staff/audit/content-hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
 import { keepNewerDrafts, noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
@@ -62,15 +46,12 @@ const editLink = '/admin/preview/edit-link#EditLink';
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
 /** Opens the field named in the address. */
-const openAsked = '/plugins/link-check/admin/open-asked-field#OpenAskedField';
+const openAsked = '/admin/links/open-asked-field#OpenAskedField';
+
+const pins = '/admin/preview/preview-pins#PreviewPins';
 
 /** Keeps the errors of a publish visible across autosaves. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-const translation = '/plugins/translations/admin/translation#Translation';
-const translateItems = '/plugins/translations/admin/translate-items#TranslateItems';
-const checks = '/plugins/checks/admin/checks#Checks';
-const publishButton = '/plugins/checks/admin/publish-button#CheckedPublishButton';
-const comments = '/plugins/comments/admin/comments#Comments';
 export const history = '/admin/history/history#History';
 
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
@@ -87,109 +68,91 @@ export const newSections = '/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
-  /** With a live preview; a rename adds a redirect. */
-  isPage?: boolean;
   defaultSort?: string;
-  tabs?: Record<string, DocumentViewConfig>;
 };
 
 const hasVariants = ({ slug }: Pick<Content, 'slug'>) => slug === 'pages';
 
 /** A content collection: drafts, autosave, version history. Authors save drafts only; editors publish and delete. */
-export const content = ({ isPage = false, admin, tabs, ...rest }: Content): CollectionConfig => ({
-  ...rest,
-  endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [
-    ...editorial,
-    ...withRowLabels(rest.fields),
-    ...(isTranslatable(rest.slug) ? [...languageFields(rest.slug), translationState] : []),
-    release,
-    sharing,
-    usage,
-    commentCount,
-    status,
-  ],
-  trash: true,
-  admin: {
-    group: 'Content',
-    hideAPIURL: true,
-    ...admin,
-    preview: (doc) => previewAddress(rest.slug, doc),
-    livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
-    components: {
-      ...admin.components,
-      views: { edit: { versions, ...tabs }, create },
-      edit: {
-        ...admin.components?.edit,
-        ...(isTranslatable(rest.slug) && {
-          editMenuItems: [...(admin.components?.edit?.editMenuItems ?? []), translateItems],
-        }),
-        PublishButton: publishButton,
-        beforeDocumentControls: [
-          editLink,
-          viewLive,
-          together,
-          reviewLink,
-          comments,
-          ...(isTranslatable(rest.slug) ? [translation] : []),
-          checks,
-          openAsked,
-          keepErrors,
-          history,
-          rowKeys,
-          newSections,
-        ],
+export const content = ({ admin, ...rest }: Content): CollectionConfig => {
+  const told = toListeners([
+    listenerSeam('onChange'),
+    revalidate,
+    ...(isTranslatable(rest.slug) ? [revalidateTranslations] : []),
+    ...(rest.slug === 'languages' ? [revalidateOffered] : []),
+    keepIndex,
+    auditContent,
+    listenerSeam('afterChange'),
+  ]);
+  return {
+    ...rest,
+    endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
+    fields: [
+      ...editorial,
+      ...withRowLabels(rest.fields),
+      ...(isTranslatable(rest.slug) ? languageFields(rest.slug) : []),
+      status,
+    ],
+    trash: true,
+    custom: bar({
+      10: editLink,
+      20: viewLive,
+      30: together,
+      40: reviewLink,
+      80: openAsked,
+      85: pins,
+      90: keepErrors,
+      100: history,
+      110: rowKeys,
+      120: newSections,
+    }),
+    admin: {
+      group: 'Content',
+      hideAPIURL: true,
+      ...admin,
+      preview: (doc) => previewAddress(rest.slug, doc),
+      livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
+      components: {
+        ...admin.components,
+        views: { edit: { versions }, create },
       },
     },
-  },
-  access: {
-    read: hasVariants(rest) ? writersOrOfferedPages : isTranslatable(rest.slug) ? writersOrOffered : writersOrPublished,
-    readVersions: writers,
-    create: writers,
-    update: editorsOrDraftsByAuthors,
-    delete: editors,
-    unlock: editors,
-  },
-  versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
-  hooks: {
-    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-    afterChange: [
-      ...(isPage ? [redirectRenamedPage] : []),
-      revalidateSaved,
-      ...(isTranslatable(rest.slug) ? [revalidateTranslations] : []),
-      ...(rest.slug === 'languages' ? [revalidateOffered] : []),
-      indexSaved,
-      auditSaved,
-      tellOfContent,
-      tellWebhooksOfSaved,
-    ],
-    afterDelete: [
-      revalidateDeleted,
-      ...(isTranslatable(rest.slug) ? [revalidateDeletedTranslation] : []),
-      ...(rest.slug === 'languages' ? [revalidateDeletedLanguage] : []),
-      indexDeleted,
-      auditDeleted,
-      tellWebhooksOfDeleted,
-    ],
-    beforeChange: [
-      nothingAfterPlanning,
-      keepNewerDrafts,
-      keepToRelease,
-      ...(hasVariants(rest) ? [keepPagesOfExperiments] : []),
-      refuseTrashingUsed,
-      stopPublishing,
-      ...(isTranslatable(rest.slug) ? [keepFingerprints] : []),
-      keepEditorial,
-      rememberPublished,
-    ],
-    beforeDelete: [...(hasVariants(rest) ? [refuseDeletingTested] : []), refuseDeletingUsed, forgetComments],
-  },
-});
+    access: {
+      read: hasVariants(rest)
+        ? writersOrOfferedPages
+        : isTranslatable(rest.slug)
+          ? writersOrOffered
+          : writersOrPublished,
+      readVersions: writers,
+      create: writers,
+      update: editorsOrDraftsByAuthors,
+      delete: editors,
+      unlock: editors,
+    },
+    versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
+    hooks: {
+      beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
+      beforeChange: [
+        nothingAfterPlanning,
+        keepNewerDrafts,
+        changeSeam('refuseChange'),
+        changeSeam('checkPublish'),
+        changeSeam('deriveData'),
+        keepEditorial,
+        rememberPublished,
+      ],
+      afterChange: [told.afterChange],
+      beforeDelete: [deleteSeam('refuseDelete'), deleteSeam('beforeDelete')],
+      afterDelete: [told.afterDelete],
+    },
+  };
+};
 
 /** A content global: for editors, with drafts and history. Publishing expires every page that shows it. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: [lastEditor, ...withRowLabels(config.fields), release, globalEditorial],
+  custom: { isContent: true },
+  fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {
     group: 'Site',
     hideAPIURL: true,
@@ -209,8 +172,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
     beforeOperation: [keepPublished, noSilentGlobalOverwrite, keepVersionsOfGlobal],
-    beforeChange: [keepGlobalToRelease, keepGlobalEditor],
-    afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal, tellWebhooksOfGlobal],
+    beforeChange: [globalChangeSeam, keepGlobalEditor],
+    afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal, globalListenerSeam],
   },
   endpoints: [restoreGlobal(config.slug)],
 });

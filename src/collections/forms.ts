@@ -5,10 +5,9 @@ import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
 import { formFieldBlocks } from '@/fields/form-fields';
 import { wellFormed } from '@/fields/well-formed';
-import { usage } from '@/plugins/usage/field';
-import { refuseDeletingUsed, refuseTrashingUsed } from '@/plugins/usage/guard-removal';
-import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
-import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { toListeners } from '@/publishing/document-event';
+import { revalidate } from '@/publishing/revalidate';
+import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkFormFields, copyConditions } from '@/staff/hooks/form-fields';
 import { history, rowKeys, together } from './content';
@@ -69,6 +68,8 @@ const confirmation: GroupField = {
   ],
 };
 
+const told = toListeners([revalidate, auditContent]);
+
 /** Live once saved. For editors only, because a form decides which data is collected and who receives it. */
 export const forms: CollectionConfig = {
   slug: 'forms',
@@ -86,10 +87,8 @@ export const forms: CollectionConfig = {
   access: { read: writers, create: editors, update: editors, delete: editors, unlock: editors },
   hooks: {
     beforeOperation: [noSilentOverwrite],
-    beforeChange: [refuseTrashingUsed],
-    beforeDelete: [refuseDeletingUsed],
-    afterChange: [revalidateSaved, auditSaved],
-    afterDelete: [revalidateDeleted, auditDeleted],
+    afterChange: [told.afterChange],
+    afterDelete: [told.afterDelete],
   },
   fields: [
     {
@@ -159,6 +158,5 @@ export const forms: CollectionConfig = {
     },
     confirmation,
     recipients,
-    usage,
   ],
 };

@@ -32,7 +32,6 @@ const list = (name: string, count: number, labels: [string, string], description
 export const industries = content({
   slug: 'industries',
   labels: { singular: 'Industry', plural: 'Industries' },
-  isPage: true,
   defaultSort: 'order',
   admin: {
     useAsTitle: 'title',

@@ -19,7 +19,6 @@ const day = (
 export const jobs = content({
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },
-  isPage: true,
   defaultSort: '-datePosted',
   admin: {
     useAsTitle: 'title',

@@ -8,7 +8,6 @@ import { content } from './content';
 export const legalPages = content({
   slug: 'legal-pages',
   labels: { singular: 'Legal page', plural: 'Legal pages' },
-  isPage: true,
   defaultSort: 'title',
   admin: {
     useAsTitle: 'title',

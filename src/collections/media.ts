@@ -4,11 +4,10 @@ import { denyField, editors, staffOnlyField, writers, writersOrNotInTrash } from
 import { env } from '@/env';
 import { type Described, isDescribed, UNDESCRIBED } from '@/lib/described';
 import { mediaTypes } from '@/lib/file-types';
-import { usage } from '@/plugins/usage/field';
-import { refuseDeletingUsed, refuseTrashingUsed } from '@/plugins/usage/guard-removal';
-import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
-import { indexDeleted, indexSaved } from '@/search/keep-index';
-import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { toListeners } from '@/publishing/document-event';
+import { revalidate } from '@/publishing/revalidate';
+import { keepIndex } from '@/search/keep-index';
+import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
@@ -32,6 +31,8 @@ const scaled = (width: number) => ({ width, withoutEnlargement: true, fit: 'insi
 const AVIF = { quality: 55, effort: 2, tune: 'ssim' as const };
 const WEBP = { quality: 78, effort: 2 };
 const JPEG = { quality: 82 };
+
+const told = toListeners([revalidate, keepIndex, auditContent]);
 
 /** Sizes are generated at upload, in AVIF and WebP for pages, and in JPEG for mail and shared links. */
 export const media: CollectionConfig = {
@@ -74,10 +75,8 @@ export const media: CollectionConfig = {
       prepareFile,
       noSilentOverwrite,
     ],
-    beforeChange: [refuseTrashingUsed],
-    beforeDelete: [refuseDeletingUsed],
-    afterChange: [revalidateSaved, indexSaved, auditSaved],
-    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
+    afterChange: [told.afterChange],
+    afterDelete: [told.afterDelete],
   },
   fields: [
     {
@@ -127,6 +126,5 @@ export const media: CollectionConfig = {
       admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
       hooks: { beforeChange: [({ req, value }) => surfaceOf(req) ?? value] },
     },
-    usage,
   ],
 };

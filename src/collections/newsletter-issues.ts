@@ -6,23 +6,13 @@ import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { wellFormed } from '@/fields/well-formed';
-import { newsletterEndpoints } from '@/plugins/newsletter/endpoints';
 import { content } from './content';
-
-const mail = {
-  Component: '/plugins/newsletter/admin/mail-view#MailView',
-  path: '/mail',
-  tab: { label: 'Mail', href: '/mail' },
-} as const;
 
 /** Issues of The Signal (content document, section 3, "Newsletter issue"): a page and a mail each. */
 export const newsletterIssues = content({
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
-  isPage: true,
   defaultSort: '-number',
-  endpoints: newsletterEndpoints,
-  tabs: { mail },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'date', '_status', 'lastEditor', 'updatedAt'],

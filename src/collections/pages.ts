@@ -3,16 +3,12 @@ import { path } from '@/fields/path';
 import { seo } from '@/fields/seo';
 import { treeKeyField } from '@/fields/tree-key';
 import { variantOf } from '@/fields/variant-of';
-import { pageFileEndpoints } from '@/plugins/page-files/endpoints';
-import { patternBar } from '@/plugins/patterns/field';
 import { content } from './content';
 import { sections } from './sections';
 
 export const pages = content({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
-  isPage: true,
-  endpoints: pageFileEndpoints,
   defaultSort: 'treeKey',
   admin: {
     useAsTitle: 'title',
@@ -30,10 +26,6 @@ export const pages = content({
     listSearchableFields: ['title', 'path'],
     // Payload's default of 10 would split the page tree too often.
     pagination: { defaultLimit: 50 },
-    components: {
-      edit: { editMenuItems: ['/plugins/page-files/admin/download-page#DownloadPage'] },
-      listMenuItems: ['/plugins/page-files/admin/upload-page#UploadPage'],
-    },
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },
   fields: [
@@ -63,7 +55,14 @@ export const pages = content({
                 initCollapsed: true,
               },
             }),
-            patternBar,
+            {
+              name: 'templates',
+              type: 'ui',
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/admin/create/start-with-template#StartWithTemplate' },
+              },
+            },
           ],
         },
         { label: 'Search and sharing', fields: [seo] },

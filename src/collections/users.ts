@@ -2,8 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { can, roles } from '@/access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
-import { notificationFields } from '@/plugins/notifications/fields';
-import { forgetNotifications, tellOfAccount } from '@/plugins/notifications/hooks';
 import { resetMail } from '@/services/mail/reset-mail';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
 import { endSessionsOnChange } from '@/staff/sessions/end-on-change';
@@ -61,9 +59,9 @@ export const users: CollectionConfig = {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
     beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, endMailedLink, storeTokenDigest],
-    afterChange: [auditAccount, tellOfAccount],
+    afterChange: [auditAccount],
     afterMe: [tellSessionTimes],
-    afterDelete: [auditAccountRemoved, removeFactorOf, forgetNotifications],
+    afterDelete: [auditAccountRemoved, removeFactorOf],
   },
   fields: [
     ...proofFields,
@@ -85,7 +83,6 @@ export const users: CollectionConfig = {
       admin: { description: 'What this person may do.' },
     },
     invitedAt,
-    ...notificationFields,
     {
       name: 'secondFactor',
       type: 'ui',

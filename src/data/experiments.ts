@@ -1,4 +1,4 @@
-import type { Experiment, Page } from '@payload-types';
+import type { Page } from '@payload-types';
 import { cache } from 'react';
 import { z } from 'zod';
 import { ALL_PAGES } from '@/access/rules';
@@ -7,16 +7,17 @@ import { idOf } from '@/lib/id-of';
 import { pathCollections } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
+import { addedToSite } from '@/seams/capability';
+import type { RunningExperiment } from '@/seams/site';
 import { cms } from './cms';
 import { dependOn, documentTags } from './depend-on';
 import type { Located } from './documents';
 import { findShown } from './find';
 import { getGlobal } from './globals';
-import { linkedDocuments } from './linked';
 import { reader } from './payload';
 
 /** Undefined if one of its variants is gone. */
-function asRunning({ id, controlShare, variants }: Experiment): Running | undefined {
+function asRunning({ id, controlShare, variants }: RunningExperiment): Running | undefined {
   const pages = (variants ?? []).flatMap(({ page }) => idOf(page) ?? []);
   const shares = [controlShare ?? 0, ...(variants ?? []).map(({ share }) => share ?? 0)];
   return pages.length > 0 && pages.length + 1 === shares.length ? { id, shares, pages } : undefined;
@@ -24,22 +25,14 @@ function asRunning({ id, controlShare, variants }: Experiment): Running | undefi
 
 const running = untilPublished(
   [tags.site, ...['experiments', ...pathCollections].map(tags.list)],
-  async (): Promise<Experiment[]> => {
+  async (): Promise<RunningExperiment[]> => {
     const payload = await cms();
-    const { docs } = await payload.find({
-      collection: 'experiments',
-      where: { state: { equals: 'running' } },
-      populate: linkedDocuments,
-      depth: 1,
-      pagination: false,
-      overrideAccess: true,
-    });
-    return docs;
+    return (await Promise.all(addedToSite(payload, 'runningExperiments').map((read) => read(payload)))).flat();
   },
 );
 
 /** With the paths of their pages: server only. Every page needs them, so they are read once per publish. */
-export const runningExperiments = async (): Promise<Experiment[]> => (await running()).value;
+export const runningExperiments = async (): Promise<RunningExperiment[]> => (await running()).value;
 
 /** What a page declares to the reverse proxy and its own script. */
 export type OnPage = {
@@ -47,7 +40,7 @@ export type OnPage = {
   link: string | undefined;
 };
 
-const onPage = (experiment: Experiment | undefined): OnPage | null => {
+const onPage = (experiment: RunningExperiment | undefined): OnPage | null => {
   const running = experiment && asRunning(experiment);
   if (!running) return null;
   const { kind, path } = experiment.goal;
@@ -117,5 +110,5 @@ export async function variantFor(page: string, cookie: string | undefined): Prom
   return id ? findVariant(id) : null;
 }
 
-export const lettersOf = ({ variants }: Pick<Experiment, 'variants'>): Letter[] =>
+export const lettersOf = ({ variants }: Pick<RunningExperiment, 'variants'>): Letter[] =>
   letters.slice(0, 1 + (variants?.length ?? 0));

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, RequestContext, SelectType, Where } from 'payload';
+import type { Overlay } from '@/seams/site';
 import { linkedDocuments } from './linked';
 import { reader } from './payload';
 import { linkAsVisitorsSee } from './preview/as-visitors-see';
-import type { PreviewedRelease } from './preview/release';
 
 type Query = {
   collection: CollectionSlug;
@@ -26,10 +26,10 @@ const byField =
     return sort.startsWith('-') ? -order : order;
   };
 
-/** Published documents, with those of the release replaced by their drafts. */
-async function inRelease(payload: Payload, release: PreviewedRelease, query: Query): Promise<Row[]> {
+/** Published documents, with those of the overlay replaced by their drafts. */
+async function inOverlay(payload: Payload, overlay: Overlay, query: Query): Promise<Row[]> {
   const { collection, where = {}, sort, limit = 0, ...rest } = query;
-  const members = release.documents.filter((one) => one.collection === collection).map(({ id }) => id);
+  const members = overlay.documents.filter((one) => one.collection === collection).map(({ id }) => id);
   const shared = { collection, sort, limit, pagination: false, populate: linkedDocuments, ...rest };
   const [published, drafts] = await Promise.all([
     payload.find({
@@ -49,13 +49,13 @@ async function inRelease(payload: Payload, release: PreviewedRelease, query: Que
   ]);
   const rows = [...drafts.docs, ...published.docs] as unknown as Row[];
   if (sort) rows.sort(byField(sort));
-  return Promise.all((limit > 0 ? rows.slice(0, limit) : rows).map((row) => linkAsVisitorsSee(payload, row, release)));
+  return Promise.all((limit > 0 ? rows.slice(0, limit) : rows).map((row) => linkAsVisitorsSee(payload, row, overlay)));
 }
 
-/** Documents as this rendering shows them: published, drafts in a preview, or as a release would publish them. */
+/** Documents as this rendering shows them: published, drafts in a preview, or those of an overlay as if published. */
 export async function findShown<T>(query: Query): Promise<T[]> {
-  const { payload, as, release } = await reader();
-  if (release) return (await inRelease(payload, release, query)) as T[];
+  const { payload, as, overlay } = await reader();
+  if (overlay) return (await inOverlay(payload, overlay, query)) as T[];
   const { docs } = await payload.find({
     limit: 0,
     ...query,

@@ -17,11 +17,11 @@ const tagsOf = (slug: GlobalSlug, { id: _, ...content }: Globals[GlobalSlug]) =>
 ];
 
 async function readGlobal<G extends GlobalSlug>(slug: G): Promise<Globals[G]> {
-  const { payload, as, release } = await reader();
-  const isReleased = release?.globals.includes(slug);
-  const options = isReleased ? { draft: true, overrideAccess: true } : as;
+  const { payload, as, overlay } = await reader();
+  const isDraft = overlay?.globals.includes(slug);
+  const options = isDraft ? { draft: true, overrideAccess: true } : as;
   const read = (await payload.findGlobal({ slug, depth: 1, populate: linkedDocuments, ...options })) as Globals[G];
-  return release ? linkAsVisitorsSee(payload, read, release) : read;
+  return overlay ? linkAsVisitorsSee(payload, read, overlay) : read;
 }
 
 const published = <G extends GlobalSlug>(slug: G) =>

@@ -4,18 +4,18 @@ import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { reader, visitorLanguages } from './payload';
 
-/** Languages offered besides English; in a release's preview also those it publishes. Tag: the languages. */
+/** Languages offered besides English; in an overlay also those among its documents. Tag: the languages. */
 export const offeredLanguages = cache(async (): Promise<OtherLanguage[]> => {
   await dependOn(tags.languages);
-  const { payload, release } = await reader();
-  const inRelease = (release?.documents ?? []).filter(({ collection }) => collection === 'languages');
+  const { payload, overlay } = await reader();
+  const inOverlay = (overlay?.documents ?? []).filter(({ collection }) => collection === 'languages');
   const published = await visitorLanguages();
   const { docs } =
-    inRelease.length === 0
+    inOverlay.length === 0
       ? { docs: [] }
       : await payload.find({
           collection: 'languages',
-          where: { id: { in: inRelease.map(({ id }) => id) } },
+          where: { id: { in: inOverlay.map(({ id }) => id) } },
           draft: false,
           depth: 0,
           pagination: false,

@@ -4,7 +4,7 @@ import { untilPublished } from '@/publishing/until-published';
 import { cms } from './cms';
 import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
-import { previewedRelease } from './preview/release';
+import { shownOverlay } from './preview/overlay';
 import { framedPreview } from './preview/request';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
@@ -16,11 +16,11 @@ export const visitorLanguages = async () => (await offered()).value;
 
 /** As a visitor, with access rules, or in a preview with drafts. Only src/data calls Payload to render pages. */
 export async function reader() {
-  const [payload, isPreviewed, release] = await Promise.all([cms(), isPreview(), previewedRelease()]);
+  const [payload, isPreviewed, overlay] = await Promise.all([cms(), isPreview(), shownOverlay()]);
   const isAllDrafts = isPreviewed || framedPreview() !== undefined;
   const context = isAllDrafts ? {} : knownLanguages(await visitorLanguages());
   const as = { draft: isAllDrafts, overrideAccess: isAllDrafts, context };
-  return { payload, release, isDraft: isAllDrafts || release !== undefined, as };
+  return { payload, overlay, isDraft: isAllDrafts || overlay !== undefined, as };
 }
 
 /** In the preview frame, with the form's unsaved values and marks that map texts to fields; otherwise unchanged. */

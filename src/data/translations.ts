@@ -28,8 +28,8 @@ const visible = (drafts: boolean, members: string[]) =>
 const union = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql` union all `);
 
 async function extent() {
-  const { payload, as, release } = await reader();
-  const members = (release?.documents ?? []).map(({ id }) => id);
+  const { payload, as, overlay } = await reader();
+  const members = (overlay?.documents ?? []).map(({ id }) => id);
   return { database: await databaseOf(payload), shown: visible(as.draft, members) };
 }
 

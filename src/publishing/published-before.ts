@@ -7,7 +7,7 @@ export type Document = {
   deletedAt?: string | null;
   _status?: 'draft' | 'published' | null;
 };
-type Published = Pick<Document, 'path' | 'title'>;
+export type Published = Pick<Document, 'path' | 'title'>;
 
 const key = (id: string) => `published:${id}`;
 

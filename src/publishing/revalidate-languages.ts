@@ -1,22 +1,12 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload';
+import type { PayloadRequest } from 'payload';
 import { defaultLanguage, languageOfPath } from '../lib/languages';
-import { type Document, isStillPublished, publishedBefore } from './published-before';
+import type { DocumentEvent } from './document-event';
+import type { Document } from './published-before';
 import { expire } from './revalidate';
 import { tags } from './tags';
 
 type Reference = string | { id: string } | null | undefined;
 type Translated = Document & { translationOf?: Reference };
-
-async function published(req: PayloadRequest, collection: SanitizedCollectionConfig, doc: Translated) {
-  const before = publishedBefore(req, doc.id)?.path ?? undefined;
-  if (doc._status === 'published') return { before, now: doc.deletedAt ? undefined : (doc.path ?? undefined) };
-  return { before, now: (await isStillPublished(req, collection, doc.id)) ? before : undefined };
-}
 
 async function stored(req: PayloadRequest, slug: string, id: string) {
   const options = { depth: 0, trash: true, disableErrors: true, overrideAccess: true } as const;
@@ -45,37 +35,33 @@ async function isTranslated(req: PayloadRequest, slug: string, id: string): Prom
 const isEnglish = (path: string | null | undefined) => languageOfPath(path ?? '') === defaultLanguage;
 
 /** Expires where pages are in other languages, when one of their versions appears, disappears or moves. */
-export const revalidateTranslations: CollectionAfterChangeHook<Translated> = async ({ collection, doc, req }) => {
-  const { before, now } = await published(req, collection, doc);
-  if (before === now) return doc;
-  const isOriginal = isEnglish(now ?? before);
-  if (isOriginal && !(await isTranslated(req, collection.slug, doc.id))) return doc;
-  const paths = isOriginal
-    ? [before, now]
-    : // Hooks may get only what the request selected.
-      [await pathOfOriginal(req, collection.slug, (await stored(req, collection.slug, doc.id))?.translationOf)];
-  await expire(
-    req,
-    paths.map((path) => path && tags.translations(path)),
-  );
-  return doc;
-};
-
-export const revalidateDeletedTranslation: CollectionAfterDeleteHook<Translated> = async ({ collection, doc, req }) => {
-  const path = isEnglish(doc.path) ? doc.path : await pathOfOriginal(req, collection.slug, doc.translationOf);
-  await expire(req, [path ? tags.translations(path) : undefined]);
-  return doc;
-};
+export async function revalidateTranslations({
+  kind,
+  collection: { slug },
+  document,
+  before,
+  after,
+  req,
+}: DocumentEvent) {
+  const expireAt = (...paths: (string | null | undefined)[]) =>
+    expire(
+      req,
+      paths.map((path) => (path ? tags.translations(path) : undefined)),
+    );
+  if (kind === 'deleted') {
+    const { path, translationOf } = document as Translated;
+    return expireAt(isEnglish(path) ? path : await pathOfOriginal(req, slug, translationOf));
+  }
+  if (before?.path === after?.path) return;
+  if (!isEnglish(after?.path ?? before?.path)) {
+    // Listeners may get only what the request selected.
+    const translation = await stored(req, slug, document.id);
+    return expireAt(await pathOfOriginal(req, slug, translation?.translationOf));
+  }
+  if (await isTranslated(req, slug, document.id)) await expireAt(before?.path, after?.path);
+}
 
 /** Expires every page when a language is offered or no longer: all of them have the switch. */
-export const revalidateOffered: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
-  const wasOffered = publishedBefore(req, doc.id) !== undefined;
-  const isOffered = doc._status === 'published' ? !doc.deletedAt : await isStillPublished(req, collection, doc.id);
-  if (wasOffered !== isOffered) await expire(req, [tags.languages]);
-  return doc;
-};
-
-export const revalidateDeletedLanguage: CollectionAfterDeleteHook<Document> = async ({ doc, req }) => {
-  await expire(req, [tags.languages]);
-  return doc;
-};
+export async function revalidateOffered({ kind, before, after, req }: DocumentEvent) {
+  if (kind === 'deleted' || Boolean(before) !== Boolean(after)) await expire(req, [tags.languages]);
+}

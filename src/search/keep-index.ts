@@ -1,6 +1,4 @@
 import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
   CollectionSlug,
   GlobalAfterChangeHook,
   GlobalSlug,
@@ -9,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload';
 import { gathered } from '@/lib/gather';
+import type { DocumentEvent } from '@/publishing/document-event';
 import { entryOf } from './entry';
 import { removeRows, writeRows } from './write-index';
 
@@ -57,16 +56,11 @@ const indexAll = gathered<Saved>(async (req, saved) => {
     for (const [as, alike] of Map.groupBy(changed, (each) => each.as)) await index(req, collection, as, idsOf(alike));
 });
 
-export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
-  const as = doc.deletedAt ? 'trashed' : isPublished(doc) ? 'published' : 'draft';
-  await indexAll(req, [{ collection, id: doc.id, as }]);
-  return doc;
-};
-
-export const indexDeleted: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, req }) => {
-  await removeRows(req, collection.slug, [doc.id]);
-  return doc;
-};
+export async function keepIndex({ kind, collection, document, req }: DocumentEvent<Stored>) {
+  if (kind === 'deleted') return removeRows(req, collection.slug, [document.id]);
+  const as = document.deletedAt ? 'trashed' : isPublished(document) ? 'published' : 'draft';
+  await indexAll(req, [{ collection, id: document.id, as }]);
+}
 
 /** Reads both versions as stored: after a restore, hooks get an older document. */
 export async function indexGlobal(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<void> {

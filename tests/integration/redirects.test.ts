@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
-import { readTable } from '@/data/redirect-rules';
 import { addHits } from '@/plugins/redirects/count-hits';
+import { readTable } from '@/plugins/redirects/redirect-rules';
 import { indexRedirects, resolveRedirect } from '@/redirects/redirects';
 import { expiredBy } from '../helpers/expired-tags';
 import { client } from '../helpers/http';

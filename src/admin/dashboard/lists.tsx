@@ -1,16 +1,14 @@
 import { Link } from '@payloadcms/ui';
 import { contentGlobals } from '@/lib/content-collections';
-import type { LastBackup } from '@/lib/last-backup';
-import type { LastRestore } from '@/lib/last-restore';
+import type { Planned } from '@/lib/planned';
 import { auditActions } from '@/staff/audit/actions';
-import type { Planned } from '@/staff/editorial/planned';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';
 import type { Deed, Waiting } from './read-content';
 
 type PartProps = { id: string; title: string; empty: string; isAlarm?: boolean; children: React.ReactNode[] };
 
-function Part({ id, title, empty, isAlarm, children }: PartProps) {
+export function Part({ id, title, empty, isAlarm, children }: PartProps) {
   return (
     <section className="overview-part" aria-labelledby={id} data-alarm={isAlarm ? '' : undefined}>
       <h2 id={id}>{title}</h2>
@@ -72,54 +70,6 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
           ) : null}
         </li>
       ))}
-    </Part>
-  );
-}
-
-export function OverdueBackupPart({ last }: { last: LastBackup }) {
-  return (
-    <Part id="overview-backup" title="Backup overdue" empty="" isAlarm>
-      {[
-        <li key="backup" data-alarm="">
-          <span>
-            The last one was made <LocalTime time={last.at} />.
-          </span>
-          <strong>Tell the person who operates the site.</strong>
-        </li>,
-      ]}
-    </Part>
-  );
-}
-
-type RestoreProps = { waiting: { archive: string } | null; last: LastRestore | null };
-
-export function RestorePart({ waiting, last }: RestoreProps) {
-  const rows: React.ReactNode[] = [];
-  if (waiting)
-    rows.push(
-      <li key="waiting" data-alarm="">
-        <Link href="/admin/backups" prefetch={false}>
-          A restore is pending until the next restart
-        </Link>
-        <span>{waiting.archive}</span>
-      </li>,
-    );
-  if (last)
-    rows.push(
-      <li key="last" data-alarm={last.state === 'failed' ? '' : undefined}>
-        <Link href="/admin/backups" prefetch={false}>
-          {last.state === 'restored' ? 'Restored' : 'Not restored'}: {last.archive}
-        </Link>
-        <span>
-          <LocalTime time={last.at} />, asked for by {last.by}
-          {last.safety ? `. What was there before: ${last.safety}` : ''}
-        </span>
-        {last.reason ? <strong>{last.reason}</strong> : null}
-      </li>,
-    );
-  return (
-    <Part id="overview-restore" title="Restore of a backup" empty="" isAlarm={Boolean(waiting)}>
-      {rows}
     </Part>
   );
 }

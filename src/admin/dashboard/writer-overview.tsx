@@ -1,17 +1,10 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import { Suspense } from 'react';
-import { can } from '@/access/roles';
-import { isOverdue, LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
-import { isRecent, LAST_RESTORE, type LastRestore } from '@/lib/last-restore';
-import { waitingRestore } from '@/plugins/backups/overview';
-import { type LastCheck, LINK_CHECK } from '@/plugins/link-check/stored';
-import { countUnread } from '@/plugins/notifications/unread';
+import { Fragment } from 'react';
+import { added } from '@/seams/capability';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { readStatistics } from '@/visitors/analytics/read-statistics';
-import { LocalTime } from '../local-time';
 import { Figure } from './figure';
-import { InboxFigures, InboxFiguresLater } from './inbox-figures';
-import { DeedsPart, OverdueBackupPart, PlannedPart, RestorePart, WaitingPart } from './lists';
+import { DeedsPart, PlannedPart, WaitingPart } from './lists';
 import { readLastPublished, readWaiting } from './read-content';
 import { sentence } from './sentence';
 import { StatisticsPart } from './statistics';
@@ -27,46 +20,29 @@ async function readForEditors(payload: Payload) {
   return { deeds, statistics, isOn: settings.countVisits !== false };
 }
 
-async function readForAdmins(payload: Payload) {
-  const [last, restored, waiting] = await Promise.all([
-    payload.kv.get<LastBackup>(LAST_BACKUP),
-    payload.kv.get<LastRestore>(LAST_RESTORE),
-    waitingRestore(),
-  ]);
-  return { overdue: isOverdue(last) ? last : null, restored: isRecent(restored) ? restored : null, waiting };
-}
-
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => createLocalReq({ user }, payload);
-  const [waiting, scheduled, overdue, unread, broken, lastCheck, admins, editors] = await Promise.all([
+  const [waiting, scheduled, overdue, parts, editors] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),
     asking().then(listOverdue),
-    asking().then(countUnread),
-    payload.count({ collection: 'broken-links', overrideAccess: true }),
-    payload.kv.get<LastCheck>(LINK_CHECK),
-    can({ user }, 'manage') ? readForAdmins(payload) : undefined,
+    Promise.all(added(payload, 'dashboard').map((part) => part({ payload, user }))),
     isEditor ? readForEditors(payload) : undefined,
   ]);
-  return { waiting, scheduled, overdue, unread, broken: broken.totalDocs, lastCheck, admins, editors };
+  return { waiting, scheduled, overdue, parts, editors };
 }
 
+const sum = (counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+
 export async function WriterOverview(props: Props) {
-  const { isEditor, user } = props;
-  const { waiting, scheduled, overdue, unread, broken, lastCheck, admins, editors } = await read(props);
+  const { isEditor } = props;
+  const { waiting, scheduled, overdue, parts, editors } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
-  const items = (isEditor ? waiting.length : returned) + overdue.length + broken + (admins?.overdue ? 1 : 0);
-  const checked = lastCheck ? (
-    <>
-      Checked <LocalTime time={lastCheck.at} />
-    </>
-  ) : (
-    'Not checked yet'
-  );
+  const items = (isEditor ? waiting.length : returned) + overdue.length + sum(parts.map((part) => part.waiting));
   return (
     <div className="overview">
-      <h1>{sentence(items, unread)}</h1>
+      <h1>{sentence(items, sum(parts.map(({ unread }) => unread)))}</h1>
       <ul className="overview-figures" aria-label="At a glance">
         <Figure
           label={isEditor ? 'Waiting for review' : 'Returned to you'}
@@ -75,24 +51,16 @@ export async function WriterOverview(props: Props) {
         />
         <Figure label="Scheduled" count={scheduled.length} href="#overview-planned" />
         {overdue.length > 0 ? <Figure label="Overdue" count={overdue.length} href="#overview-late" isAlarm /> : null}
-        {isEditor ? (
-          <Suspense fallback={<InboxFiguresLater />}>
-            <InboxFigures me={String(user.id)} />
-          </Suspense>
-        ) : null}
-        <Figure
-          label="Broken links"
-          count={broken}
-          href="/admin/collections/broken-links"
-          note={checked}
-          isAlarm={broken > 0}
-        />
+        {parts.map(({ figures }, index) => (
+          <Fragment key={String(index)}>{figures}</Fragment>
+        ))}
       </ul>
       <div className="overview-parts">
         {editors ? <StatisticsPart statistics={editors.statistics} isOn={editors.isOn} /> : null}
         <div className="overview-lists">
-          {admins?.overdue ? <OverdueBackupPart last={admins.overdue} /> : null}
-          {admins?.waiting || admins?.restored ? <RestorePart waiting={admins.waiting} last={admins.restored} /> : null}
+          {parts.map(({ alarms }, index) => (
+            <Fragment key={String(index)}>{alarms}</Fragment>
+          ))}
           {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}
           <WaitingPart waiting={waiting} isEditor={isEditor} />
           <PlannedPart plans={scheduled} />

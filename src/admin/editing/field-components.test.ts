@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edited } from './edited';
+import { edited } from '../../../tests/helpers/edited';
 
 // Payload re-renders these with every form state, and React shows no typed character until that has arrived. Fields of
 // type `ui` are rendered once.

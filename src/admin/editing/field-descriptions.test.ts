@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { edited } from './edited';
+import { edited } from '../../../tests/helpers/edited';
 
 type Seen = { path: string; field: Field & { name: string } };
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
-import { edited } from './edited';
+import { edited } from '../../../tests/helpers/edited';
 
 const fieldsIn = (fields: Field[]): Field[] =>
   fields.flatMap((field) => [

@@ -6,7 +6,8 @@ import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/da
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { askHistory } from '../history/ask-history';
 import { ReplacePicture } from './replace-picture';
-import { SectionDialogs, useSectionDialogs } from './section-dialogs';
+import { SectionDialog, useSectionDialog } from './section-dialog';
+import { offeredSectionAction } from './section-offers';
 import { usePagePicture } from './use-page-picture';
 import { usePageText } from './use-page-text';
 import { useSectionActions } from './use-section-actions';
@@ -30,7 +31,7 @@ export function OnPage({ own, onOpen }: Props) {
   );
   const text = usePageText(tell);
   const sections = useSectionActions(tell);
-  const dialogs = useSectionDialogs();
+  const dialog = useSectionDialog();
   const picture = usePagePicture();
 
   const sayState = useCallback(
@@ -45,8 +46,8 @@ export function OnPage({ own, onOpen }: Props) {
   };
   const onSection = ({ action, index }: Extract<PageMessage, { does: 'section' }>) => {
     if (!hasSections) return;
-    if (action === 'add') dialogs.askForSection(index);
-    else if (action === 'pattern') dialogs.askForPattern(index);
+    if (action === 'add') dialog.askForSection(index);
+    else if (action === 'pattern') offeredSectionAction(action)?.(index);
     else sections.act(action, index);
   };
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -89,7 +90,7 @@ export function OnPage({ own, onOpen }: Props) {
           {isWhole ? 'Show the form' : 'Full screen'}
         </button>
       ) : null}
-      {hasSections ? <SectionDialogs index={dialogs.index} onAdd={sections.add} /> : null}
+      {hasSections ? <SectionDialog index={dialog.index} onAdd={sections.add} /> : null}
       {picture.file ? <ReplacePicture file={picture.file} onDone={picture.replace} onClose={picture.close} /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
-import { writtenTime } from '@/plugins/sharing/admin/time';
 import type { SessionRow } from '@/staff/sessions/endpoints';
+import { writtenTime } from '../written-time';
 
 const methods = { password: 'Password', sso: 'Single sign-on' } as const;
 

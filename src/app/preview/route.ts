@@ -1,20 +1,29 @@
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextRequest } from 'next/server';
-import { z } from 'zod';
+import { cms } from '@/data/cms';
 import { mayPreview } from '@/data/preview/access';
-import { previewOfRelease, RELEASE_COOKIE } from '@/data/preview/release';
 import { pathSchema } from '@/lib/paths';
+import { addedToSite } from '@/seams/capability';
+
+async function setOverlay(query: URLSearchParams) {
+  const jar = await cookies();
+  for (const { cookie } of addedToSite(await cms(), 'overlays')) {
+    const wanted = cookie.wantedBy(query);
+    if (wanted) jar.set({ ...wanted, name: cookie.name });
+    else jar.delete(cookie.name);
+  }
+}
 
 /**
- * Enables preview mode for staff: `/preview?path=/about`, with `&release=<id>` the site as a release makes it. 403 for
+ * Enables preview mode for staff: `/preview?path=/about`, with parameters of an overlay the site as that makes it. 403 for
  * others, 400 for an invalid path. `/preview?exit` ends it.
  */
 export async function GET(request: NextRequest) {
   const draft = await draftMode();
   if (request.nextUrl.searchParams.has('exit')) {
     draft.disable();
-    (await cookies()).delete(RELEASE_COOKIE);
+    await setOverlay(new URLSearchParams());
     redirect('/');
   }
   if (!(await mayPreview(request.headers))) {
@@ -22,9 +31,7 @@ export async function GET(request: NextRequest) {
   }
   const path = pathSchema.safeParse(request.nextUrl.searchParams.get('path'));
   if (!path.success) return new Response(path.error.issues[0]?.message, { status: 400 });
-  const release = z.uuid().safeParse(request.nextUrl.searchParams.get('release'));
-  if (release.success) (await cookies()).set(previewOfRelease(release.data));
-  else (await cookies()).delete(RELEASE_COOKIE);
+  await setOverlay(request.nextUrl.searchParams);
   draft.enable();
   redirect(path.data);
 }

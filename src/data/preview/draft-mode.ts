@@ -1,12 +1,12 @@
 import { draftMode } from 'next/headers';
 import { cache } from 'react';
 import { mayPreview } from './access';
+import { requestsOverlay } from './overlay';
 import { receivedHeaders } from './received-headers';
-import { asksForRelease } from './release';
 
 /** Next's draft cookie is the same for everyone and grants nothing by itself: the staff session is checked. */
 export const isPreview = cache(async (): Promise<boolean> => {
   if (!(await draftMode()).isEnabled) return false;
   const headers = receivedHeaders();
-  return !asksForRelease(headers) && (await mayPreview(headers));
+  return !(await requestsOverlay(headers)) && (await mayPreview(headers));
 });

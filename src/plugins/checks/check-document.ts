@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import type { Schema } from '@/data/preview/schema';
 import type { ContentDocument } from '@/lib/content-collections';
+import type { Finding } from '@/lib/finding';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { titleOf } from '@/staff/audit/titles';
+import { refusalsOf } from '@/staff/grandfathering/refusals';
+import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';
 import { collect } from './collect';
-import type { Finding } from './finding';
-import { refusalsOf } from './refusals';
 import { checkContrast } from './rules/contrast';
 import { checkHeadings } from './rules/headings';
 import { checkLinkText } from './rules/link-text';
 import { checkReading } from './rules/reading';
 import { checkSearch } from './rules/search';
 import { checkWords } from './rules/words';
-import { schemaIn } from './schema';
 
 /** Findings from the texts of a document alone. */
 function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import type { Schema } from '@/data/preview/schema';
-import { isAsked } from './asked';
+import { isAsked } from '@/staff/grandfathering/asked';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

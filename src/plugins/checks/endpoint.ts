@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contentCollections } from '@/lib/content-collections';
-import { placeInWords } from '@/plugins/comments/place';
-import { newestOf } from '@/plugins/comments/stored';
+import type { Finding } from '@/lib/finding';
 import { inPath, refuse, staffEndpoint } from '@/staff/endpoint';
+import { knownIn } from '@/staff/grandfathering/live';
+import { newestOf } from '@/staff/newest-of';
+import { placeInWords } from '@/staff/place';
 import { checkDocument } from './check-document';
-import type { Finding } from './finding';
-import { knownIn } from './live';
 
 /**
  * `isNew`: absent from the published version. Publishing asks about new warnings only, and refuses new errors only: the

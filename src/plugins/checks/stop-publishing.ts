@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { ContentDocument } from '@/lib/content-collections';
+import { knownIn } from '@/staff/grandfathering/live';
+import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';
-import { knownIn } from './live';
-import { schemaIn } from './schema';
 
 /** Blocks publishing on errors that field validation does not catch. Saves without a user, as in the seed, pass. */
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {

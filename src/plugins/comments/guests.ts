@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { anchorAt } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
 import { namesOf } from '@/staff/editorial/people';
-import { placeInWords } from './place';
+import { placeInWords } from '@/staff/place';
 import type { Commented } from './stored';
 import type { ListedComment } from './threads';
 

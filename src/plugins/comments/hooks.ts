@@ -1,12 +1,13 @@
 import type { Comment } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { idOf } from '@/lib/id-of';
-import { notify } from '@/plugins/notifications/notify';
 import { titleOf } from '@/staff/audit/titles';
 import type { Editorial } from '@/staff/editorial/state';
+import { newestOf } from '@/staff/newest-of';
+import { notify } from '@/staff/notify';
 import { peopleToMention } from './endpoints';
 import { mentionedIn } from './mentions';
-import { aboutDocument, type Commented, newestOf } from './stored';
+import { aboutDocument, type Commented } from './stored';
 
 type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
 

@@ -12,18 +12,6 @@ export const aboutDocument = ({ collection, id }: Commented): Where => ({
 /** The first comment of an unresolved conversation. */
 export const isOpen: Where = { and: [{ parent: { exists: false } }, { resolvedAt: { exists: false } }] };
 
-/** Drafts included, without access control; null if deleted. */
-export const newestOf = async (payload: Payload, { collection, id }: Commented, req?: PayloadRequest) =>
-  (await payload.findByID({
-    collection: collection as 'pages',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as { id: string } | null;
-
 /** Access must have been checked by the caller. */
 export async function countOpen(payload: Payload, commented: Commented, req?: PayloadRequest): Promise<number> {
   const where: Where = { and: [aboutDocument(commented), isOpen] };

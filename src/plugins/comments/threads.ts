@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { pathAt } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
 import { namesOf } from '@/staff/editorial/people';
-import { placeInWords } from './place';
-import { aboutDocument, type Commented, newestOf } from './stored';
+import { newestOf } from '@/staff/newest-of';
+import { placeInWords } from '@/staff/place';
+import { aboutDocument, type Commented } from './stored';
 
 /** Per document: more than a person would read. */
 const MOST = 500;

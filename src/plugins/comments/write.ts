@@ -1,8 +1,9 @@
 import type { Comment } from '@payload-types';
 import type { Payload, PayloadRequest } from 'payload';
 import { pathAt } from '@/lib/anchor';
-import { placeInWords } from './place';
-import { type Commented, newestOf } from './stored';
+import { newestOf } from '@/staff/newest-of';
+import { placeInWords } from '@/staff/place';
+import type { Commented } from './stored';
 
 type Written = {
   id?: string;

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
-import { revalidateExperiment } from '@/publishing/revalidate';
-import { auditDeleted } from '@/staff/audit/content-hooks';
+import { toListeners } from '@/publishing/document-event';
+import { auditContent } from '@/staff/audit/content-hooks';
 import { experimentEndpoints } from './endpoints';
-import { keepToDrafts, refuseDeletingRunning } from './hooks';
+import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
 
 const byServer = { create: denyField, update: denyField };
@@ -41,7 +41,7 @@ export const experiments: CollectionConfig = {
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],
-    afterDelete: [auditDeleted],
+    afterDelete: [toListeners([auditContent]).afterDelete],
   },
   fields: [
     {

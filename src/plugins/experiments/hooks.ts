@@ -1,10 +1,14 @@
 import type { Experiment } from '@payload-types';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
+import { idOf } from '@/lib/id-of';
+import { expire } from '@/publishing/revalidate';
+import { tags } from '@/publishing/tags';
 import { isExperimentStep } from './stored';
 
 const refuse = (message: string): never => {
@@ -69,4 +73,12 @@ export const refuseDeletingTested: CollectionBeforeDeleteHook = async ({ id, req
   const [variant] = docs;
   if (variant)
     refuse(`This page has the variant “${variant.title}”, which is published. Unpublish or delete it first.`);
+};
+
+/** An experiment that starts or ends changes its page and that page's variants, and nothing else. */
+export const revalidateExperiment: CollectionAfterChangeHook<Experiment> = async ({ doc, previousDoc, req }) => {
+  const isOther = doc.state !== (previousDoc?.state ?? 'draft');
+  const page = idOf(doc.page);
+  if (isOther && page) await expire(req, [tags.experiment(page), tags.list('experiments')]);
+  return doc;
 };

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { standingOf } from '@/plugins/releases/open';
+import { standingOf } from '@/plugins/releases/api';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { AT_ONCE } from './at-once';
 import { preview } from './preview';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type NamedRelease, standingOf } from '@/plugins/releases/open';
+import { type NamedRelease, standingOf } from '@/plugins/releases/api';
 import { findContaining } from '@/search/find';
 import { joined } from '@/search/texts';
 import { globalTitles, titleOf } from '@/staff/audit/titles';

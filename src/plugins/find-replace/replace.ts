@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/transaction';
-import { addToRelease, type ReleaseWish } from '@/plugins/releases/add';
-import { releaseOf } from '@/plugins/releases/guard';
+import { addToRelease, type ReleaseWish, releaseOf } from '@/plugins/releases/api';
 import { othersAt } from '@/staff/editorial/presence';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { hitsIn, replaceHits, type Wanted } from './hits';

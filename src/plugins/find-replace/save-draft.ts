@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isSame } from '@/lib/is-same';
-import { translatingNothing } from '@/plugins/translations/keep-fingerprints';
+import { wordsAlone } from '@/publishing/words-alone';
 import type { Json } from '@/search/texts';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import type { Newest, Target } from './targets';
@@ -23,7 +23,7 @@ export async function saveDraft(req: PayloadRequest, target: Target, newest: New
       collection: target.collection as 'pages',
       id: target.id,
       overrideLock: false,
-      context: translatingNothing,
+      context: wordsAlone,
       ...shared,
     });
 }

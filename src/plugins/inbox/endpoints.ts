@@ -3,7 +3,7 @@ import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
 import { isListName, lists, statuses } from '@/lib/inbox-lists';
-import { eraseGuest } from '@/plugins/sharing/erase-guest';
+import { added } from '@/seams/capability';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
@@ -88,7 +88,7 @@ const eraseOnRequest: Change = async (form, _, req) => {
   const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
   if (found !== rows) return { notice: 'changed', to: erasePath(email) };
   await eraseByEmail(email);
-  await eraseGuest(req, email);
+  for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
   await eraseCopies(email);
   await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
   return { notice: 'erased', to: erasePath() };

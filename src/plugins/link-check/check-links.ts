@@ -1,10 +1,10 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { contentGlobals, pathOf } from '@/lib/content-collections';
 import { globalTitles } from '@/staff/audit/titles';
+import { type Reference, referencesOf } from '@/staff/references';
 import { type Ask, askPublic } from './ask';
 import { checkExternals, type External } from './external';
 import { isElsewhere, type Problem, problemWithin } from './internal';
-import { type Reference, referencesOf } from './references';
 import { readSite, type Site } from './site';
 import { type Broken, keepBroken, type LastCheck, unique } from './stored';
 

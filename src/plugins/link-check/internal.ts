@@ -1,6 +1,6 @@
 import { fixedRedirects, isCoded } from '@/lib/routes';
+import type { Reference } from '@/staff/references';
 import { ruleFor } from '../../redirects/redirects.ts';
-import type { Reference } from './references';
 import { keyOf, type Site } from './site';
 
 export type Problem = { address: string; reason: string };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { type Reference, referencesOf } from '@/staff/references';
 import { isElsewhere, problemWithin } from './internal';
-import { type Reference, referencesOf } from './references';
 import { anchorsOf, keyOf, readSite, type Site, type Wanted } from './site';
 
 /** `isFinal`: publishing the target would not fix it. */

@@ -1,8 +1,8 @@
 import type { PayloadRequest, SelectType, Where } from 'payload';
 import { linkedDocuments } from '@/data/linked';
-import { readStored } from '@/data/redirect-rules';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { isPathCollection } from '@/lib/paths';
+import { readStored } from '@/plugins/redirects/api';
 import { titleOf } from '@/staff/audit/titles';
 import { indexRedirects, type RedirectIndex } from '../../redirects/redirects.ts';
 

@@ -16,4 +16,3 @@ export async function brokenWithin(req: PayloadRequest, isChosen: (key: string) 
     }),
   );
 }
-export { referencesOf } from './references';

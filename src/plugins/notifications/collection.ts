@@ -1,11 +1,11 @@
 import type { Access, CollectionConfig } from 'payload';
 import { denyAll } from '@/access/rules';
+import { kindOptions } from '@/lib/notification-kinds';
 import { notificationEndpoints } from './endpoints';
-import { kindOptions } from './kinds';
 
 const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
 
-/** One row per reader, shown in the bell and mailed if due. Written by src/plugins/notifications/notify.ts only. */
+/** One row per reader, shown in the bell and mailed if due. Written by src/plugins/notifications/store.ts only. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
   labels: { singular: 'Notification', plural: 'Notifications' },

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
-import { type NotificationKind, sentence } from './kinds';
+import { type NotificationKind, sentence } from '@/lib/notification-kinds';
 
 /** On one line, so that typed text cannot add a header. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

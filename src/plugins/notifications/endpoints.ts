@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import type { NotificationKind } from '@/lib/notification-kinds';
 import { pathOf } from './compose';
-import type { NotificationKind } from './kinds';
 import { countUnread, isUnread, shownTo } from './unread';
 
 const headers = { 'cache-control': 'no-store' };

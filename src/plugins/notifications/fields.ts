@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import { kindOptions } from './kinds';
+import { kindOptions } from '@/lib/notification-kinds';
 
 const off = (name: 'noMail' | 'noBell', label: string, description: string): SelectField => ({
   name,

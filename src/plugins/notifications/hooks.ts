@@ -1,10 +1,10 @@
-import type { Approval } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { rolesThatMay } from '@/access/roles';
 import { idOf } from '@/lib/id-of';
+import type { DocumentEvent } from '@/publishing/document-event';
 import { titleOf } from '@/staff/audit/titles';
 import type { Editorial } from '@/staff/editorial/state';
-import { notify } from './notify';
+import { notify } from '@/staff/notify';
 
 type Content = {
   id: string;
@@ -13,66 +13,22 @@ type Content = {
   lastEditor?: string | { id: string } | null;
 };
 
-export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
-  collection,
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation !== 'update' || !req.user) return doc;
-  const [before, now] = [previousDoc.editorial ?? {}, doc.editorial ?? {}];
-  const about = { title: titleOf(doc), collection: collection.slug, document: doc.id };
+/** Tells people of a review that is requested or returned, and of what they submitted and is published now. */
+export async function tellOfContent({ collection, document, previous, req }: DocumentEvent) {
+  if (!previous || !req.user) return;
+  const [was, is] = [previous as Content, document as Content];
+  const [before, now] = [was.editorial ?? {}, is.editorial ?? {}];
+  const about = { title: titleOf(document), collection: collection.slug, document: document.id };
   if (now.state === 'submitted' && before.submittedAt !== now.submittedAt) {
     await notify(req, { ...about, kind: 'submitted', note: now.note }, { roles: rolesThatMay('publish') });
   }
   if (now.state === 'returned' && before.state === 'submitted') {
     await notify(req, { ...about, kind: 'returned', note: now.note }, [idOf(before.submittedBy)]);
   }
-  const isPublished = doc._status === 'published' && previousDoc._status !== 'published';
-  if (isPublished) {
-    await notify(req, { ...about, kind: 'published' }, [idOf(before.submittedBy), idOf(previousDoc.lastEditor)]);
+  if (is._status === 'published' && was._status !== 'published') {
+    await notify(req, { ...about, kind: 'published' }, [idOf(before.submittedBy), idOf(was.lastEditor)]);
   }
-  return doc;
-};
-
-export const tellOfApproval: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
-  if (operation !== 'create' || !doc.document) return doc;
-  const { relationTo: collection, value } = doc.document;
-  const document = idOf(value) ?? '';
-  const link = doc.link
-    ? await req.payload.findByID({
-        collection: 'preview-links',
-        id: idOf(doc.link) ?? '',
-        depth: 0,
-        disableErrors: true,
-        overrideAccess: true,
-        req,
-      })
-    : null;
-  const shared = (await req.payload.findByID({
-    collection: collection as 'pages',
-    id: document,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as Content | null;
-  await notify(
-    req,
-    {
-      kind: 'approved',
-      title: titleOf(shared),
-      collection,
-      document,
-      answer: doc.id,
-      isByGuest: true,
-    },
-    [idOf(link?.createdBy), idOf(shared?.editorial?.submittedBy), idOf(shared?.lastEditor)],
-  );
-  return doc;
-};
+}
 
 type Account = { id: string; name?: string | null };
 

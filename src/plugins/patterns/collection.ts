@@ -2,9 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { editors, writers } from '@/access/rules';
 import { history, newSections, rowKeys, together } from '@/collections/content';
 import { sections } from '@/collections/sections';
-import { indexDeleted, indexSaved } from '@/search/keep-index';
-import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { toListeners } from '@/publishing/document-event';
+import { keepIndex } from '@/search/keep-index';
+import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+
+const told = toListeners([keepIndex, auditContent]);
 
 /** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
 export const patterns: CollectionConfig = {
@@ -23,8 +26,8 @@ export const patterns: CollectionConfig = {
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
   hooks: {
     beforeOperation: [noSilentOverwrite],
-    afterChange: [indexSaved, auditSaved],
-    afterDelete: [indexDeleted, auditDeleted],
+    afterChange: [told.afterChange],
+    afterDelete: [told.afterDelete],
   },
   fields: [
     {

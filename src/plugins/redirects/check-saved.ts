@@ -1,8 +1,8 @@
 import type { Redirect } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { answeredPaths, ownPath, readRules, targetOf } from '@/data/redirect-rules';
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { statusOf } from '../../redirects/redirects.ts';
+import { answeredPaths, ownPath, readRules, targetOf } from './redirect-rules';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 

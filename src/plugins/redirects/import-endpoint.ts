@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type Tell, withProgress } from '@/lib/progress';
-import { decoded } from '@/plugins/tables/decode';
 import { failedWork, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { decoded } from '@/staff/table-files/decode';
 import { applyImport, previewImport } from './import';
 
 /** More would block the request for minutes. */

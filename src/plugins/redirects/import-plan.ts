@@ -1,10 +1,10 @@
-import { ownPath } from '@/data/redirect-rules';
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { takeTurns } from '@/lib/take-turns';
-import { timeOf } from '@/plugins/tables/dates';
-import { TableProblem } from '@/plugins/tables/problem';
+import { timeOf } from '@/staff/table-files/dates';
+import { TableProblem } from '@/staff/table-files/problem';
 import { type RedirectRule, redirectStatuses, statusOf } from '../../redirects/redirects.ts';
 import { type Line, linesOf } from './lines';
+import { ownPath } from './redirect-rules';
 import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 

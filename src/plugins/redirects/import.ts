@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redirect } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
-import { answeredPaths, type PublishedPage, readRules } from '@/data/redirect-rules';
 import { beginning } from '@/lib/cut';
 import type { Tell } from '@/lib/progress';
 import { inTransaction } from '@/lib/transaction';
@@ -11,6 +10,7 @@ import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { othersAt } from '@/staff/editorial/presence';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
+import { answeredPaths, type PublishedPage, readRules } from './redirect-rules';
 import { RuleBook } from './rule-book';
 import { type StoredRule, storedRules } from './stored';
 

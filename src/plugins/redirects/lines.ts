@@ -1,7 +1,7 @@
-import { parseCsv } from '@/plugins/tables/csv';
-import { unescaped } from '@/plugins/tables/formulas';
-import { refuse } from '@/plugins/tables/problem';
-import { rowsOfJson, twiceIn } from '@/plugins/tables/read';
+import { parseCsv } from '@/staff/table-files/csv';
+import { unescaped } from '@/staff/table-files/formulas';
+import { refuse } from '@/staff/table-files/problem';
+import { rowsOfJson, twiceIn } from '@/staff/table-files/rows';
 
 export const COLUMNS = ['from', 'to', 'status', 'match', 'label', 'updatedAt'] as const;
 type Column = (typeof COLUMNS)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from '@/data/redirect-rules';
-import { parseCsv } from '@/plugins/tables/csv';
 import type { RedirectRule } from '@/redirects/redirects';
+import { parseCsv } from '@/staff/table-files/csv';
 import { planImport } from './import-plan';
+import { ownPath } from './redirect-rules';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 

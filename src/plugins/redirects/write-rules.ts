@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
-import { escaped } from '@/plugins/tables/formulas';
+import { escaped } from '@/staff/table-files/formulas';
 import { COLUMNS } from './lines';
 import { storedRules } from './stored';
 

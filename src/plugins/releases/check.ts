@@ -1,7 +1,7 @@
 import type { Release } from '@payload-types';
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { gather } from '@/lib/gather';
-import { brokenWithin } from '@/plugins/link-check/within';
+import { brokenWithin } from '@/plugins/link-check/api';
 import { behindOf } from './behind';
 import { ReleaseFailure } from './failure';
 import { findRelease } from './find';

@@ -3,9 +3,8 @@ import { denyField, editors, editorsField, openReleases, writers } from '@/acces
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
-import { forgetComments } from '@/plugins/comments/hooks';
-import { sharing } from '@/plugins/sharing/field';
-import { auditDeleted } from '@/staff/audit/content-hooks';
+import { toListeners } from '@/publishing/document-event';
+import { auditContent } from '@/staff/audit/content-hooks';
 import { releaseEndpoints } from './endpoints';
 import { auditPlan, keepRelease } from './hooks';
 
@@ -28,15 +27,13 @@ export const releases: CollectionConfig = {
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
     description: 'Drafts that go live together: previewed as one site, published at one moment, undone as one.',
-    components: { edit: { beforeDocumentControls: ['/plugins/comments/admin/comments#Comments'] } },
   },
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
     beforeChange: [keepRelease],
-    beforeDelete: [forgetComments],
     afterChange: [auditPlan],
-    afterDelete: [auditDeleted],
+    afterDelete: [toListeners([auditContent]).afterDelete],
   },
   fields: [
     {
@@ -98,7 +95,6 @@ export const releases: CollectionConfig = {
         description: 'Publishes by itself at this time, in the chosen time zone. Set by editors.',
       },
     },
-    sharing,
     {
       name: 'state',
       type: 'select',

@@ -1,8 +1,8 @@
 import type { Release, User } from '@payload-types';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
+import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
-import { asRelease } from './context';
 import { ReleaseFailure } from './failure';
 import { publishRelease } from './publish';
 
@@ -41,7 +41,7 @@ async function keepFailure(req: PayloadRequest, { id, title }: Release, failure:
     data: { failure },
     depth: 0,
     overrideAccess: true,
-    context: asRelease(title),
+    context: asPartOf(title),
     req,
   });
   await audit(req, { action: 'schedule', title, collection: 'releases', document: id, detail: `Failed: ${failure}` });

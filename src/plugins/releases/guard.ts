@@ -6,7 +6,7 @@ import {
   type Where,
 } from 'payload';
 import { savesOnlyDrafts } from '@/access/roles';
-import { releaseStep } from './context';
+import { partOf } from '@/publishing/part-of';
 
 const refuse = (message: string): never => {
   throw new APIError(message, 409, null, true);
@@ -43,7 +43,7 @@ const alone = (title: string) =>
 export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isPublish = (data as Status)._status === 'published' && !data.deletedAt;
   const isAuthor = savesOnlyDrafts(req);
-  if (operation !== 'update' || !originalDoc || !req.user || releaseStep(req) || !(isPublish || isAuthor)) return data;
+  if (operation !== 'update' || !originalDoc || !req.user || partOf(req) || !(isPublish || isAuthor)) return data;
   const release = await releaseOf(req, { id: String(originalDoc.id) });
   if (release && isPublish) refuse(alone(release.title));
   if (release?.publishAt && isAuthor)
@@ -53,8 +53,14 @@ export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operatio
 
 /** The same for globals, which only editors change. */
 export const keepGlobalToRelease: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-  if ((data as Status)._status !== 'published' || !req.user || releaseStep(req)) return data;
+  if ((data as Status)._status !== 'published' || !req.user || partOf(req)) return data;
   const release = await releaseOf(req, { global: global.slug });
   if (release) refuse(alone(release.title));
   return data;
 };
+
+/** The name of the open release that is scheduled with this document. */
+export async function scheduledReleaseOf(req: PayloadRequest, id: string): Promise<string | undefined> {
+  const release = await releaseOf(req, { id });
+  return release?.publishAt ? release.title : undefined;
+}

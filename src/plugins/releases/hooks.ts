@@ -5,10 +5,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { partOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { basesFor, basesOf } from './bases';
-import { releaseStep } from './context';
 import { findRelease } from './find';
 import { keyOf, type Place, placesOf, readMembers } from './members';
 import { openReleases } from './open';
@@ -37,7 +37,7 @@ export async function refuseSharedMembers(req: PayloadRequest, places: Place[], 
 
 /** A document is in one open release at a time. The person who sets the time is the one who publishes. */
 export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
-  if (releaseStep(req)) return data;
+  if (partOf(req)) return data;
   const id = operation === 'update' ? originalDoc?.id : undefined;
   const places = placesOf({ ...originalDoc, ...data });
   await refuseSharedMembers(req, places, id);
@@ -49,7 +49,7 @@ export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
 
 export const auditPlan: CollectionAfterChangeHook<Release> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'update' ? previousDoc.publishAt : null;
-  if (releaseStep(req) || isSameTime(doc.publishAt, before)) return doc;
+  if (partOf(req) || isSameTime(doc.publishAt, before)) return doc;
   const time = doc.publishAt?.slice(0, 16).replace('T', ' ');
   const detail = time ? `Publish at ${time} UTC` : 'Canceled';
   await audit(req, { action: 'schedule', title: doc.title, collection: 'releases', document: doc.id, detail });

@@ -8,9 +8,9 @@ import {
   pathOf,
 } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
+import { asPartOf } from '@/publishing/part-of';
 import { asReadBefore } from '@/publishing/published-before';
 import { globalTitles, titleOf } from '@/staff/audit/titles';
-import { asRelease } from './context';
 
 export type Place = { collection: ContentCollection; id: string } | { global: ContentGlobal };
 
@@ -82,7 +82,7 @@ type Save = { data: Values; detail: string; draft?: boolean; live?: Values | nul
 export async function saveMember(req: PayloadRequest, place: Place, save: Save): Promise<string> {
   const { data, detail, draft = false, live } = save;
   const isRead = 'id' in place && live !== undefined;
-  const context = { ...asRelease(detail), ...(isRead && asReadBefore(place.id, live)) };
+  const context = { ...asPartOf(detail), ...(isRead && asReadBefore(place.id, live)) };
   const shared = { data: data as never, draft, depth: 0, overrideAccess: false, context, req } as const;
   const saved =
     'global' in place

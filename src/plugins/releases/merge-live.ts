@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { savesOnlyDrafts } from '@/access/roles';
 import { type Conflict, keyOf as keyOfField } from '@/lib/merge';
 import { atOnce } from '@/publishing/at-once';
+import { asPartOf } from '@/publishing/part-of';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { basesOf } from './bases';
 import { type Behind, behindOf } from './behind';
-import { asRelease } from './context';
 import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { keyOf, placesOf, readMembers, saveMember } from './members';
@@ -81,7 +81,7 @@ async function merged(req: PayloadRequest, id: string, { member: key, seen, choi
     data: { bases: { ...basesOf(release), [key]: now.live } },
     depth: 0,
     overrideAccess: true,
-    context: asRelease(release.title),
+    context: asPartOf(release.title),
     req,
   });
   return { isMerged: true } as const;

@@ -1,10 +1,10 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { atOnce } from '@/publishing/at-once';
+import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { reasonOf } from '@/staff/editorial/reason-of';
-import { asRelease } from './context';
 import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
@@ -88,7 +88,7 @@ async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
     },
     depth: 0,
     overrideAccess: true,
-    context: asRelease(release.title),
+    context: asPartOf(release.title),
     req,
   });
   const detail = `Documents: ${members.map(({ title }) => title).join(', ')}`;

@@ -1,6 +1,6 @@
 import type { Redirect, Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { CHECKED } from '@/plugins/redirects/check-saved';
+import { CHECKED } from '@/plugins/redirects/api';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { ReleaseFailure } from './failure';
 

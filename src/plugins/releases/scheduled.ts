@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { Planned } from '@/staff/editorial/planned';
+import type { Planned } from '@/lib/planned';
 
 /** Access must have been checked by the caller. */
-export async function plannedReleases(req: PayloadRequest, where: Where): Promise<Planned[]> {
+async function plannedReleases(req: PayloadRequest, where: Where): Promise<Planned[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: { and: [{ state: { equals: 'open' } }, { publishAt: { exists: true } }, where] },
@@ -26,3 +26,9 @@ export async function plannedReleases(req: PayloadRequest, where: Where): Promis
     reason: failure ?? null,
   }));
 }
+
+export const upcomingReleases = (req: PayloadRequest, after: string) =>
+  plannedReleases(req, { and: [{ failure: { exists: false } }, { publishAt: { greater_than_equal: after } }] });
+
+export const overdueReleases = (req: PayloadRequest, before: string) =>
+  plannedReleases(req, { or: [{ failure: { exists: true } }, { publishAt: { less_than: before } }] });

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { referencesOf } from '@/plugins/link-check/within';
+import { referencesOf } from '@/staff/references';
 import type { Member } from './members';
 import type { Problem } from './problem';
 

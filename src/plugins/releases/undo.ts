@@ -2,10 +2,10 @@ import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { DAY_MS } from '@/lib/day';
 import { atOnce } from '@/publishing/at-once';
+import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { reasonOf } from '@/staff/editorial/reason-of';
-import { asRelease } from './context';
 import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { refuseSharedMembers } from './hooks';
@@ -93,7 +93,7 @@ async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Prom
     data: { state: 'undone', publishAt: null },
     depth: 0,
     overrideAccess: true,
-    context: asRelease(release.title),
+    context: asPartOf(release.title),
     req,
   });
   const detail = `Documents: ${steps.map(({ member }) => member.title).join(', ')}`;
@@ -126,7 +126,7 @@ export const reopenRelease = (req: PayloadRequest, id: string): Promise<Release>
       data: { state: 'open', publishedAt: null, publishedBy: null, before: null },
       depth: 0,
       overrideAccess: true,
-      context: asRelease(release.title),
+      context: asPartOf(release.title),
       req,
     });
   });

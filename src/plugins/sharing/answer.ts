@@ -1,10 +1,17 @@
 import { createLocalReq, type Payload } from 'payload';
 import { z } from 'zod';
-import { anchorRule, COMMENT_LENGTH, typedText } from '@/plugins/comments/comment-text';
-import { conversationOf, countOpen, needsResolved, newestOf } from '@/plugins/comments/stored';
-import { writeComment } from '@/plugins/comments/write';
+import {
+  anchorRule,
+  COMMENT_LENGTH,
+  conversationOf,
+  countOpen,
+  needsResolved,
+  typedText,
+  writeComment,
+} from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
+import { newestOf } from '@/staff/newest-of';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import type { LiveLink } from './find-shared';
 import { isVersionOf, readVersion, writeVersion } from './version';

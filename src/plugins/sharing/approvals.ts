@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, denyAll, writers } from '@/access/rules';
 import { shareableCollections } from '@/lib/content-collections';
-import { tellOfApproval } from '@/plugins/notifications/hooks';
+import { tellOfApproval } from './tell-of-approval';
 
 /** Guests' approvals of one version of a draft. Written by the shared preview only. */
 export const approvals: CollectionConfig = {

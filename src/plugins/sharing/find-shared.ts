@@ -1,12 +1,12 @@
 import type { PreviewLink } from '@payload-types';
 import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
 import { cms } from '@/data/cms';
 import { linkedDocuments } from '@/data/linked';
 import { linkAsVisitorsSee } from '@/data/preview/as-visitors-see';
 import { readToken } from '@/data/preview/share-token';
 import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
-import { type ReleaseForGuests, releaseForGuests } from '@/plugins/releases/for-guests';
-import { latestVersion, type SeenVersion } from './version';
+import { latestVersion, type SeenVersion, viewOf } from './version';
 
 export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ShareableCollection; id: string };
 
@@ -34,10 +34,10 @@ export async function findLink(payload: Payload, token: string, now = new Date()
   return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
 }
 
-/** The latest version, with links as visitors see them; or what a release changes. */
+/** What guests see, in a version by which their answer is known: a draft with links as visitors see them, or a view. */
 export type Shared = Omit<LiveLink, 'collection'> & { version: SeenVersion } & (
     | { collection: ContentCollection; document: object }
-    | { collection: 'releases'; document: ReleaseForGuests }
+    | { collection: ShareableCollection; what: string; view: ReactNode }
   );
 
 /** Bypasses access control for this one document. */
@@ -46,12 +46,10 @@ export async function findShared(token: string): Promise<Shared | NoLink> {
   const found = await findLink(payload, token);
   if (typeof found === 'string') return found;
   const { collection, id } = found;
-  if (collection === 'releases') {
-    const [document, version] = await Promise.all([
-      releaseForGuests(payload, id),
-      latestVersion(payload, collection, id),
-    ]);
-    return document && version ? { ...found, collection, document, version } : 'over';
+  const other = viewOf(payload, collection);
+  if (other) {
+    const [view, version] = await Promise.all([other.show(payload, id, token), latestVersion(payload, collection, id)]);
+    return view !== undefined && version ? { ...found, what: other.what, view, version } : 'over';
   }
   const [document, version] = await Promise.all([
     payload.findByID({
@@ -66,5 +64,10 @@ export async function findShared(token: string): Promise<Shared | NoLink> {
     latestVersion(payload, collection, id),
   ]);
   if (!document || !version) return 'over';
-  return { ...found, collection, document: await linkAsVisitorsSee(payload, document), version };
+  return {
+    ...found,
+    collection: collection as ContentCollection,
+    document: await linkAsVisitorsSee(payload, document),
+    version,
+  };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
 import { SERVER_FIELDS } from '@/lib/server-fields';
+import { addedToSite } from '@/seams/capability';
 
 /** What a guest saw, with a digest: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };
@@ -34,7 +35,7 @@ export function readVersion(text: unknown): SeenVersion | undefined {
   return id && digest ? { id, digest } : undefined;
 }
 
-async function latestOfDocument(
+export async function latestOfDocument(
   payload: Payload,
   collection: ContentCollection,
   id: string,
@@ -52,39 +53,23 @@ async function latestOfDocument(
   return latest && { id: String(latest.id), digest: digestOf(latest.version) };
 }
 
-/** Changes with the versions of its documents and with what it contains. */
-async function latestOfRelease(payload: Payload, id: string): Promise<SeenVersion | undefined> {
-  const release = await payload.findByID({
-    collection: 'releases',
-    id,
-    select: { title: true, documents: true, globals: true, redirects: true },
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  if (!release) return undefined;
-  const parts: unknown[] = [release.redirects ?? []];
-  for (const { relationTo, value } of release.documents ?? []) {
-    const document = typeof value === 'string' ? value : value.id;
-    parts.push(document, (await latestOfDocument(payload, relationTo, document))?.digest);
-  }
-  for (const slug of release.globals ?? []) {
-    const draft = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true });
-    parts.push(slug, digestOf(draft));
-  }
-  return { id, digest: digestOf({ parts }) };
-}
+export const viewOf = (payload: Payload, collection: ShareableCollection) =>
+  addedToSite(payload, 'sharedView').find((view) => view.collection === collection);
 
 /** Drafts included, without access control. */
-export const latestVersion = (
+export async function latestVersion(
   payload: Payload,
   collection: ShareableCollection,
   id: string,
-): Promise<SeenVersion | undefined> =>
-  collection === 'releases' ? latestOfRelease(payload, id) : latestOfDocument(payload, collection, id);
+): Promise<SeenVersion | undefined> {
+  const view = viewOf(payload, collection);
+  if (!view) return latestOfDocument(payload, collection as ContentCollection, id);
+  const digest = await view.digestOf(payload, id);
+  return digest === undefined ? undefined : { id, digest };
+}
 
 export async function isVersionOf(payload: Payload, collection: ShareableCollection, id: string, version: string) {
-  if (collection === 'releases') return version === id;
+  if (viewOf(payload, collection)) return version === id;
   const { totalDocs } = await payload.countVersions({
     collection: collection as 'pages',
     where: { and: [{ parent: { equals: id } }, { id: { equals: version } }] },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { refuse } from '@/staff/table-files/problem';
 import { type Exported, exported } from './collections';
-import { refuse } from './problem';
 
 const labelOf = ({ payload }: PayloadRequest, collection: Exported): string => {
   const { plural } = payload.collections[collection].config.labels;

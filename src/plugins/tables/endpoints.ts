@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { writeRules } from '@/plugins/redirects/write-rules';
+import { writeRules } from '@/plugins/redirects/api';
 import { audit } from '@/staff/audit/audit';
 import { staffEndpoint } from '@/staff/endpoint';
+import { AT_ONCE, MOST_BYTES } from '@/staff/table-files/limits';
+import type { Row } from '@/staff/table-files/rows';
 import { PRIVATE_CACHE_CONTROL } from '../../delivery/html/status.ts';
 import { type Exported, isExported, isImported } from './collections';
 import type { Kind } from './judge';
-import { AT_ONCE, MOST_BYTES } from './limits';
 import { carryOut, type PlannedRow, planRow } from './plan';
-import { type Row, readTable } from './read';
+import { readTable } from './read';
 import { writeTable } from './write';
 
 const forEditors = { can: 'publish', notAllowed: 'Only editors and admins may import and export.' } as const;

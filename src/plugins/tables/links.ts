@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { isPathCollection } from '@/lib/paths';
+import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
-import { refuse } from './problem';
 import type { Value } from './values';
 
 const id = z.uuid();

@@ -1,7 +1,7 @@
-import type { CollectionConfig, Plugin } from 'payload';
-import { isExported } from './collections';
+import type { CollectionConfig } from 'payload';
 
-const withMenu = (collection: CollectionConfig): CollectionConfig => ({
+/** The list of the collection offers its export and import. */
+export const withTableMenu = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
     ...collection.admin,
@@ -13,10 +13,4 @@ const withMenu = (collection: CollectionConfig): CollectionConfig => ({
       ],
     },
   },
-});
-
-/** The lists of these collections offer their export and import. */
-export const tableMenus: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((one) => (isExported(one.slug) ? withMenu(one) : one)) ?? [],
 });

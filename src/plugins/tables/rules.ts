@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
 import { valueAt } from './places';
-import { refuse } from './problem';
 import { storedOf, type Value } from './values';
 
 type Validate = (value: unknown, options: object) => Promise<unknown> | unknown;

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
+import { refuse } from '@/staff/table-files/problem';
 import { hasDrafts } from './columns';
 import type { Kind, Work } from './judge';
-import { refuse } from './problem';
 
 /** As this person, by the rules of the form: access, workflow, checks, releases, conflicts. */
 export async function save(req: PayloadRequest, kind: Kind, { id, base, data, publishes }: Work): Promise<object> {

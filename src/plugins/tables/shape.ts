@@ -2,8 +2,8 @@ import type { FlattenedField, Payload } from 'payload';
 import { schemaOf } from '@/blocks/shape';
 import { blockFieldsOf } from '@/lib/block-fields';
 import { isObject } from '@/lib/is-object';
+import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
-import { refuse } from './problem';
 import type { Value } from './values';
 
 const OF_ROWS = ['id', 'blockType', 'blockName'];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { dateOf } from '@/staff/table-files/dates';
+import { parseStrictly } from '@/staff/table-files/json';
+import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
-import { dateOf } from './dates';
-import { parseStrictly } from './json';
-import { refuse } from './problem';
 
 /** Of a cell, the same for CSV and JSON: links are ids, with the kind of document if there are several. */
 export type Value = string | number | boolean | object | null;

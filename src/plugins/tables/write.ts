@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest, Where } from 'payload';
+import { escaped } from '@/staff/table-files/formulas';
 import type { Imported } from './collections';
 import { type Column, columnsOf, hasDrafts, headingsOf } from './columns';
-import { escaped } from './formulas';
 import { setAt, valueAt } from './places';
 import type { Format } from './read';
 import { cellOf, type Value, valueIn } from './values';

@@ -1,12 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { isTranslatable } from '@/lib/languages';
+import { changesWordsAlone } from '@/publishing/words-alone';
 import { type Document, originalOf, readLines, readNewest } from './documents';
 import { fingerprintsAfter, fingerprintsKept, fingerprintsOf } from './states';
-
-const AS_IS = 'translatedAsIs';
-
-/** Context of a save that changes words without translating them. */
-export const translatingNothing = { [AS_IS]: true };
 
 type Saved = { data: Document; before: Document | undefined; req: PayloadRequest; slug: string };
 
@@ -23,7 +19,7 @@ async function translatedAfter({ data, before, req, slug }: Saved): Promise<unkn
     after: readLines(req, slug, whole),
     from: fingerprintsOf(before?.translated),
   };
-  if (req.context[AS_IS]) return fingerprintsKept(change);
+  if (changesWordsAlone(req)) return fingerprintsKept(change);
   return fingerprintsAfter({ ...change, english: readLines(req, slug, original) });
 }
 

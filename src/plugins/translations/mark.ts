@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { savesOnlyDrafts } from '@/access/roles';
 import { inTransaction } from '@/lib/transaction';
-import { releaseOf } from '@/plugins/releases/guard';
+import { added } from '@/seams/capability';
 import { readTranslation, type Target } from './documents';
 import { fingerprint } from './lines';
 import { storeMarks } from './store-marks';
@@ -15,9 +15,10 @@ export const markTranslated = (
   inTransaction(req, async () => {
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
-    const release = savesOnlyDrafts(req) ? await releaseOf(req, { id: target.id }) : undefined;
-    if (release?.publishAt)
-      throw new APIError(`An editor has scheduled the release “${release.title}” with this.`, 409, null, true);
+    for (const { ofDocument } of savesOnlyDrafts(req) ? added(req.payload, 'scheduled') : []) {
+      const name = await ofDocument(req, target.id);
+      if (name) throw new APIError(`An editor has scheduled the release “${name}” with this.`, 409, null, true);
+    }
     const open = translation.pairs.filter(
       ({ english, state }) =>
         state !== 'translated' &&

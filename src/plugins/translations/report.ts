@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLanguage, type Language, languageOf, languages, type OtherLanguage } from '@/lib/languages';
-import { placeInWords } from '@/plugins/comments/place';
+import { placeInWords } from '@/staff/place';
 import { withMissing } from './copy';
 import {
   asTranslation,

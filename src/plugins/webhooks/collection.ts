@@ -91,7 +91,7 @@ export const webhooks: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/plugins/api/admin/webhook-panel#WebhookPanel' },
+        components: { Field: '/plugins/webhooks/admin/webhook-panel#WebhookPanel' },
       },
     },
   ],

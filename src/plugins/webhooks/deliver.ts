@@ -1,8 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import { createLocalReq, type Payload } from 'payload';
 import { DAY_MS } from '@/lib/day';
-import { notify } from '@/plugins/notifications/notify';
 import { audit } from '@/staff/audit/audit';
+import { notify } from '@/staff/notify';
 import { type Outcome, post } from './send';
 import { signedHeaders } from './signature';
 

@@ -1,16 +1,17 @@
 import { Frame } from '@/components/layout/frame';
 import { PagePath } from '@/components/layout/page-path';
+import { cms } from '@/data/cms';
 import { findDocument, type Located } from '@/data/documents';
 import { experimentOf, type Variant } from '@/data/experiments';
 import { findInstead } from '@/data/instead';
 import { shownLanguage } from '@/data/offered';
 import { isPreview } from '@/data/preview/draft-mode';
-import { previewedRelease } from '@/data/preview/release';
+import { shownOverlay } from '@/data/preview/overlay';
 import { findRedirect } from '@/data/redirects';
 import { versionsOf } from '@/data/translations';
 import { type Language, languageOf } from '@/lib/languages';
 import { isRestricted } from '@/lib/routes';
-import { ReleaseBar } from '@/plugins/releases/site/release-bar';
+import { addedToSite } from '@/seams/capability';
 import { PreviewBar } from '../preview/preview-bar';
 import { JsonLd } from '../seo/json-ld';
 import { DocumentView } from './document-view';
@@ -32,7 +33,7 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
   if (redirect) return <RedirectView {...redirect} />;
   const language = await languageFor(found, path);
   const versions = original ? await versionsOf(original.document.id, path) : [];
-  const isVisited = found !== null && !(await isPreview()) && !(await previewedRelease());
+  const isVisited = found !== null && !(await isPreview()) && !(await shownOverlay());
   const experiment =
     variant?.experiment ?? (found?.collection === 'pages' ? await experimentOf(found.document.id) : null);
   const content = <DocumentOrNone found={found} path={path} language={language} />;
@@ -49,10 +50,12 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
       {variant ? <PagePath path={path}>{content}</PagePath> : content}
       {experiment ? <ExperimentMark {...experiment} /> : null}
       <PreviewBar />
-      <ReleaseBar />
+      <PageBars />
     </Frame>
   );
 }
+
+const PageBars = async () => Promise.all(addedToSite(await cms(), 'pageBar').map((bar) => bar()));
 
 /** For the preview frame: without metadata. */
 export async function FramedPage({ found, path }: Shown) {

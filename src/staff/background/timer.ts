@@ -3,8 +3,8 @@ import { workSecret } from '@/services/work-secret';
 import { ownAddress } from '../../lib/own-address.ts';
 import type { Kind as Locked } from './advisory-lock';
 
-/** Backups have a lock of their own (src/backup), shared with the command. */
-type Kind = Locked | 'backup';
+/** `own`: work with locks of its own, such as a backup. */
+type Kind = Locked | 'own';
 
 /** Scheduled changes appear within 30 seconds. */
 const EVERY_MS = 10_000;
@@ -22,7 +22,7 @@ function repeat(kind: Kind): void {
   }, EVERY_MS).unref();
 }
 
-const kinds = { all: ['planned', 'long', 'backup'], planned: ['planned'], long: ['long', 'backup'], none: [] } as const;
+const kinds = { all: ['planned', 'long', 'own'], planned: ['planned'], long: ['long', 'own'], none: [] } as const;
 
 /** The kinds of work of this process (`WORK`): of several processes, one does each kind. */
 export const workOf = (setting: keyof typeof kinds): readonly Kind[] => kinds[setting];

@@ -1,11 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
-import { makeAskedBackup } from '@/plugins/backups/make';
-import { removeUnusedFilesAtTimes } from '@/plugins/inbox/unused-files';
-import { removeOldNotifications, sendNotifications } from '@/plugins/notifications/send';
-import { publishDue } from '@/plugins/releases/due';
-import { deliverDue, removeOldDeliveries } from '@/plugins/webhooks/deliver';
-import { tellWebhooksOfForms } from '@/plugins/webhooks/forms';
 import { processRecord } from '@/publishing/process-record';
+import { added } from '@/seams/capability';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
@@ -32,7 +27,7 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
       () => freeAbandoned(req, planned),
       () => closeJobs(req),
       () => run(req, planned),
-      () => publishDue(req),
+      ...added(req.payload, 'plannedWork').map((work) => () => work(req)),
     ]),
   );
 
@@ -40,19 +35,19 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'long', () =>
     each(req, [
-      () => sendNotifications(req),
-      () => tellWebhooksOfForms(req),
-      () => deliverDue(req.payload),
+      // Mails and messages do not wait for jobs.
+      ...added(req.payload, 'longWork').map((work) => () => work(req)),
       () => freeAbandoned(req, everythingElse),
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
-      () => removeUnusedFilesAtTimes(),
-      () => removeOldNotifications(req),
-      () => removeOldDeliveries(req.payload),
       () => processRecord().prune(),
       () => prepareOlderFiles(req),
     ]),
   );
 
-/** A backup requested by an admin may take an hour: mail and webhooks do not wait for it. */
-export const doBackup = (req: PayloadRequest): Promise<boolean> => makeAskedBackup(req.payload);
+/** Work with locks of its own, such as a backup, which nothing waits for. False if another process is doing it. */
+export async function doOwn(req: PayloadRequest): Promise<boolean> {
+  const done = [];
+  for (const work of added(req.payload, 'ownWork')) done.push(await work(req));
+  return done.every(Boolean);
+}

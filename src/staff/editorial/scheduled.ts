@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
-import { plannedReleases } from '@/plugins/releases/scheduled';
+import type { Planned } from '@/lib/planned';
+import { added } from '@/seams/capability';
+import type { ScheduledChanges } from '@/seams/site';
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
-import type { Planned } from './planned';
 
 /** Schedules run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
@@ -86,23 +87,26 @@ const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
 
 const byTime = (plans: Planned[]) => plans.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 
-/** Upcoming changes and releases, the next one first. Access must have been checked by the caller. */
+type Read = (scheduled: ScheduledChanges) => Promise<Planned[]>;
+
+const ofCapabilities = async (req: PayloadRequest, read: Read): Promise<Planned[]> =>
+  (await Promise.all(added(req.payload, 'scheduled').map(read))).flat();
+
+/** Upcoming changes, the next one first. Access must have been checked by the caller. */
 export async function listScheduled(req: PayloadRequest): Promise<Planned[]> {
   const time = late();
   return byTime([
     ...(await find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: time } }] })),
-    ...(await plannedReleases(req, {
-      and: [{ failure: { exists: false } }, { publishAt: { greater_than_equal: time } }],
-    })),
+    ...(await ofCapabilities(req, ({ upcoming }) => upcoming(req, time))),
   ]);
 }
 
-/** Changes and releases that failed or were missed. Access must have been checked by the caller. */
+/** Changes that failed or were missed. Access must have been checked by the caller. */
 export async function listOverdue(req: PayloadRequest): Promise<Planned[]> {
   const time = late();
   return byTime([
     ...(await find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: time } }] })),
-    ...(await plannedReleases(req, { or: [{ failure: { exists: true } }, { publishAt: { less_than: time } }] })),
+    ...(await ofCapabilities(req, ({ overdue }) => overdue(req, time))),
   ]);
 }
 

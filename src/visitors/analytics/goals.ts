@@ -1,7 +1,7 @@
-import type { Experiment } from '@payload-types';
 import { lettersOf, runningExperiments } from '@/data/experiments';
 import { env } from '@/env';
 import { cookieForAction, cookieIn, cookieWith, countedAs, readAssignments, shortId } from '@/lib/experiment';
+import type { RunningExperiment } from '@/seams/site';
 import type { FormName } from '../forms/handlers';
 import { countOne } from './counter';
 import { isCounted } from './who-is-counted';
@@ -15,9 +15,9 @@ type Reached =
       page: string | null;
     };
 
-const pathOf = ({ page }: Experiment) => (page && typeof page === 'object' ? page.path : undefined);
+const pathOf = ({ page }: RunningExperiment) => (page && typeof page === 'object' ? page.path : undefined);
 
-function isGoal(experiment: Experiment, reached: Reached): boolean {
+function isGoal(experiment: RunningExperiment, reached: Reached): boolean {
   const { kind, form, builtForm, path } = experiment.goal;
   if ('link' in reached) return kind === 'link' && path === reached.link;
   if (kind !== 'form' || form !== reached.form) return false;

@@ -72,7 +72,7 @@ import { DetailCell as DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13 } from '../..
 import { KeyStateCell as KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259 } from '@/plugins/api/admin/key-state-cell'
 import { RevokePanel as RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77 } from '@/plugins/api/admin/revoke-panel'
 import { MakeKey as MakeKey_caa33a829430e001fcf5a7c6e01d2617 } from '@/plugins/api/admin/make-key'
-import { WebhookPanel as WebhookPanel_a90665c5301520a73025bf7e95bba343 } from '@/plugins/api/admin/webhook-panel'
+import { WebhookPanel as WebhookPanel_a90665c5301520a73025bf7e95bba343 } from '@/plugins/webhooks/admin/webhook-panel'
 import { CurrentPassword as CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { CurrentCode as CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
@@ -184,7 +184,7 @@ export const importMap = {
   "/plugins/api/admin/key-state-cell#KeyStateCell": KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259,
   "/plugins/api/admin/revoke-panel#RevokePanel": RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77,
   "/plugins/api/admin/make-key#MakeKey": MakeKey_caa33a829430e001fcf5a7c6e01d2617,
-  "/plugins/api/admin/webhook-panel#WebhookPanel": WebhookPanel_a90665c5301520a73025bf7e95bba343,
+  "/plugins/webhooks/admin/webhook-panel#WebhookPanel": WebhookPanel_a90665c5301520a73025bf7e95bba343,
   "/admin/account/account-proof#CurrentPassword": CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/account/account-proof#CurrentCode": CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,

@@ -2,14 +2,14 @@ import type { NextRequest } from 'next/server';
 import { createLocalReq } from 'payload';
 import { cms } from '@/data/cms';
 import { isOurOwn } from '@/services/work-secret';
-import { doBackup, doLong, doPlanned } from '@/staff/background/work';
+import { doLong, doOwn, doPlanned } from '@/staff/background/work';
 
 const kinds = new Map([
   ['long', doLong],
-  ['backup', doBackup],
+  ['own', doOwn],
 ]);
 
-/** Runs due work: scheduled, `?kind=long` or `?kind=backup` (src/staff/background). 404 without this site's secret. */
+/** Runs due work: scheduled, `?kind=long` or `?kind=own` (src/staff/background). 404 without this site's secret. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await cms();

@@ -4,11 +4,11 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { CopySecret } from '@/admin/panel/copy-secret';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
 import { keyRights } from '../keys/rights';
-import { CopySecret } from './copy-secret';
 import '../../../admin/panel/boxed-form.css';
-import './other-tools.css';
+import '../../../admin/panel/made-once.css';
 
 export function MakeKey() {
   const router = useRouter();

@@ -9,7 +9,7 @@ import { BackupRow } from './backup-row';
 import { MakeBackup } from './make-backup';
 import { WaitingRestore } from './waiting-restore';
 import '../../../admin/panel/boxed-form.css';
-import '../../api/admin/other-tools.css';
+import '../../../admin/panel/made-once.css';
 
 const ASK_EVERY_MS = 2_000;
 

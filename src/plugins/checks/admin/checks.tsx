@@ -1,18 +1,24 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { pinsAt, showPins } from '@/admin/preview/pins';
 import { countsInWords } from './counts';
 import { FieldMarks } from './field-marks';
 import { FindingList } from './finding-list';
 import { CHECKS_PANEL } from './panel-id';
+import { placesInPage } from './places-in-page';
 import { useChecksAfterSaves, useFindings } from './use-checks';
 import './checks.css';
 
 function OpenChecks({ target }: { target: { collection: string; id: string } }) {
   const findings = useFindings();
   useChecksAfterSaves();
+  useEffect(() => {
+    showPins('check', { panel: CHECKS_PANEL, pins: pinsAt('check', placesInPage(findings), 'finding') });
+  }, [findings]);
   const errors = findings.filter(({ level }) => level === 'error');
   const warnings = findings.filter(({ level }) => level === 'warning');
   const counts = countsInWords(findings);

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '@/lib/finding';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

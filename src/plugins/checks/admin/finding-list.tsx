@@ -1,7 +1,7 @@
 'use client';
 
+import { rules } from '@/lib/finding';
 import type { ListedFinding } from '../endpoint';
-import { rules } from '../finding';
 
 type Props = { findings: ListedFinding[]; onOpen: (path: string) => void };
 

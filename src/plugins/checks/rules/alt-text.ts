@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from '../finding';
+import { error, type Finding, warning } from '@/lib/finding';
 
 /** Characters; screen readers read longer ones without a pause. */
 const LONGEST = 150;

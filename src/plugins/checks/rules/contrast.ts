@@ -1,6 +1,6 @@
 import { contrast, hexOf } from '@/design-system/contrast';
 import { groundColors, groundInks } from '@/design-system/tokens';
-import { type Finding, warning } from '../finding';
+import { type Finding, warning } from '@/lib/finding';
 
 const LEAST = 4.5;
 

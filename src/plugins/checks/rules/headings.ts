@@ -1,5 +1,5 @@
+import { type Finding, warning } from '@/lib/finding';
 import type { HeadingText } from '../collect';
-import { type Finding, warning } from '../finding';
 
 /** A page begins with its only main headline and skips no level. Other documents get theirs from a template. */
 export function checkHeadings(headings: HeadingText[], isPage: boolean): Finding[] {

@@ -1,5 +1,5 @@
+import { type Finding, warning } from '@/lib/finding';
 import type { Text } from '../collect';
-import { type Finding, warning } from '../finding';
 
 /** They say nothing about the target, and screen readers list links out of context. */
 const EMPTY = new Set([

@@ -1,5 +1,5 @@
+import { type Finding, warning } from '@/lib/finding';
 import type { Text } from '../collect';
-import { type Finding, warning } from '../finding';
 
 /** Shorter texts are names and headlines. */
 const LEAST_WORDS = 30;

@@ -1,4 +1,4 @@
-import { type Finding, warning } from '../finding';
+import { type Finding, warning } from '@/lib/finding';
 
 /** Characters shown in search results. The company's name is appended to the title. */
 const TITLE = { least: 5, most: 60 };

@@ -1,6 +1,6 @@
+import { type Finding, warning } from '@/lib/finding';
 import type { Word } from '@/reference/registry/vocabulary';
 import type { Text } from '../collect';
-import { type Finding, warning } from '../finding';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

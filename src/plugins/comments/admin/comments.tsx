@@ -5,9 +5,9 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { pinsAt, showPins } from '@/admin/preview/pins';
 import { Conversation } from './conversation';
 import { NewComment } from './new-comment';
-import { PreviewPins } from './preview-pins';
 import { useThreads } from './store';
 import { useComments } from './use-comments';
 import { useLastField } from './use-last-field';
@@ -25,6 +25,10 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const isAsked = (thread: (typeof threads)[number]) =>
     [thread, ...thread.replies].some((comment) => comment.id === asked);
   const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
+  useEffect(() => {
+    const paths = threads.flatMap(({ path, resolvedAt }) => (path && !resolvedAt ? [path] : []));
+    showPins('comment', { panel: id, pins: pinsAt('comment', paths, 'open comment') });
+  }, [id, threads]);
   const isAskedLoaded = threads.some(isAsked);
   useEffect(() => {
     if (isAskedLoaded) document.getElementById(id)?.showPopover();
@@ -35,7 +39,6 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       <button type="button" className="comments-button" popoverTarget={id}>
         {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
       </button>
-      <PreviewPins target={target} commentsPanel={id} />
       <SidePanel id={id} title="Comments">
         <div className="comments">
           <NewComment form={form} choices={choices} people={people} onSend={write} onStored={receive} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { showRowNotes } from '@/admin/row-notes';
 import { sectionOf } from '@/lib/anchor';
 import type { Thread } from '../threads';
 
@@ -8,9 +9,19 @@ const none: Thread[] = [];
 let threads: Thread[] = none;
 const listeners = new Set<() => void>();
 
-/** Loaded by the panel, counted by the labels of sections. */
+const BLOCK = 'blocks.~';
+
+/** How many open comments each section has, in words, by the ids of their rows. */
+export function countsOf(all: Pick<Thread, 'anchor' | 'resolvedAt'>[]): Map<string, string> {
+  const sections = all.flatMap(({ anchor, resolvedAt }) => (!resolvedAt && sectionOf(anchor)) || []);
+  const bySection = Map.groupBy(sections, (section) => section.slice(BLOCK.length));
+  return new Map([...bySection].map(([row, { length }]) => [row, length === 1 ? '1 comment' : `${length} comments`]));
+}
+
+/** Loaded by the panel, counted beside the labels of sections. */
 export function keepThreads(now: Thread[]) {
   threads = now;
+  showRowNotes(countsOf(now));
   for (const listener of listeners) listener();
 }
 
@@ -25,6 +36,3 @@ export const useThreads = (): Thread[] =>
     () => threads,
     () => none,
   );
-
-export const countInSection = (all: Pick<Thread, 'anchor' | 'resolvedAt'>[], rowId: unknown): number =>
-  all.filter(({ anchor, resolvedAt }) => !resolvedAt && sectionOf(anchor) === `blocks.~${rowId}`).length;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Refused } from '@/admin/ask';
 import { asJson, attempt } from '@/admin/small-forms/attempt';
 import type { Conversations } from '../endpoints';
@@ -16,7 +16,11 @@ export function useComments() {
   const [error, setError] = useState<string>();
   const at = id === undefined || !collectionSlug ? undefined : `/comments/of/${collectionSlug}/${id}`;
 
+  // A read that began before what was received last is out of date.
+  const received = useRef(0);
+
   const receive = useCallback((answer: Conversations | Refused): boolean => {
+    received.current += 1;
     if ('error' in answer) {
       setError(answer.error);
       return false;
@@ -28,7 +32,10 @@ export function useComments() {
   }, []);
 
   const load = useCallback(async () => {
-    if (at && document.visibilityState === 'visible') receive(await ask<Conversations>('GET', at));
+    if (!at || document.visibilityState !== 'visible') return;
+    const before = received.current;
+    const answer = await ask<Conversations>('GET', at);
+    if (before === received.current) receive(answer);
   }, [at, receive]);
 
   // A save may have moved or removed the subject of a comment.

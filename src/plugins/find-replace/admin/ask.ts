@@ -1,5 +1,5 @@
 import { ask } from '@/admin/ask';
-import type { ReleaseWish } from '@/plugins/releases/add';
+import type { ReleaseWish } from '@/plugins/releases/api';
 import { AT_ONCE } from '../at-once';
 import type { Preview } from '../preview';
 import type { Chosen, Outcome } from '../replace';

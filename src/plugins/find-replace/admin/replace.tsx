@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { type Chosen as ChosenRelease, ReleaseChoice, wishOf } from '@/plugins/releases/admin/release-choice';
+import { type Chosen as ChosenRelease, ReleaseChoice, wishOf } from '@/plugins/releases/admin/api';
 import type { Preview, ShownDocument } from '../preview';
 import type { Outcome } from '../replace';
 import { askForPreview, askToReplace, type Search } from './ask';

@@ -4,8 +4,8 @@ import { Button, Link, useAuth } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
 import { useId, useRef } from 'react';
 import { readable } from '@/admin/readable-time';
+import { sentence } from '@/lib/notification-kinds';
 import type { Told } from '../endpoints';
-import { sentence } from '../kinds';
 import { useNotifications } from './use-notifications';
 import './bell.css';
 

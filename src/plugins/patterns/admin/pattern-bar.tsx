@@ -1,7 +1,6 @@
 'use client';
 
-import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui';
-import { StartWithTemplate } from '@/admin/create/start-with-template';
+import { Button, Drawer, useModal } from '@payloadcms/ui';
 import { InsertPattern } from './insert-pattern';
 import './patterns.css';
 import { SavePattern } from './save-pattern';
@@ -11,26 +10,20 @@ const SAVE = 'save-pattern';
 
 export function PatternBar() {
   const { openModal, closeModal } = useModal();
-  const { collectionSlug } = useDocumentInfo();
-  // Patterns do not nest.
-  if (collectionSlug !== 'pages') return null;
   return (
-    <>
-      <StartWithTemplate />
-      <div className="pattern-bar">
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(INSERT)}>
-          Insert a pattern
-        </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(SAVE)}>
-          Save sections as a pattern
-        </Button>
-        <Drawer slug={INSERT} title="Insert a pattern">
-          <InsertPattern onDone={() => closeModal(INSERT)} />
-        </Drawer>
-        <Drawer slug={SAVE} title="Save sections as a pattern">
-          <SavePattern onDone={() => closeModal(SAVE)} />
-        </Drawer>
-      </div>
-    </>
+    <div className="pattern-bar">
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(INSERT)}>
+        Insert a pattern
+      </Button>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(SAVE)}>
+        Save sections as a pattern
+      </Button>
+      <Drawer slug={INSERT} title="Insert a pattern">
+        <InsertPattern onDone={() => closeModal(INSERT)} />
+      </Drawer>
+      <Drawer slug={SAVE} title="Save sections as a pattern">
+        <SavePattern onDone={() => closeModal(SAVE)} />
+      </Drawer>
+    </div>
   );
 }

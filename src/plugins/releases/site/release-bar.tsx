@@ -1,8 +1,9 @@
-import { previewedRelease } from '@/data/preview/release';
+import { draftMode } from 'next/headers';
+import { previewedRelease } from '../preview';
 
 /** Empty for visitors. */
 export async function ReleaseBar() {
-  const release = await previewedRelease();
+  const release = (await draftMode()).isEnabled ? await previewedRelease() : undefined;
   if (!release) return null;
   return (
     <aside

@@ -1,5 +1,5 @@
+import { writtenTime } from '@/admin/written-time';
 import type { ListedAnswer } from '../endpoints';
-import { writtenTime } from './time';
 
 export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
   if (answers.length === 0) return null;

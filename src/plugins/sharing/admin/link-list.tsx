@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { ask } from '@/admin/ask';
+import { writtenTime } from '@/admin/written-time';
 import type { ListedLink } from '../endpoints';
 import { copyAddress } from './copy-address';
-import { writtenTime } from './time';
 
 export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
   const copy = async ({ path }: ListedLink) => {

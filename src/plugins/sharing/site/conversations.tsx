@@ -1,6 +1,5 @@
-import { COMMENT_LENGTH } from '@/plugins/comments/comment-text';
-import type { GuestThread } from '@/plugins/comments/guests';
-import type { ListedComment } from '@/plugins/comments/threads';
+import type { GuestThread, ListedComment } from '@/plugins/comments/api';
+import { COMMENT_LENGTH } from '@/plugins/comments/api';
 import { NAME_LENGTH } from '../answer';
 import { type SeenVersion, writeVersion } from '../version';
 

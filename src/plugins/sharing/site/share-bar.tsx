@@ -1,5 +1,5 @@
-import { COMMENT_LENGTH } from '@/plugins/comments/comment-text';
-import type { GuestThread } from '@/plugins/comments/guests';
+import type { GuestThread } from '@/plugins/comments/api';
+import { COMMENT_LENGTH } from '@/plugins/comments/api';
 import { NAME_LENGTH, type Problem, problems } from '../answer';
 import type { Recorded } from '../recorded';
 import { type SeenVersion, writeVersion } from '../version';
@@ -9,7 +9,8 @@ import './share-bar.css';
 type Props = {
   action: string;
   /** First word of a sentence. */
-  what: 'Draft' | 'Release';
+  /** In a word: "Draft", "Release". */
+  what: string;
   expiresAt: Date;
   version: SeenVersion;
   recorded: Recorded | undefined;

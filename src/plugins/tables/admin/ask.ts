@@ -1,7 +1,8 @@
-import { AT_ONCE, MOST_CHARACTERS_AT_ONCE } from '../limits';
+import { encoded } from '@/admin/small-forms/encoded';
+import { AT_ONCE, MOST_CHARACTERS_AT_ONCE } from '@/staff/table-files/limits';
+import type { Row } from '@/staff/table-files/rows';
 import type { PlannedRow } from '../plan';
-import type { Row, Table } from '../read';
-import { encoded } from './encoded';
+import type { Table } from '../read';
 
 const FAILED = 'The server did not respond. Nothing is lost: try again, and it goes on where it stopped.';
 

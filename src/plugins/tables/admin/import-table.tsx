@@ -2,9 +2,10 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { MOST_BYTES } from '../limits';
+import { MOST_BYTES } from '@/staff/table-files/limits';
+import type { Row } from '@/staff/table-files/rows';
 import type { PlannedRow } from '../plan';
-import type { Row, Table } from '../read';
+import type { Table } from '../read';
 import { askInTurn, askToRead } from './ask';
 import { PlannedRows, sumUp } from './planned-rows';
 

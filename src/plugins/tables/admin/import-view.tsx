@@ -3,8 +3,8 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
+import { MOST_BYTES, MOST_ROWS } from '@/staff/table-files/limits';
 import { isImported } from '../collections';
-import { MOST_BYTES, MOST_ROWS } from '../limits';
 import { ImportTable } from './import-table';
 
 export function ImportView(view: AdminViewServerProps) {

@@ -1,0 +1,30 @@
+import type { Pin } from '@/data/preview/pins';
+
+/** Where one kind of mark is listed, and what is marked. */
+export type Pinned = { panel: string; pins: Pin[] };
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** One mark for each place, with the number of things there. @param one a single thing, in words */
+export function pinsAt(kind: Pin['kind'], paths: string[], one: string): Pin[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return [...counts].map(([path, count]) => ({ kind, path, label: counted(count, one) }));
+}
+
+const none: ReadonlyMap<Pin['kind'], Pinned> = new Map();
+let shown = none;
+const listeners = new Set<() => void>();
+
+/** Marks places in the preview; a press opens the panel. No pins remove the marks of this kind. */
+export function showPins(kind: Pin['kind'], pinned: Pinned): void {
+  shown = new Map(shown).set(kind, pinned);
+  for (const listener of listeners) listener();
+}
+
+export const pinsShown = () => shown;
+
+export function onPins(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isReady, pinsToSend, readPress } from '@/data/preview/pins';
+import { askToEdit } from './ask-to-edit';
+import { onPins, pinsShown } from './pins';
+
+/** Sends the preview what to mark, and opens what is pressed there. */
+export function PreviewPins() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { iframeRef, popupRef } = useLivePreviewContext();
+  const pinned = useSyncExternalStore(onPins, pinsShown, pinsShown);
+
+  useEffect(() => {
+    const pins = [...pinned.values()].flatMap((one) => one.pins);
+    const send = () => {
+      for (const window_ of [iframeRef.current?.contentWindow, popupRef?.current ?? null]) {
+        window_?.postMessage(pinsToSend(pins), window.location.origin);
+      }
+    };
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const pressed = readPress(event);
+      if (pressed && collectionSlug) {
+        document.getElementById(pinned.get(pressed.kind)?.panel ?? '')?.showPopover();
+        askToEdit({ collection: collectionSlug, id: String(id) }, pressed.path);
+      } else if (isReady(event)) send();
+    };
+    send();
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [pinned, iframeRef, popupRef, collectionSlug, id]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { capability } from '@/seams/capability';
+import { findReplaceEndpoints } from './endpoints';
+
+/** Find and replace: a word is changed wherever it stands, seen before it is done. Adds a view. */
+export const findReplacePlugin = capability({
+  slug: 'find-replace',
+  requires: ['releases'],
+  endpoints: findReplaceEndpoints,
+  admin: {
+    views: {
+      replace: {
+        Component: '/plugins/find-replace/admin/replace-view#ReplaceView',
+        path: '/replace',
+        meta: { title: 'Find and replace' },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { capability } from '@/seams/capability';
+import { inboxOnDashboard } from './dashboard';
+import { inboxEndpoints } from './endpoints';
+import { removeUnusedFilesAtTimes } from './unused-files';
+
+/**
+ * Inbox: staff read, assign and answer what visitors send (docs/decisions/007-forms.md and 009-outbox.md). Adds a view,
+ * its endpoints, and the removal of files that no message holds.
+ */
+export const inboxPlugin = capability({
+  slug: 'inbox',
+  endpoints: inboxEndpoints,
+  dashboard: inboxOnDashboard,
+  longWork: [() => removeUnusedFilesAtTimes()],
+  admin: {
+    afterNavLinks: ['/plugins/inbox/admin/nav-link#InboxNavLink'],
+    views: {
+      inbox: { Component: '/plugins/inbox/admin/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+    },
+  },
+});

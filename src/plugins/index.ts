@@ -1,0 +1,50 @@
+import type { Plugin } from 'payload';
+import { apiPlugin } from './api';
+import { backupsPlugin } from './backups';
+import { checksPlugin } from './checks';
+import { commentsPlugin } from './comments';
+import { experimentsPlugin } from './experiments';
+import { findReplacePlugin } from './find-replace';
+import { inboxPlugin } from './inbox';
+import { linkCheckPlugin } from './link-check';
+import { newsletterPlugin } from './newsletter';
+import { notificationsPlugin } from './notifications';
+import { pageFilesPlugin } from './page-files';
+import { palettePlugin } from './palette';
+import { patternsPlugin } from './patterns';
+import { redirectsPlugin } from './redirects';
+import { releasesPlugin } from './releases';
+import { sharingPlugin } from './sharing';
+import { tablesPlugin } from './tables';
+import { tourPlugin } from './tour';
+import { translationsPlugin } from './translations';
+import { usagePlugin } from './usage';
+import { webhooksPlugin } from './webhooks';
+
+/**
+ * Everything that the site can do beyond its core, in the order in which it takes part: a line taken out takes the
+ * capability out (CONTRIBUTING.md). A folder's `index.ts` says what it is and which seams it uses.
+ */
+export const plugins: Plugin[] = [
+  patternsPlugin,
+  pageFilesPlugin,
+  redirectsPlugin,
+  inboxPlugin,
+  newsletterPlugin,
+  translationsPlugin,
+  sharingPlugin,
+  commentsPlugin,
+  releasesPlugin,
+  experimentsPlugin,
+  usagePlugin,
+  checksPlugin,
+  linkCheckPlugin,
+  palettePlugin,
+  notificationsPlugin,
+  webhooksPlugin,
+  backupsPlugin,
+  apiPlugin,
+  tablesPlugin,
+  findReplacePlugin,
+  tourPlugin,
+];

@@ -1,0 +1,1 @@
+export { brokenWithin } from './within';

@@ -1,0 +1,34 @@
+import { type CollectionConfig, createLocalReq } from 'payload';
+import { capability } from '@/seams/capability';
+import { notifications } from './collection';
+import { notificationFields } from './fields';
+import { forgetNotifications, tellOfAccount, tellOfContent } from './hooks';
+import { removeOldNotifications, sendNotifications } from './send';
+import { storeNotifications } from './store';
+import { countUnread } from './unread';
+
+/** Each person chooses which events send mail, below the rest of the account. */
+const withChoices = (users: CollectionConfig): CollectionConfig => ({
+  ...users,
+  fields: users.fields.flatMap((field) =>
+    'name' in field && field.name === 'invitedAt' ? [field, ...notificationFields] : [field],
+  ),
+  hooks: {
+    ...users.hooks,
+    afterChange: [...(users.hooks?.afterChange ?? []), tellOfAccount],
+    afterDelete: [...(users.hooks?.afterDelete ?? []), forgetNotifications],
+  },
+});
+
+/** Notifications: a bell and mails tell staff what concerns them (docs/decisions/012-workflow.md). */
+export const notificationsPlugin = capability({
+  slug: 'notifications',
+  collections: [notifications],
+  before: 'design-reviews',
+  extend: { users: withChoices },
+  content: [{ afterChange: tellOfContent }],
+  notify: storeNotifications,
+  dashboard: async ({ payload, user }) => ({ unread: await countUnread(await createLocalReq({ user }, payload)) }),
+  longWork: [sendNotifications, removeOldNotifications],
+  admin: { actions: ['/plugins/notifications/admin/bell#Bell'] },
+});

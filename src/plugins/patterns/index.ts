@@ -1,0 +1,31 @@
+import type { CollectionConfig, Field } from 'payload';
+import { capability } from '@/seams/capability';
+import { patterns } from './collection';
+import { patternBar } from './field';
+
+const belowSections = (field: Field): Field[] =>
+  field.type === 'tabs'
+    ? [{ ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.flatMap(belowSections) })) }]
+    : 'name' in field && field.name === 'blocks'
+      ? [field, patternBar]
+      : [field];
+
+const withPatternBar = (pages: CollectionConfig): CollectionConfig => ({
+  ...pages,
+  fields: pages.fields.flatMap(belowSections),
+});
+
+/** Patterns: sections are saved from a page and inserted into another. Adds a collection, a bar below sections, and
+ * an action for sections in the page. */
+export const patternsPlugin = capability({
+  slug: 'patterns',
+  collections: [patterns],
+  before: 'forms',
+  content: [
+    {
+      in: ({ slug }) => slug === 'pages',
+      bar: [{ order: 130, component: '/plugins/patterns/admin/save-from-page#SaveFromPage' }],
+    },
+  ],
+  extend: { pages: withPatternBar },
+});

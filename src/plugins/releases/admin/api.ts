@@ -1,0 +1,1 @@
+export { type Chosen, ReleaseChoice, wishOf } from './release-choice';

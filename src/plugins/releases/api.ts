@@ -1,0 +1,3 @@
+export { addToRelease, type ReleaseWish } from './add';
+export { releaseOf } from './guard';
+export { type NamedRelease, standingOf } from './open';

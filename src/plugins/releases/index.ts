@@ -1,0 +1,28 @@
+import { capability } from '@/seams/capability';
+import { releases } from './collection';
+import { publishDue } from './due';
+import { release } from './field';
+import { keepGlobalToRelease, keepToRelease, scheduledReleaseOf } from './guard';
+import { releaseOverlays } from './preview';
+import { overdueReleases, upcomingReleases } from './scheduled';
+import { sharedRelease } from './shared-view';
+
+/**
+ * Releases: drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). Adds a
+ * collection, a panel to every document, a refusal to publish members alone, an overlay of the site and a bar in it.
+ */
+export const releasesPlugin = capability({
+  slug: 'releases',
+  requires: ['sharing', 'link-check', 'redirects'],
+  collections: [releases],
+  before: 'page-statistics',
+  content: [{ fields: [release], refuseChange: keepToRelease }],
+  globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
+  plannedWork: [publishDue],
+  scheduled: { upcoming: upcomingReleases, overdue: overdueReleases, ofDocument: scheduledReleaseOf },
+  site: {
+    overlays: releaseOverlays,
+    sharedView: sharedRelease,
+    pageBar: async () => (await import('./site/release-bar')).ReleaseBar(),
+  },
+});

@@ -1,0 +1,2 @@
+export { findLink } from './find-shared';
+export { digestOf, latestOfDocument } from './version';

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { capability } from '@/seams/capability';
+import { approvals } from './approvals';
+import { eraseGuest } from './erase-guest';
+import { sharing } from './field';
+import { previewLinks } from './preview-links';
+
+const withSharing = (releases: CollectionConfig): CollectionConfig => ({
+  ...releases,
+  fields: releases.fields.flatMap((field) =>
+    'name' in field && field.name === 'publishAt' ? [field, sharing] : [field],
+  ),
+});
+
+/**
+ * Sharing: a link shows one draft to guests, who approve it or comment on it (docs/decisions/014-shared-previews.md).
+ * Adds two collections, a panel to every document, and the pages below `/share` (src/app).
+ */
+export const sharingPlugin = capability({
+  slug: 'sharing',
+  requires: ['comments'],
+  collections: [previewLinks, approvals],
+  before: 'page-statistics',
+  extend: { releases: withSharing },
+  content: [{ fields: [sharing] }],
+  eraseVisitor: eraseGuest,
+});

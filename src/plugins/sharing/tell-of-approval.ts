@@ -1,0 +1,47 @@
+import type { Approval } from '@payload-types';
+import type { CollectionAfterChangeHook } from 'payload';
+import { idOf } from '@/lib/id-of';
+import { titleOf } from '@/staff/audit/titles';
+import type { Editorial } from '@/staff/editorial/state';
+import { notify } from '@/staff/notify';
+
+type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
+
+/** Tells the person who shared the draft, its submitter and its last editor. */
+export const tellOfApproval: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !doc.document) return doc;
+  const { relationTo: collection, value } = doc.document;
+  const document = idOf(value) ?? '';
+  const link = doc.link
+    ? await req.payload.findByID({
+        collection: 'preview-links',
+        id: idOf(doc.link) ?? '',
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: true,
+        req,
+      })
+    : null;
+  const shared = (await req.payload.findByID({
+    collection: collection as 'pages',
+    id: document,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })) as Content | null;
+  await notify(
+    req,
+    {
+      kind: 'approved',
+      title: titleOf(shared),
+      collection,
+      document,
+      answer: doc.id,
+      isByGuest: true,
+    },
+    [idOf(link?.createdBy), idOf(shared?.editorial?.submittedBy), idOf(shared?.lastEditor)],
+  );
+  return doc;
+};

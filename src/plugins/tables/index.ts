@@ -1,0 +1,21 @@
+import { capability } from '@/seams/capability';
+import { exported } from './collections';
+import { tableEndpoints } from './endpoints';
+import { withTableMenu } from './menu';
+
+/** Tables: lists are exported to and imported from CSV and JSON (docs/decisions/054-tables.md). Adds menus and a view. */
+export const tablesPlugin = capability({
+  slug: 'tables',
+  requires: ['redirects', 'patterns'],
+  endpoints: tableEndpoints,
+  extend: Object.fromEntries(exported.map((slug) => [slug, withTableMenu])),
+  admin: {
+    views: {
+      import: {
+        Component: '/plugins/tables/admin/import-view#ImportView',
+        path: '/import/:collection',
+        meta: { title: 'Import' },
+      },
+    },
+  },
+});

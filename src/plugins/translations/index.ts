@@ -1,0 +1,33 @@
+import { capability } from '@/seams/capability';
+import { translationEndpoints } from './endpoints';
+import { translationState } from './field';
+import { keepFingerprints } from './keep-fingerprints';
+
+/**
+ * Translations: which texts of a document have changed since it was translated, and XLIFF for agencies
+ * (docs/decisions/048-translations.md). Languages themselves belong to the core. Adds a view, a panel in the bar, a
+ * column to lists, and the fingerprints of what was translated.
+ */
+export const translationsPlugin = capability({
+  slug: 'translations',
+  endpoints: translationEndpoints,
+  content: [
+    {
+      in: ({ isTranslatable }) => isTranslatable,
+      fields: [translationState],
+      bar: [{ order: 60, component: '/plugins/translations/admin/translation#Translation' }],
+      editMenuItems: ['/plugins/translations/admin/translate-items#TranslateItems'],
+      deriveData: keepFingerprints,
+    },
+  ],
+  admin: {
+    afterNavLinks: ['/plugins/translations/admin/nav-link#TranslationsNavLink'],
+    views: {
+      translations: {
+        Component: '/plugins/translations/admin/translations-view#TranslationsView',
+        path: '/translations',
+        meta: { title: 'Translations' },
+      },
+    },
+  },
+});

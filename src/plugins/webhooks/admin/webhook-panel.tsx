@@ -1,0 +1,85 @@
+'use client';
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { ask } from '@/admin/ask';
+import { CopySecret } from '@/admin/panel/copy-secret';
+import type { ListedDelivery } from '../endpoints';
+import { DeliveryTable } from './delivery-table';
+import '../../../admin/panel/boxed-form.css';
+import '../../../admin/panel/made-once.css';
+
+type Said = { said: string; isDelivered: boolean };
+
+export function WebhookPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const [deliveries, setDeliveries] = useState<ListedDelivery[]>();
+  const [secret, setSecret] = useState('');
+  const [isSending, setSending] = useState(false);
+  const path = `/webhooks/${id}`;
+
+  const load = useCallback(async () => {
+    if (!id) return;
+    const answer = await ask<{ deliveries: ListedDelivery[] }>('GET', `${path}/log`);
+    if ('error' in answer) toast.error(answer.error);
+    else setDeliveries(answer.deliveries);
+  }, [id, path]);
+
+  // A webhook switched on again may have sent waiting messages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
+  useEffect(() => void load(), [load, lastUpdateTime]);
+
+  if (!id) return <p>Save the webhook first. Then it has a secret, and you can send a test.</p>;
+
+  const show = async (method: 'GET' | 'POST') => {
+    const answer = await ask<{ secret: string }>(method, `${path}/secret`, method === 'POST' ? {} : undefined);
+    if ('error' in answer) return toast.error(answer.error);
+    setSecret(answer.secret);
+    if (method === 'POST') toast.success('The secret was changed. Messages carry both signatures for a day.');
+  };
+  const send = async (to: string) => {
+    setSending(true);
+    const answer = await ask<Said>('POST', `${path}${to}`, {});
+    setSending(false);
+    if ('error' in answer) toast.error(answer.error);
+    else if (answer.isDelivered) toast.success(`Delivered. ${answer.said}`);
+    else toast.error(`Not delivered. ${answer.said}`);
+    await load();
+  };
+
+  return (
+    <div className="tool">
+      <section aria-label="Secret" className="tool-part">
+        <h2>Secret</h2>
+        <p>The receiver checks with it that a message comes from this site and was not changed.</p>
+        {secret ? (
+          <>
+            <CopySecret label="Secret of the webhook" value={secret} />
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('POST')}>
+              Change the secret
+            </Button>
+          </>
+        ) : (
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('GET')}>
+            Show the secret
+          </Button>
+        )}
+      </section>
+      <section aria-label="Messages" className="tool-part">
+        <h2>Messages</h2>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isSending}
+          onClick={() => void send('/test')}
+        >
+          Send a test
+        </Button>
+        {deliveries ? (
+          <DeliveryTable deliveries={deliveries} onAgain={(delivery) => void send(`/deliveries/${delivery}/send`)} />
+        ) : null}
+      </section>
+    </div>
+  );
+}

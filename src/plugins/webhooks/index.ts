@@ -1,0 +1,16 @@
+import { capability } from '@/seams/capability';
+import { webhooks } from './collection';
+import { tellWebhooksOfContent, tellWebhooksOfGlobal } from './content-hooks';
+import { deliverDue, removeOldDeliveries } from './deliver';
+import { webhookDeliveries } from './deliveries';
+import { tellWebhooksOfForms } from './forms';
+
+/** Webhooks: other programs learn of what happens on the site (docs/decisions/045-other-tools.md, docs/api.md). */
+export const webhooksPlugin = capability({
+  slug: 'webhooks',
+  collections: [webhooks, webhookDeliveries],
+  before: 'users',
+  content: [{ afterChange: tellWebhooksOfContent }],
+  globalContent: [{ afterChange: tellWebhooksOfGlobal }],
+  longWork: [tellWebhooksOfForms, ({ payload }) => deliverDue(payload), ({ payload }) => removeOldDeliveries(payload)],
+});

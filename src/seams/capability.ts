@@ -1,0 +1,134 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Config,
+  definePlugin,
+  type Endpoint,
+  type Field,
+  type GlobalBeforeChangeHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+  type SanitizedConfig,
+  type TaskConfig,
+} from 'payload';
+import type { ContentDocument } from '@/lib/content-collections';
+import type { Finding } from '@/lib/finding';
+import type { DocumentListener } from '@/publishing/document-event';
+import type { DashboardPart, Viewer } from './dashboard';
+import type { Notify } from './notification';
+import type { ScheduledChanges, SiteSeams } from './site';
+
+type Components = NonNullable<NonNullable<Config['admin']>['components']>;
+
+/** Which collection of content is meant. */
+export type Content = { slug: string; isPage: boolean; isTranslatable: boolean };
+
+/** A component of the bar above a document's form. The lower `order` comes first; the core's are at 10, 20, …. */
+export type BarPart = { order: number; component: string };
+
+/** What a capability adds to each collection of content for which `in` is true, or to all of them. */
+export type ContentPart = {
+  in?: (content: Content) => boolean;
+  /** After the fields of the collection. */
+  fields?: Field[];
+  bar?: BarPart[];
+  editMenuItems?: string[];
+  listMenuItems?: string[];
+  endpoints?: Endpoint[];
+  publishButton?: string;
+  /** Throws an APIError to refuse a change, before the document is checked. */
+  refuseChange?: CollectionBeforeChangeHook;
+  /** Throws if what is to be published is not right yet. */
+  checkPublish?: CollectionBeforeChangeHook;
+  /** Returns the data with what the server works out, after all refusals. */
+  deriveData?: CollectionBeforeChangeHook;
+  /** What is wrong with a draft that may be published. `at.id` is empty for a new document. */
+  findings?: (req: PayloadRequest, at: ContentDocument, document: object) => Promise<Finding[]>;
+  /** Throws an APIError to refuse a deletion. */
+  refuseDelete?: CollectionBeforeDeleteHook;
+  /** Removes what belongs to a document that is about to be deleted. */
+  beforeDelete?: CollectionBeforeDeleteHook;
+  /** Writes other documents that visitors see after a change, such as a redirect: before the core expires pages. */
+  onChange?: DocumentListener;
+  /** Learns of a change, after the core has noted it. */
+  afterChange?: DocumentListener;
+};
+
+/** `isPublished`: visitors see it now. */
+export type GlobalChange = { slug: string; isPublished: boolean; req: PayloadRequest };
+
+/** The same for the globals of content. */
+export type GlobalPart = {
+  fields?: Field[];
+  refuseChange?: GlobalBeforeChangeHook;
+  afterChange?: (change: GlobalChange) => Promise<void>;
+};
+
+/** A part of the background work. An error ends this part alone, and is logged. */
+export type Work = (req: PayloadRequest) => Promise<unknown>;
+
+/**
+ * What a capability is made of. A seam is used by the core at one place, named in docs/architecture.md, and knows no
+ * capability by name.
+ */
+export type Capability = {
+  slug: string;
+  /** Slugs of capabilities without which this one does not work. */
+  requires?: string[];
+  collections?: CollectionConfig[];
+  /** In lists and menus, its collections come before this one. */
+  before?: string;
+  globals?: GlobalConfig[];
+  endpoints?: Endpoint[];
+  tasks?: TaskConfig[];
+  /** Changes collections of the core by their slugs. */
+  extend?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
+  content?: ContentPart[];
+  globalContent?: GlobalPart[];
+  admin?: Pick<Components, 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks' | 'views'>;
+  /** Every ten seconds: what must take effect within seconds. */
+  plannedWork?: Work[];
+  /** What may take longer. */
+  longWork?: Work[];
+  /** Work that may take an hour, which nothing else waits for. False if another process is doing it. */
+  ownWork?: (req: PayloadRequest) => Promise<boolean>;
+  scheduled?: ScheduledChanges;
+  dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
+  /** How staff learn of what concerns them. */
+  notify?: Notify;
+  /** Erases what is kept about the owner of this email address. */
+  eraseVisitor?: (req: PayloadRequest, email: string) => Promise<void>;
+  site?: SiteSeams;
+};
+
+/** Registers a capability; `withCapabilities` puts it in its places. Throws if one that it requires is missing. */
+export const capability = (adds: Capability): Plugin =>
+  definePlugin({
+    slug: adds.slug,
+    plugin: ({ config, plugins }) => {
+      const missing = adds.requires?.filter((slug) => !plugins[slug]) ?? [];
+      if (missing.length > 0)
+        throw new Error(`The plugin "${adds.slug}" requires ${missing.join(', ')} (src/plugins/index.ts).`);
+      return { ...config, custom: { ...config.custom, capabilities: [...capabilitiesOf(config), adds] } };
+    },
+  })();
+
+/** All capabilities, in the order of src/plugins/index.ts. */
+export const capabilitiesOf = (config: Pick<Config | SanitizedConfig, 'custom'>): Capability[] =>
+  (config.custom?.capabilities as Capability[] | undefined) ?? [];
+
+type Each<Seam> = NonNullable<Seam> extends (infer One)[] ? One : NonNullable<Seam>;
+
+/** What the capabilities add at a seam, in their order. */
+export const added = <Seam extends keyof Capability>(
+  { config }: { config: Pick<SanitizedConfig, 'custom'> },
+  seam: Seam,
+): Each<Capability[Seam]>[] => capabilitiesOf(config).flatMap((one) => (one[seam] ?? []) as Each<Capability[Seam]>[]);
+
+/** The same of the site's seams. */
+export const addedToSite = <Seam extends keyof SiteSeams>(
+  payload: { config: Pick<SanitizedConfig, 'custom'> },
+  seam: Seam,
+): NonNullable<SiteSeams[Seam]>[] => added(payload, 'site').flatMap((site) => site[seam] ?? []) as never;

@@ -1,0 +1,75 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import type { ContentDocument, ContentGlobal, ShareableCollection } from '@/lib/content-collections';
+import type { Planned } from '@/lib/planned';
+import type { Redirect, RedirectRules } from '@/redirects/redirects';
+
+/** Drafts shown as if they were published, to those who may see them: a site as it will be. */
+export type Overlay = {
+  documents: ContentDocument[];
+  globals: ContentGlobal[];
+  /** A redirect at this path that is not published yet. */
+  redirectAt: (path: string) => Promise<Redirect | undefined>;
+};
+
+export type PreviewCookie = {
+  value: string;
+  httpOnly: true;
+  sameSite: 'lax';
+  secure: boolean;
+  path: string;
+  expires?: Date;
+};
+
+export type Overlays = {
+  /** Which overlay staff see next; `wantedBy`: from the parameters of `/preview`. */
+  cookie: { name: string; wantedBy: (query: URLSearchParams) => PreviewCookie | undefined };
+  /** Do these headers request one, whether or not the sender may see it? */
+  isRequested: (headers: Headers) => boolean;
+  mayPreview: (headers: Headers) => Promise<boolean>;
+  /** Called in draft mode only. */
+  find: () => Promise<Overlay | undefined>;
+};
+
+/** With its path, if the document is read. */
+type Reference = string | { id: string; path?: string | null } | null | undefined;
+
+/** A page against its variants, which share its address. */
+export type RunningExperiment = {
+  id: string;
+  page?: Reference;
+  controlShare?: number | null;
+  variants?: { page?: Reference; share?: number | null }[] | null;
+  goal: { kind?: string | null; form?: string | null; builtForm?: Reference; path?: string | null };
+};
+
+/** Changes that staff have scheduled for a time, besides those of single documents. */
+export type ScheduledChanges = {
+  /** After this time (ISO 8601), the next one first. */
+  upcoming: (req: PayloadRequest, after: string) => Promise<Planned[]>;
+  /** What a document is scheduled to change with, such as the name of a release. */
+  ofDocument: (req: PayloadRequest, id: string) => Promise<string | undefined>;
+  /** Failed, or due before this time and not done. */
+  overdue: (req: PayloadRequest, before: string) => Promise<Planned[]>;
+};
+
+/** What a link can show to guests besides a draft, such as a release as a whole site. */
+export type SharedView = {
+  collection: ShareableCollection;
+  /** In a word: "Release". */
+  what: string;
+  /** Without access control; undefined once it is over. `token`: of the link. */
+  show: (payload: Payload, id: string, token: string) => Promise<ReactNode | undefined>;
+  /** A digest of all that guests see, undefined without it. */
+  digestOf: (payload: Payload, id: string) => Promise<string | undefined>;
+};
+
+/** What a capability adds to the site that visitors see. */
+export type SiteSeams = {
+  overlays?: Overlays;
+  /** At the end of every page; null for visitors. */
+  pageBar?: () => Promise<ReactNode>;
+  sharedView?: SharedView;
+  runningExperiments?: (payload: Payload) => Promise<RunningExperiment[]>;
+  redirects?: (payload: Payload) => Promise<RedirectRules>;
+};

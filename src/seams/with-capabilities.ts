@@ -1,0 +1,102 @@
+import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
+import { isTranslatable } from '@/lib/languages';
+import { isPathCollection } from '@/lib/paths';
+import { added, type BarPart, type Capability, type Content, type ContentPart, capabilitiesOf } from './capability';
+
+/** What the core has in the bar, until the capabilities are known. */
+export const bar = (parts: Record<number, string>) => ({
+  bar: Object.entries(parts).map(([order, component]): BarPart => ({ order: Number(order), component })),
+});
+
+const barOf = ({ custom }: { custom?: Record<string, unknown> }) => custom?.bar as BarPart[] | undefined;
+
+const inOrder = (parts: BarPart[]) =>
+  parts.toSorted((one, other) => one.order - other.order).map(({ component }) => component);
+
+export const contentOf = ({ slug }: { slug: string }): Content => ({
+  slug,
+  isPage: isPathCollection(slug),
+  isTranslatable: isTranslatable(slug),
+});
+
+/** The parts of all capabilities for this collection, in the order of the capabilities. */
+export const partsFor = (capabilities: Capability[], collection: { slug: string }): ContentPart[] =>
+  capabilities.flatMap(({ content }) => content ?? []).filter((part) => part.in?.(contentOf(collection)) ?? true);
+
+/** The last field is the status, which stays last in the sidebar. */
+const withFields = <Holder extends { fields: CollectionConfig['fields'] }>(holder: Holder, parts: ContentPart[]) => ({
+  ...holder,
+  fields: [...holder.fields.slice(0, -1), ...parts.flatMap(({ fields }) => fields ?? []), ...holder.fields.slice(-1)],
+});
+
+function inCollection(collection: CollectionConfig, capabilities: Capability[]): CollectionConfig {
+  const ofCore = barOf(collection);
+  if (!ofCore) return collection;
+  const parts = partsFor(capabilities, collection);
+  const { admin, endpoints } = collection;
+  const { edit, listMenuItems } = admin?.components ?? {};
+  const publishButton = parts.find((part) => part.publishButton)?.publishButton;
+  return {
+    ...withFields(collection, parts),
+    endpoints: [...(endpoints || []), ...parts.flatMap((part) => part.endpoints ?? [])],
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        listMenuItems: [...(listMenuItems ?? []), ...parts.flatMap((part) => part.listMenuItems ?? [])],
+        edit: {
+          ...edit,
+          editMenuItems: [...(edit?.editMenuItems ?? []), ...parts.flatMap((part) => part.editMenuItems ?? [])],
+          ...(publishButton && { PublishButton: publishButton }),
+          beforeDocumentControls: inOrder([...ofCore, ...parts.flatMap((part) => part.bar ?? [])]),
+        },
+      },
+    },
+  };
+}
+
+function inGlobal(global: GlobalConfig, capabilities: Capability[]): GlobalConfig {
+  if (!global.custom?.isContent) return global;
+  return withFields(
+    global,
+    capabilities.flatMap(({ globalContent }) => globalContent ?? []).map(({ fields }) => ({ fields })),
+  );
+}
+
+function placed(collections: CollectionConfig[], { before, collections: own = [] }: Capability): CollectionConfig[] {
+  const index = collections.findIndex(({ slug }) => slug === before);
+  return index < 0 ? [...collections, ...own] : collections.toSpliced(index, 0, ...own);
+}
+
+const extended = (collection: CollectionConfig, capabilities: Capability[]): CollectionConfig =>
+  capabilities.reduce((one, { extend }) => extend?.[one.slug]?.(one) ?? one, collection);
+
+/** Puts all capabilities in their places. Last of the capabilities, and before plugins that go through all fields. */
+export const withCapabilities: Plugin = (config: Config): Config => {
+  const capabilities = capabilitiesOf(config);
+  const all = <Seam extends keyof Capability>(seam: Seam) => added({ config: { custom: config.custom ?? {} } }, seam);
+  const components = config.admin?.components;
+  type Lists = 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks';
+  const adminParts = (part: Lists) => capabilities.flatMap(({ admin }) => admin?.[part] ?? []);
+  return {
+    ...config,
+    collections: capabilities
+      .reduce(placed, config.collections ?? [])
+      .map((one) => extended(inCollection(one, capabilities), capabilities)),
+    globals: [...(config.globals ?? []), ...all('globals')].map((one) => inGlobal(one, capabilities)),
+    endpoints: [...(config.endpoints ?? []), ...all('endpoints')],
+    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...all('tasks')] },
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        actions: [...(components?.actions ?? []), ...adminParts('actions')],
+        header: [...(components?.header ?? []), ...adminParts('header')],
+        // What greets staff comes before the core's dashboard.
+        beforeDashboard: [...adminParts('beforeDashboard'), ...(components?.beforeDashboard ?? [])],
+        afterNavLinks: [...(components?.afterNavLinks ?? []), ...adminParts('afterNavLinks')],
+        views: Object.assign({}, components?.views, ...capabilities.map(({ admin }) => admin?.views)),
+      },
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ShareableCollection } from '@/lib/content-collections';
+
+type Place = { collection: ShareableCollection; id: string };
+
+/** Drafts included, without access control; null if deleted. */
+export const newestOf = async (payload: Payload, { collection, id }: Place, req?: PayloadRequest) =>
+  (await payload.findByID({
+    collection: collection as 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })) as { id: string } | null;
