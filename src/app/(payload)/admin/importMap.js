@@ -5,41 +5,44 @@ import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../..
 import { Nothing as Nothing_c4361bf22dc8c721aafad6c007235b00 } from '../../../admin/workflow/nothing'
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
 import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
-import { PatternBar as PatternBar_9a12a8000996e1d0dad24b999af7944d } from '@/plugins/patterns/admin/pattern-bar'
+import { PatternBar as PatternBar_989d48c928e1dee4a6d48bae2bd1a94a } from '../../../plugins/patterns/admin/pattern-bar'
+import { StartWithTemplate as StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004 } from '../../../admin/create/start-with-template'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
-import { TranslationCell as TranslationCell_b3bbd1e6a24424e0a1d579a861bf46ca } from '@/plugins/translations/admin/state-cell'
-import { MembershipPanel as MembershipPanel_a0ac85589e1851fded0466aaec5325e7 } from '@/plugins/releases/admin/membership-panel'
-import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '@/plugins/sharing/admin/share-panel'
-import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '@/plugins/usage/admin/usage-panel'
-import { CommentCountCell as CommentCountCell_5f99a2dca572e0633d113519c4be1467 } from '@/plugins/comments/admin/count-cell'
+import { TranslationCell as TranslationCell_f0b28328885f50bda9d78bcfb6643deb } from '../../../plugins/translations/admin/state-cell'
+import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
+import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de } from '../../../plugins/comments/admin/count-cell'
+import { MembershipPanel as MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88 } from '../../../plugins/releases/admin/membership-panel'
+import { UsagePanel as UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826 } from '../../../plugins/usage/admin/usage-panel'
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
-import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '@/plugins/page-files/admin/upload-page'
-import { TableItems as TableItems_5f2731f3ee0d0e916455521c6e8677ec } from '@/plugins/tables/admin/table-items'
+import { UploadPage as UploadPage_89a3aeb22f23254b06723c032087db9d } from '../../../plugins/page-files/admin/upload-page'
+import { TableItems as TableItems_908279d06c8f54b0a3b49212b3fd7a08 } from '../../../plugins/tables/admin/table-items'
 import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '../../../admin/live/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
-import { Comments as Comments_77e59d3e6efe843088e0181fd459408a } from '@/plugins/comments/admin/comments'
-import { Translation as Translation_e7ab75d2ce9c55e2f9405cb29b71818f } from '@/plugins/translations/admin/translation'
-import { Checks as Checks_066cf5e639cb0d3cca85a660ee19bf11 } from '@/plugins/checks/admin/checks'
-import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '@/plugins/link-check/admin/open-asked-field'
+import { Comments as Comments_a7983c8ef7dfe9748a54638dcd7c6099 } from '../../../plugins/comments/admin/comments'
+import { Translation as Translation_dfa20494da3ea4197d33a5da24efeb31 } from '../../../plugins/translations/admin/translation'
+import { Checks as Checks_b8b9194e57a58a0f55ec75ce7600d839 } from '../../../plugins/checks/admin/checks'
+import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
+import { PreviewPins as PreviewPins_3c335c7305325626ef1471270d4c4d06 } from '../../../admin/preview/preview-pins'
 import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
 import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
 import { RowKeys as RowKeys_75cd5e298242f1fb19d9de64f502e529 } from '../../../admin/rows/row-keys'
 import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../../../admin/rows/new-sections'
-import { DownloadPage as DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a } from '@/plugins/page-files/admin/download-page'
-import { TranslateItems as TranslateItems_73cb479f9e03eaa807712d4e6d7b1dcd } from '@/plugins/translations/admin/translate-items'
-import { CheckedPublishButton as CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a } from '@/plugins/checks/admin/publish-button'
+import { SaveFromPage as SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3 } from '../../../plugins/patterns/admin/save-from-page'
+import { DownloadPage as DownloadPage_ed8ff5cf3e20a8db86cd86b958264400 } from '../../../plugins/page-files/admin/download-page'
+import { TranslateItems as TranslateItems_84214783f73fd98c7bf20293c7e1283e } from '../../../plugins/translations/admin/translate-items'
+import { CheckedPublishButton as CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72 } from '../../../plugins/checks/admin/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { CreateView as CreateView_467f0098b707a9514d32323558d1ef7c } from '../../../admin/create/create-view'
 import { PictureSelect as PictureSelect_4cb5adbebbc7d869a5588f970b5543ca } from '../../../admin/pictures/picture-select'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { ClosingWarning as ClosingWarning_54e8b78a00d0e9759ac5ca1960164942 } from '../../../admin/jobs/closing-warning'
-import { MailView as MailView_2a64c00416720c468659a0086910b004 } from '@/plugins/newsletter/admin/mail-view'
+import { MailView as MailView_a15a38bf34b190703eff890c0ae6e7a7 } from '../../../plugins/newsletter/admin/mail-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -60,19 +63,19 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { SizeCell as SizeCell_197f18057cb5f3d9cc565b064e108f3f } from '../../../admin/media-list/size-cell'
 import { ConditionField as ConditionField_1adc9fc241548a2bf14bec4b9ce05b05 } from '../../../admin/form-fields/condition-field'
 import { ConditionValue as ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81 } from '../../../admin/form-fields/condition-value'
-import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '@/plugins/redirects/admin/target-cell'
-import { ImportRedirects as ImportRedirects_f19855716d6372a23e182a6e55d0170c } from '@/plugins/redirects/admin/import-redirects'
-import { ReleasePanel as ReleasePanel_74ec3bba952ae5c4f17bbb678b950459 } from '@/plugins/releases/admin/release-panel'
-import { ExperimentPanel as ExperimentPanel_228a1346e09bfa891cc06da055fac3d5 } from '@/plugins/experiments/admin/experiment-panel'
-import { PlaceCell as PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2 } from '@/plugins/link-check/admin/place-cell'
-import { CheckBar as CheckBar_f99440db5e6c51b56980200616207a86 } from '@/plugins/link-check/admin/check-bar'
+import { TargetCell as TargetCell_991ecfd4af0949d4ffc0537d5752e99f } from '../../../plugins/redirects/admin/target-cell'
+import { ImportRedirects as ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f } from '../../../plugins/redirects/admin/import-redirects'
+import { ReleasePanel as ReleasePanel_393d9ebdcb61f16358adea0debfd43c9 } from '../../../plugins/releases/admin/release-panel'
+import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
+import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
+import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
 import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '../../../admin/audit/document-cell'
 import { KindCell as KindCell_9fbd613556f4e38d7d3ef70ea2e30e82 } from '../../../admin/audit/kind-cell'
 import { DetailCell as DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13 } from '../../../admin/audit/detail-cell'
-import { KeyStateCell as KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259 } from '@/plugins/api/admin/key-state-cell'
-import { RevokePanel as RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77 } from '@/plugins/api/admin/revoke-panel'
-import { MakeKey as MakeKey_caa33a829430e001fcf5a7c6e01d2617 } from '@/plugins/api/admin/make-key'
-import { WebhookPanel as WebhookPanel_a90665c5301520a73025bf7e95bba343 } from '@/plugins/webhooks/admin/webhook-panel'
+import { WebhookPanel as WebhookPanel_8c78e1d4d6a16d84a6b1a9754b0dc65d } from '../../../plugins/webhooks/admin/webhook-panel'
+import { KeyStateCell as KeyStateCell_d9b84213d70d31bbe64c1488cd56e331 } from '../../../plugins/api/admin/key-state-cell'
+import { RevokePanel as RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6 } from '../../../plugins/api/admin/revoke-panel'
+import { MakeKey as MakeKey_377e3ba943bc4a2ae65587c70a3dd644 } from '../../../plugins/api/admin/make-key'
 import { CurrentPassword as CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { CurrentCode as CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
@@ -82,16 +85,16 @@ import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
-import { Palette as Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9 } from '@/plugins/palette/admin/palette'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
+import { Palette as Palette_8cb64a647b5cd4abc944a3efdddfacb1 } from '../../../plugins/palette/admin/palette'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
-import { PaletteButton as PaletteButton_11c2c7d50295223f20840f1380c53d78 } from '@/plugins/palette/admin/palette-button'
-import { Bell as Bell_aff240994e1657baf5de0f174efd73e4 } from '@/plugins/notifications/admin/bell'
-import { InboxNavLink as InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e } from '@/plugins/inbox/admin/nav-link'
-import { TranslationsNavLink as TranslationsNavLink_86876045c8a25b865a20f13da8ffd983 } from '@/plugins/translations/admin/nav-link'
-import { BackupsNavLink as BackupsNavLink_df584458ee653646f55d73b92373de92 } from '@/plugins/backups/admin/nav-link'
-import { Tour as Tour_74065e8544cce47b7c6829d3ae1a4dcb } from '@/plugins/tour/admin/tour'
+import { PaletteButton as PaletteButton_bf1cca0e42323a8dc2db1b89caeb1c3e } from '../../../plugins/palette/admin/palette-button'
+import { Bell as Bell_e02d70a8763b02f94f0db15cf2358597 } from '../../../plugins/notifications/admin/bell'
+import { InboxNavLink as InboxNavLink_07b9d215e274ecc728421ff49cd78e44 } from '../../../plugins/inbox/admin/nav-link'
+import { TranslationsNavLink as TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742 } from '../../../plugins/translations/admin/nav-link'
+import { BackupsNavLink as BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f } from '../../../plugins/backups/admin/nav-link'
+import { Tour as Tour_318877bc8befab37a9c2c5d318a43e79 } from '../../../plugins/tour/admin/tour'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
@@ -101,11 +104,11 @@ import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../..
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
 import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } from '../../../admin/account/new-address-view'
-import { ReplaceView as ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00 } from '@/plugins/find-replace/admin/replace-view'
-import { BackupsView as BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb } from '@/plugins/backups/admin/backups-view'
-import { TranslationsView as TranslationsView_fa4bd0d104ed9f7541470159f79317b6 } from '@/plugins/translations/admin/translations-view'
-import { ImportView as ImportView_d5d54c3a380a659be1af60582995aa96 } from '@/plugins/tables/admin/import-view'
-import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/plugins/inbox/admin/inbox-view'
+import { InboxView as InboxView_b42704bd5dfd1f7ccc18967e139b79a3 } from '../../../plugins/inbox/admin/inbox-view'
+import { TranslationsView as TranslationsView_dc99c47f63a20adfd151f977b5eb677f } from '../../../plugins/translations/admin/translations-view'
+import { BackupsView as BackupsView_5fe4154f4392e7706de2beaecf6433be } from '../../../plugins/backups/admin/backups-view'
+import { ImportView as ImportView_3d3e7eb49fd05482ec06824395083b0a } from '../../../plugins/tables/admin/import-view'
+import { ReplaceView as ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a } from '../../../plugins/find-replace/admin/replace-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -117,41 +120,44 @@ export const importMap = {
   "/admin/workflow/nothing#Nothing": Nothing_c4361bf22dc8c721aafad6c007235b00,
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
   "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
-  "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_9a12a8000996e1d0dad24b999af7944d,
+  "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_989d48c928e1dee4a6d48bae2bd1a94a,
+  "/admin/create/start-with-template#StartWithTemplate": StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
-  "/plugins/translations/admin/state-cell#TranslationCell": TranslationCell_b3bbd1e6a24424e0a1d579a861bf46ca,
-  "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_a0ac85589e1851fded0466aaec5325e7,
-  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
-  "/plugins/usage/admin/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
-  "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_5f99a2dca572e0633d113519c4be1467,
+  "/plugins/translations/admin/state-cell#TranslationCell": TranslationCell_f0b28328885f50bda9d78bcfb6643deb,
+  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
+  "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_088b9027a8d827f7a8d902462c3b29de,
+  "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88,
+  "/plugins/usage/admin/usage-panel#UsagePanel": UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826,
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
-  "/plugins/page-files/admin/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
-  "/plugins/tables/admin/table-items#TableItems": TableItems_5f2731f3ee0d0e916455521c6e8677ec,
+  "/plugins/page-files/admin/upload-page#UploadPage": UploadPage_89a3aeb22f23254b06723c032087db9d,
+  "/plugins/tables/admin/table-items#TableItems": TableItems_908279d06c8f54b0a3b49212b3fd7a08,
   "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/admin/live/view-live#ViewLive": ViewLive_821fc4cc4d0d8b72af13fee3227ff933,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
-  "/plugins/comments/admin/comments#Comments": Comments_77e59d3e6efe843088e0181fd459408a,
-  "/plugins/translations/admin/translation#Translation": Translation_e7ab75d2ce9c55e2f9405cb29b71818f,
-  "/plugins/checks/admin/checks#Checks": Checks_066cf5e639cb0d3cca85a660ee19bf11,
-  "/plugins/link-check/admin/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
+  "/plugins/comments/admin/comments#Comments": Comments_a7983c8ef7dfe9748a54638dcd7c6099,
+  "/plugins/translations/admin/translation#Translation": Translation_dfa20494da3ea4197d33a5da24efeb31,
+  "/plugins/checks/admin/checks#Checks": Checks_b8b9194e57a58a0f55ec75ce7600d839,
+  "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
+  "/admin/preview/preview-pins#PreviewPins": PreviewPins_3c335c7305325626ef1471270d4c4d06,
   "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
   "/admin/history/history#History": History_0115a53f516f4ddf67205a19718f913c,
   "/admin/rows/row-keys#RowKeys": RowKeys_75cd5e298242f1fb19d9de64f502e529,
   "/admin/rows/new-sections#NewSections": NewSections_a36db108d90cc6356e6370a54d1f7891,
-  "/plugins/page-files/admin/download-page#DownloadPage": DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a,
-  "/plugins/translations/admin/translate-items#TranslateItems": TranslateItems_73cb479f9e03eaa807712d4e6d7b1dcd,
-  "/plugins/checks/admin/publish-button#CheckedPublishButton": CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a,
+  "/plugins/patterns/admin/save-from-page#SaveFromPage": SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3,
+  "/plugins/page-files/admin/download-page#DownloadPage": DownloadPage_ed8ff5cf3e20a8db86cd86b958264400,
+  "/plugins/translations/admin/translate-items#TranslateItems": TranslateItems_84214783f73fd98c7bf20293c7e1283e,
+  "/plugins/checks/admin/publish-button#CheckedPublishButton": CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/admin/create/create-view#CreateView": CreateView_467f0098b707a9514d32323558d1ef7c,
   "/admin/pictures/picture-select#PictureSelect": PictureSelect_4cb5adbebbc7d869a5588f970b5543ca,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/jobs/closing-warning#ClosingWarning": ClosingWarning_54e8b78a00d0e9759ac5ca1960164942,
-  "/plugins/newsletter/admin/mail-view#MailView": MailView_2a64c00416720c468659a0086910b004,
+  "/plugins/newsletter/admin/mail-view#MailView": MailView_a15a38bf34b190703eff890c0ae6e7a7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -172,19 +178,19 @@ export const importMap = {
   "/admin/media-list/size-cell#SizeCell": SizeCell_197f18057cb5f3d9cc565b064e108f3f,
   "/admin/form-fields/condition-field#ConditionField": ConditionField_1adc9fc241548a2bf14bec4b9ce05b05,
   "/admin/form-fields/condition-value#ConditionValue": ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81,
-  "/plugins/redirects/admin/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
-  "/plugins/redirects/admin/import-redirects#ImportRedirects": ImportRedirects_f19855716d6372a23e182a6e55d0170c,
-  "/plugins/releases/admin/release-panel#ReleasePanel": ReleasePanel_74ec3bba952ae5c4f17bbb678b950459,
-  "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_228a1346e09bfa891cc06da055fac3d5,
-  "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2,
-  "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_f99440db5e6c51b56980200616207a86,
+  "/plugins/redirects/admin/target-cell#TargetCell": TargetCell_991ecfd4af0949d4ffc0537d5752e99f,
+  "/plugins/redirects/admin/import-redirects#ImportRedirects": ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f,
+  "/plugins/releases/admin/release-panel#ReleasePanel": ReleasePanel_393d9ebdcb61f16358adea0debfd43c9,
+  "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
+  "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
+  "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
   "/admin/audit/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,
   "/admin/audit/kind-cell#KindCell": KindCell_9fbd613556f4e38d7d3ef70ea2e30e82,
   "/admin/audit/detail-cell#DetailCell": DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13,
-  "/plugins/api/admin/key-state-cell#KeyStateCell": KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259,
-  "/plugins/api/admin/revoke-panel#RevokePanel": RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77,
-  "/plugins/api/admin/make-key#MakeKey": MakeKey_caa33a829430e001fcf5a7c6e01d2617,
-  "/plugins/webhooks/admin/webhook-panel#WebhookPanel": WebhookPanel_a90665c5301520a73025bf7e95bba343,
+  "/plugins/webhooks/admin/webhook-panel#WebhookPanel": WebhookPanel_8c78e1d4d6a16d84a6b1a9754b0dc65d,
+  "/plugins/api/admin/key-state-cell#KeyStateCell": KeyStateCell_d9b84213d70d31bbe64c1488cd56e331,
+  "/plugins/api/admin/revoke-panel#RevokePanel": RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6,
+  "/plugins/api/admin/make-key#MakeKey": MakeKey_377e3ba943bc4a2ae65587c70a3dd644,
   "/admin/account/account-proof#CurrentPassword": CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/account/account-proof#CurrentCode": CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
@@ -194,16 +200,16 @@ export const importMap = {
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
-  "/plugins/palette/admin/palette#Palette": Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
+  "/plugins/palette/admin/palette#Palette": Palette_8cb64a647b5cd4abc944a3efdddfacb1,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
-  "/plugins/palette/admin/palette-button#PaletteButton": PaletteButton_11c2c7d50295223f20840f1380c53d78,
-  "/plugins/notifications/admin/bell#Bell": Bell_aff240994e1657baf5de0f174efd73e4,
-  "/plugins/inbox/admin/nav-link#InboxNavLink": InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e,
-  "/plugins/translations/admin/nav-link#TranslationsNavLink": TranslationsNavLink_86876045c8a25b865a20f13da8ffd983,
-  "/plugins/backups/admin/nav-link#BackupsNavLink": BackupsNavLink_df584458ee653646f55d73b92373de92,
-  "/plugins/tour/admin/tour#Tour": Tour_74065e8544cce47b7c6829d3ae1a4dcb,
+  "/plugins/palette/admin/palette-button#PaletteButton": PaletteButton_bf1cca0e42323a8dc2db1b89caeb1c3e,
+  "/plugins/notifications/admin/bell#Bell": Bell_e02d70a8763b02f94f0db15cf2358597,
+  "/plugins/inbox/admin/nav-link#InboxNavLink": InboxNavLink_07b9d215e274ecc728421ff49cd78e44,
+  "/plugins/translations/admin/nav-link#TranslationsNavLink": TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742,
+  "/plugins/backups/admin/nav-link#BackupsNavLink": BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f,
+  "/plugins/tour/admin/tour#Tour": Tour_318877bc8befab37a9c2c5d318a43e79,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
@@ -213,10 +219,10 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
   "/admin/account/new-address-view#NewAddressView": NewAddressView_4a3214f7766119fff22146d7e7cc7125,
-  "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00,
-  "/plugins/backups/admin/backups-view#BackupsView": BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb,
-  "/plugins/translations/admin/translations-view#TranslationsView": TranslationsView_fa4bd0d104ed9f7541470159f79317b6,
-  "/plugins/tables/admin/import-view#ImportView": ImportView_d5d54c3a380a659be1af60582995aa96,
-  "/plugins/inbox/admin/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
+  "/plugins/inbox/admin/inbox-view#InboxView": InboxView_b42704bd5dfd1f7ccc18967e139b79a3,
+  "/plugins/translations/admin/translations-view#TranslationsView": TranslationsView_dc99c47f63a20adfd151f977b5eb677f,
+  "/plugins/backups/admin/backups-view#BackupsView": BackupsView_5fe4154f4392e7706de2beaecf6433be,
+  "/plugins/tables/admin/import-view#ImportView": ImportView_3d3e7eb49fd05482ec06824395083b0a,
+  "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
