@@ -4,35 +4,18 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
+import { adminShell } from '@/admin/shell';
 import { cleanData } from '@/api/clean-data';
 import { policyReportsEndpoint } from '@/api/policy-reports';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
-import { auditLog } from '@/collections/audit-log';
-import { designReviews } from '@/collections/design-reviews';
-import { forms } from '@/collections/forms';
-import { approvalRules } from '@/collections/globals/approval-rules';
-import { footer } from '@/collections/globals/footer';
-import { navigation } from '@/collections/globals/navigation';
-import { siteSettings } from '@/collections/globals/site-settings';
-import { staffSecurity } from '@/collections/globals/staff-security';
-import { industries } from '@/collections/industries';
-import { jobs } from '@/collections/jobs';
-import { languages } from '@/collections/languages';
-import { leaders } from '@/collections/leaders';
-import { legalPages } from '@/collections/legal-pages';
-import { media, TOO_BIG } from '@/collections/media';
+import { collections, globals } from '@/collections';
+import { TOO_BIG } from '@/collections/media';
 import { mediaFolders } from '@/collections/media-folders';
-import { newsletterIssues } from '@/collections/newsletter-issues';
-import { pageStatistics } from '@/collections/page-statistics';
-import { pages } from '@/collections/pages';
-import { partnershipPhases } from '@/collections/partnership-phases';
 import { saveState } from '@/collections/save-state';
-import { secondFactors } from '@/collections/second-factors';
-import { users } from '@/collections/users';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
-import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
+import { adminWords } from '@/lib/admin-words';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { withCascadingVersions } from '@/lib/cascading-versions';
 import { payloadLogger } from '@/lib/logging/payload-logger';
@@ -63,31 +46,14 @@ export default buildConfig({
   sharp: sizesSharp,
   editor,
   blocks,
-  collections: [
-    pages,
-    industries,
-    jobs,
-    leaders,
-    newsletterIssues,
-    partnershipPhases,
-    legalPages,
-    languages,
-    media,
-    forms,
-    pageStatistics,
-    auditLog,
-    designReviews,
-    users,
-    secondFactors,
-  ],
+  collections,
   folders: mediaFolders,
   endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint, editLinkEndpoint],
-  globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
+  globals,
   plugins: [...plugins, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
   jobs: {
     // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
-    tasks: [],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
@@ -102,42 +68,7 @@ export default buildConfig({
   graphQL: { disable: true },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
   i18n: { translations: { en: adminWords } },
-  admin: {
-    user: 'users',
-    // The default requests gravatar.com, a third party.
-    avatar: 'default',
-    dateFormat: ADMIN_DATE_FORMAT,
-    importMap: { baseDir: path.resolve(root, 'src') },
-    meta: {
-      titleSuffix: ' | Alethia admin',
-      defaultOGImageType: 'off',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-    },
-    components: {
-      graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
-      providers: [
-        '/admin/shortcuts/shortcuts#Shortcuts',
-        '/admin/names/accessible-names#AccessibleNames',
-        '/admin/live/staff-cookie#StaffCookie',
-        '/admin/session-ended/session-ended#SessionEnded',
-        '/admin/pasted/clean-paste#CleanPaste',
-      ],
-      header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
-      beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
-      views: {
-        login: {
-          Component: '/admin/sign-in/login-view#LoginView',
-          path: '/login',
-          meta: { title: 'Sign in' },
-        },
-        newAddress: {
-          Component: '/admin/account/new-address-view#NewAddressView',
-          path: '/new-address',
-          meta: { title: 'Your new address' },
-        },
-      },
-    },
-  },
+  admin: { ...adminShell, importMap: { baseDir: path.resolve(root, 'src') } },
   // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
   typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
   db: hearingCommits(

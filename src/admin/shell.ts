@@ -1,0 +1,39 @@
+import type { Config } from 'payload';
+import { ADMIN_DATE_FORMAT } from '@/lib/admin-words';
+
+/** The admin as the core has it; capabilities add their parts (src/seams). */
+export const adminShell: Config['admin'] = {
+  user: 'users',
+  // The default requests gravatar.com, a third party.
+  avatar: 'default',
+  dateFormat: ADMIN_DATE_FORMAT,
+  meta: {
+    titleSuffix: ' | Alethia admin',
+    defaultOGImageType: 'off',
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+  },
+  components: {
+    graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
+    providers: [
+      '/admin/shortcuts/shortcuts#Shortcuts',
+      '/admin/names/accessible-names#AccessibleNames',
+      '/admin/live/staff-cookie#StaffCookie',
+      '/admin/session-ended/session-ended#SessionEnded',
+      '/admin/pasted/clean-paste#CleanPaste',
+    ],
+    header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
+    beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
+    views: {
+      login: {
+        Component: '/admin/sign-in/login-view#LoginView',
+        path: '/login',
+        meta: { title: 'Sign in' },
+      },
+      newAddress: {
+        Component: '/admin/account/new-address-view#NewAddressView',
+        path: '/new-address',
+        meta: { title: 'Your new address' },
+      },
+    },
+  },
+};
