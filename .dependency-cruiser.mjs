@@ -74,7 +74,8 @@ export default {
   forbidden: [
     {
       name: 'core-without-plugins',
-      comment: 'The core knows no capability by name: src/plugins/index.ts lists them, and seams (src/seams) hold them.',
+      comment:
+        'The core knows no capability by name: src/plugins/index.ts lists them, and seams (src/seams) hold them.',
       severity: 'error',
       from: { path: '^(src/(?!plugins/|app/)|payload[.]config)', pathNot: TEST },
       to: { path: '^src/plugins/', pathNot: '^src/plugins/index[.]ts$' },

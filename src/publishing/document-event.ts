@@ -10,7 +10,7 @@ import { type Document, isStillPublished, type Published, publishedBefore } from
  * `saved`: a draft, or a document of a collection without drafts. A version that is restored is saved or published;
  * `req.context.isRestoringVersion` tells.
  */
-export type ChangeKind = 'saved' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted';
+type ChangeKind = 'saved' | 'published' | 'unpublished' | 'trashed' | 'restored' | 'deleted';
 
 /** What has just happened to a document, worked out once for all who listen. */
 export type DocumentEvent<D extends Document = Document> = {

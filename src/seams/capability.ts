@@ -60,14 +60,14 @@ export type ContentPart = {
 export type GlobalChange = { slug: string; isPublished: boolean; req: PayloadRequest };
 
 /** The same for the globals of content. */
-export type GlobalPart = {
+type GlobalPart = {
   fields?: Field[];
   refuseChange?: GlobalBeforeChangeHook;
   afterChange?: (change: GlobalChange) => Promise<void>;
 };
 
 /** A part of the background work. An error ends this part alone, and is logged. */
-export type Work = (req: PayloadRequest) => Promise<unknown>;
+type Work = (req: PayloadRequest) => Promise<unknown>;
 
 /**
  * What a capability is made of. A seam is used by the core at one place, named in docs/architecture.md, and knows no

@@ -13,7 +13,7 @@ const barOf = ({ custom }: { custom?: Record<string, unknown> }) => custom?.bar 
 const inOrder = (parts: BarPart[]) =>
   parts.toSorted((one, other) => one.order - other.order).map(({ component }) => component);
 
-export const contentOf = ({ slug }: { slug: string }): Content => ({
+const contentOf = ({ slug }: { slug: string }): Content => ({
   slug,
   isPage: isPathCollection(slug),
   isTranslatable: isTranslatable(slug),
