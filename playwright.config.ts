@@ -13,8 +13,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is several times slower than usual: only a test that fails waits for it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -47,7 +48,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       testMatch: /e2e\/pictures\/.*\.spec\.ts$/,
       snapshotPathTemplate: '{testDir}/pictures/reference/{arg}{ext}',
       expect: {
-        timeout: 20_000,
+        timeout: 30_000,
         toHaveScreenshot: { animations: 'allow', scale: 'device', threshold: 0.08, maxDiffPixels: 30 },
       },
       use: { deviceScaleFactor: 0.25 },

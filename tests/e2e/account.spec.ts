@@ -183,9 +183,12 @@ test.describe('signing out', () => {
     await openAccount(tab);
     await press(page, 'Sign out here');
     await expect(page).toHaveURL(`${siteUrl}/`);
-    await expect(said(page)).toContainText('Signed out');
-    await expect(tab).toHaveURL(`${siteUrl}/`);
-    await expect(said(tab)).toContainText('Signed out');
+    // What is said goes after some seconds, in both tabs at once.
+    await Promise.all([
+      expect(said(page)).toContainText('Signed out'),
+      expect(said(tab)).toContainText('Signed out'),
+      expect(tab).toHaveURL(`${siteUrl}/`),
+    ]);
     expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
   });
 

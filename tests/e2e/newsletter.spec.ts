@@ -43,7 +43,7 @@ test('a success toast disappears by itself', inFull, async ({ page }) => {
   await readTheForm(page);
   await button(page).click();
   await expectToast(page, 'Successfully subscribed!');
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 test('nothing entered: a toast asks for an address, 356 px wide and in the colours of the brand', async ({ page }) => {

@@ -13,7 +13,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
 }
 
-const hasNoFaults = (page: Page) => expect.poll(() => faults(page), { timeout: 20_000 }).toEqual([]);
+const hasNoFaults = (page: Page) => expect.poll(() => faults(page)).toEqual([]);
 
 const places: Record<string, () => Promise<string>> = {
   'the dashboard': async () => '/admin',

@@ -50,7 +50,7 @@ test.describe('editor', () => {
     await expect(page.locator('.inbox-row')).toHaveCount(1);
     await hydrated(page.getByRole('link', { name: 'Inbox visitor' }));
     await page.getByRole('link', { name: 'Inbox visitor' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/inbox/messages/${id}$`), { timeout: 20_000 });
+    await expect(page).toHaveURL(new RegExp(`/admin/inbox/messages/${id}$`));
     await expect(page.locator('.inbox-message')).toHaveText('First line of the message.\nSecond line of the message.', {
       useInnerText: true,
     });

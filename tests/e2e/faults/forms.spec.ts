@@ -52,8 +52,8 @@ for (const part of sample(['postgres', 'gateway'] as const)) {
       await control(part, 'start');
       await expect(async () => {
         if (!page.url().endsWith('/contact/success')) await send(page);
-        await expect(page).toHaveURL(`${siteUrl}/contact/success`, { timeout: 3_000 });
-      }).toPass({ timeout: 30_000 });
+        await expect(page).toHaveURL(`${siteUrl}/contact/success`, { timeout: 12_000 });
+      }).toPass({ timeout: 120_000 });
       expect(await messagesOf(email)).toHaveLength(1);
     });
 
@@ -124,7 +124,6 @@ test(
 );
 
 test('killed during 200 submissions: acknowledged ones are stored exactly once', inFull, async ({ request }) => {
-  test.setTimeout(180_000);
   const COUNT = 200;
   const emails = Array.from({ length: COUNT }, () => newEmail('flood'));
   const acknowledged = new Set<string>();
@@ -165,7 +164,7 @@ test('killed during 200 submissions: acknowledged ones are stored exactly once',
   await expect(async () => {
     await submitAll(emails.filter((email) => !acknowledged.has(email)));
     expect(acknowledged.size).toBe(COUNT);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   expect((await stored()).toSorted()).toEqual(emails.toSorted());
 });
 
@@ -183,7 +182,7 @@ test('a dead mail server delays no visitor and loses nothing', inFull, async ({ 
       'select sent_at, attempts, last_error from mail_outbox o join contact_messages m on m.id = o.message_id where m.email = $1',
       email,
     );
-  await expect.poll(async () => (await mail())[0]?.last_error, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(async () => (await mail())[0]?.last_error).toBeTruthy();
   expect(await mail()).toMatchObject([{ sent_at: null }]);
 
   await control('mail', 'start');

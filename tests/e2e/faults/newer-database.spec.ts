@@ -8,7 +8,6 @@ const ready = () => visit('/readyz');
 const post = (path: string, accept: string) =>
   fetch(`${siteUrl}${path}`, { method: 'POST', headers: { accept, origin: siteUrl }, body: new FormData() });
 
-test.setTimeout(120_000);
 test.afterEach(async () => {
   await rows("delete from payload.payload_kv where key like 'contraction:%'");
   await rows('delete from payload.payload_migrations where name = $1', MIGRATION);

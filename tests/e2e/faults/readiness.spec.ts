@@ -50,5 +50,5 @@ test('all that needs the database, without it: the site is not at fault', inFull
     const found = await troubles();
     expect(textsOf(found)).toContain('The admin does not work: /admin/login responds with status 503.');
     expect(found.some(({ isOurFault }) => isOurFault)).toBe(false);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 });

@@ -6,8 +6,6 @@ import { sessionFile } from '../helpers/people';
 import { holdTable, rows } from '../helpers/supabase';
 
 test.use({ storageState: sessionFile('editor') });
-test.setTimeout(120_000);
-
 /** Ends the queries that wait for a table. */
 const endWaiting = () =>
   rows(`select pg_cancel_backend(pid) from pg_stat_activity
@@ -24,7 +22,7 @@ test('a page of the admin that fails on the way says so and comes back by itself
     await expect(async () => {
       await endWaiting();
       await expect(failed).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'Try again now' })).toBeVisible();
   } finally {
     await held.release();

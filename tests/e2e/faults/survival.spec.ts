@@ -6,8 +6,6 @@ import { control } from '../helpers/parts';
 import { storePicture } from '../helpers/pictures';
 import { attributes, siteUrl, textOf, visit } from '../helpers/site';
 
-test.setTimeout(120_000);
-
 test.afterEach(async () => {
   await control('postgres', 'continue').catch(() => {});
   await control('postgres', 'start').catch(() => {});
@@ -68,7 +66,7 @@ const recovered = () =>
     expect((await visit('/api/pages?limit=1')).status).toBe(200);
     expect((await visit('/admin/login')).status).toBe(200);
     expect((await visit('/readyz')).status).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 
 for (const part of ['gateway', 'mail'] as const) {
   test(`without the ${part} every page is served`, inFull, async () => {
@@ -143,7 +141,7 @@ test(
       const now = await visit(path);
       expect(now.body).toContain(`VP of ${word}`);
       expect(now.headers.get('x-stale-copy')).toBeNull();
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
   },
 );
 

@@ -15,7 +15,7 @@ async function press(target: Locator): Promise<void> {
     before = now;
     return isSame;
   };
-  await expect(async () => expect(await isStill()).toBe(true)).toPass({ intervals: [STILL_MS], timeout: 10_000 });
+  await expect(async () => expect(await isStill()).toBe(true)).toPass({ intervals: [STILL_MS], timeout: 120_000 });
   await target.click({ timeout: 10_000 });
 }
 
@@ -27,8 +27,8 @@ export async function openRow(page: Page, row: string): Promise<void> {
     const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
     if (state === 'false') await press(toggle);
     // On a busy browser, a second press would close the row that the first one opens.
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 10_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  }).toPass({ timeout: 120_000 });
 }
 
 export const isPublish = (request: Request) =>
@@ -50,7 +50,7 @@ export async function showPreview(page: Page): Promise<void> {
   const toggler = page.locator('#live-preview-toggler');
   await expect(toggler).toBeVisible();
   await expect(page.locator('#live-preview-iframe'))
-    .toBeVisible({ timeout: 10_000 })
+    .toBeVisible()
     .catch(() => toggler.click());
 }
 
@@ -63,7 +63,7 @@ export async function openPreview(page: Page, id: string): Promise<FrameLocator>
     await page.mouse.move(0, 0);
     await preview.getByRole('heading', { level: 1 }).hover({ timeout: 2_000 });
     await expect(preview.getByRole('toolbar')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   return preview;
 }
 
@@ -121,7 +121,7 @@ export class Editor {
       }).toPass({ timeout: PATIENCE_MS });
       await this.page.keyboard.press('Space');
       // Saves of earlier changes leave the count as it is.
-      await expect.poll(() => example.count(), { timeout: 20_000 }).toBeLessThan(count);
+      await expect.poll(() => example.count()).toBeLessThan(count);
     }
     await this.click(list.getByRole('button', { name: 'Close' }));
   }

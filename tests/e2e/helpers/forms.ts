@@ -10,7 +10,7 @@ export async function comesAlive(page: Page): Promise<void> {
     await page.mouse.move(10, height);
     return page.locator('form[data-live]').count();
   };
-  await expect.poll(live, { timeout: 20_000 }).toBe(1);
+  await expect.poll(live).toBe(1);
 }
 
 /** React stores its fiber on elements that it handles. */

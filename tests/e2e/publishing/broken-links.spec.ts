@@ -35,7 +35,7 @@ test('an editor finds a broken link, opens it at its field and mends it', inFull
   await row.getByRole('link', { name: word }).click();
 
   const address = page.locator('#field-blocks__2__primary__address');
-  await expect(address).toBeFocused({ timeout: 15_000 });
+  await expect(address).toBeFocused();
   await address.fill('/contact');
   await pressPublish(page);
   await expect(

@@ -42,7 +42,7 @@ test(
     const editor = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
     await editor.goto(`/admin/collections/languages/${id}`);
     await pressPublish(editor);
-    await expect(async () => expect((await visit('/de')).status).toBe(200)).toPass({ timeout: 20_000 });
+    await expect(async () => expect((await visit('/de')).status).toBe(200)).toPass({ timeout: 120_000 });
     for (const path of german) {
       const { status, body } = await visit(path);
       expect(status, path).toBe(200);

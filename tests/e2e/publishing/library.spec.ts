@@ -41,8 +41,8 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
   // A form that is still being drawn may miss a press.
   await expect(async () => {
     if (!(await drawer.isVisible())) await page.locator(`${field} .upload__listToggler`).click({ timeout: 2_000 });
-    await expect(search).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 45_000 });
+    await expect(search).toBeVisible();
+  }).toPass({ timeout: 120_000 });
   await search.fill(name);
   await drawer.getByRole('row').getByRole('button', { name }).click();
   await expect(page.locator(field)).toContainText(name);

@@ -58,9 +58,7 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   expect(JSON.stringify((await api.latest('pages', id)).blocks)).toContain(`Before ${word}`);
 
   release();
-  await expect
-    .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
-    .toContain(`Typed ${word}`);
+  await expect.poll(async () => JSON.stringify((await api.latest('pages', id)).blocks)).toContain(`Typed ${word}`);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Typed ${word}`);
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
@@ -97,7 +95,7 @@ for (const [what, lose] of sample(losses)) {
     const trouble = preview.getByText(/The preview could not be reached|You are signed out/);
     await expect(trouble).toBeVisible();
     await giveBack();
-    await expect(headline).toHaveText(`Typed ${word}`, { timeout: 20_000 });
+    await expect(headline).toHaveText(`Typed ${word}`);
     await expect(trouble).toHaveCount(0);
   });
 }

@@ -23,7 +23,7 @@ test(
     const { id } = await changes.create('pages', samplePage(`/${word}`, word));
     const [first, second] = [await open(browser, 'editor', id), await open(browser, 'admin', id)];
     await expect(second.getByText(/is working on this too/)).toBeVisible();
-    await expect(first.getByText(/is working on this too/)).toBeVisible({ timeout: 15_000 });
+    await expect(first.getByText(/is working on this too/)).toBeVisible();
     await expect(first.getByRole('dialog')).toHaveCount(0);
 
     await title(first).fill(`First ${word}`);
@@ -32,7 +32,7 @@ test(
     await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-second`);
     expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
     await expect(title(second)).toHaveValue(`First ${word}`);
-    await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
+    await expect(path(first)).toHaveValue(`/${word}-second`);
 
     // Both windows poll and find nothing new: neither saves what is stored already.
     await Promise.all([first, second].map((page) => expect(page.getByText('Saving')).toHaveCount(0)));
@@ -77,7 +77,7 @@ test('two windows of one person that save at once keep the words of both', async
     })
     .toEqual([`First ${word}`, `/${word}-second`]);
   await expect(title(second)).toHaveValue(`First ${word}`);
-  await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
+  await expect(path(first)).toHaveValue(`/${word}-second`);
   await first.context().close();
 });
 
@@ -96,7 +96,7 @@ test('if both changed one field, both versions are shown side by side until one 
     await api.saveDraft('pages', id, theirs);
     await title(page).fill(mine);
     await page.unroute('**/stay');
-    await expect(choice).toBeVisible({ timeout: 15_000 });
+    await expect(choice).toBeVisible();
   };
   await saveBoth({ title: `Faster ${word}`, path: `/${word}-faster` }, `Slower ${word}`);
   await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Slower ${word}`);

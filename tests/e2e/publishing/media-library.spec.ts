@@ -27,7 +27,7 @@ test('several pictures are uploaded at once, and found in their folder', async (
   const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
   await expect(async () =>
     expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),
-  ).toPass({ timeout: 60_000 });
+  ).toPass({ timeout: 120_000 });
 
   const [first] = await stored();
   await api.send('PATCH', `/media/${first?.id}?depth=0`, { folder: folder.id });

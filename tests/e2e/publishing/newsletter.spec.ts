@@ -119,7 +119,7 @@ test.describe('editor', () => {
       expect(text).toContain(`${siteUrl}/about/newsletters/what-${word}-heard`);
     }
     const figures = page.locator('.newsletter-figures').first();
-    await expect(figures).toHaveText(/Queued0Sent3Failed0Bounced or complained0/, { timeout: 20_000 });
+    await expect(figures).toHaveText(/Queued0Sent3Failed0Bounced or complained0/);
     await expect(page.locator('.newsletter-sends')).toContainText(`Subscribed on ${from}`);
 
     await page.getByRole('button', { name: 'Send…' }).click();

@@ -40,7 +40,7 @@ test(
       ((await api.latest('pages', id)).blocks as { blockType: string; text?: string }[]).map(
         ({ blockType, text }) => text?.split(' ')[0] ?? blockType,
       );
-    const soon = (order: string[]) => expect.poll(saved, { timeout: 15_000 }).toEqual(order);
+    const soon = (order: string[]) => expect.poll(saved).toEqual(order);
     const preview = await openPreview(page, id);
     const handleOf = async (text: string) => {
       await preview.getByText(`${text} ${word}`).hover();

@@ -67,7 +67,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
     const { blocks } = await api.latest('pages', id);
     return linesOf((blocks as { body?: { root: Node } }[])[1]?.body?.root.children);
   };
-  const soon = (lines: string[]) => expect.poll(saved, { timeout: 20_000 }).toEqual(lines);
+  const soon = (lines: string[]) => expect.poll(saved).toEqual(lines);
   const rest = ['paragraph: [the page](document)', 'bullet: One'];
   const preview = await openPreview(page, id);
   await openSection(page, 1);
@@ -108,7 +108,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await preview.getByText('Third').dblclick();
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.type('Not this');
-  await expect.poll(async () => (await saved()).join(), { timeout: 20_000 }).toContain('Not this');
+  await expect.poll(async () => (await saved()).join()).toContain('Not this');
   await page.keyboard.press('Escape');
   await expect(writing(preview)).toHaveCount(0);
   await soon(written);
@@ -172,7 +172,7 @@ test(
     await page.keyboard.press('Control+Enter');
     const nodes = async () =>
       ((await api.latest('pages', id)).blocks as { body?: { root: Node } }[])[1]?.body?.root.children;
-    await expect.poll(async () => linesOf(await nodes()).at(-1), { timeout: 15_000 }).toBe('paragraph: After all');
+    await expect.poll(async () => linesOf(await nodes()).at(-1)).toBe('paragraph: After all');
     expect((await nodes())?.[1]).toMatchObject({ type: 'upload', relationTo: 'media', value: media });
   },
 );
@@ -208,7 +208,7 @@ test(
     await page.keyboard.press('Delete');
     await paste(text, clipboards.word);
     await expect(page.getByText(/^Not pasted: 1 picture, 1 link .*, 1 bookmark, and 1 comment\./)).toBeVisible();
-    await expect.poll(saved, { timeout: 20_000 }).toEqual(['heading: Heading', ...pasted, last]);
+    await expect.poll(saved).toEqual(['heading: Heading', ...pasted, last]);
 
     await preview.getByText('a local link').dblclick();
     await expect(writing(preview)).toBeFocused();
@@ -216,9 +216,9 @@ test(
     await page.keyboard.press('Enter');
     await paste(writing(preview), clipboards.slides);
     await page.keyboard.press('Control+Enter');
-    await expect.poll(saved, { timeout: 20_000 }).toContainEqual('bullet: Nextline');
+    await expect.poll(saved).toContainEqual('bullet: Nextline');
 
     await pressPublish(page);
-    await expect.poll(async () => (await api.find('pages', { id }))._status, { timeout: 15_000 }).toBe('published');
+    await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
   },
 );

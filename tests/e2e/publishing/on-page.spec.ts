@@ -38,7 +38,7 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await page.keyboard.press('Enter');
   await expect(writing(preview)).toHaveCount(0);
   await expect(page.locator('#blocks-row-0 .row-label')).toContainText(`Close the gap ${word} today`);
-  await expect.poll(async () => (await first())?.heading, { timeout: 15_000 }).toBe(`Close the gap ${word} today`);
+  await expect.poll(async () => (await first())?.heading).toBe(`Close the gap ${word} today`);
   await expect(heading.locator('.gradient-text')).toHaveText('the gap');
 
   await heading.dblclick();
@@ -55,11 +55,11 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Write to us');
-  await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Write to us');
+  await expect.poll(async () => (await first())?.links?.[0]?.label).toBe('Write to us');
   await page.keyboard.press('Control+z');
   await expect(writing(preview)).toHaveText('Talk to us');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Talk to us');
+  await expect.poll(async () => (await first())?.links?.[0]?.label).toBe('Talk to us');
 });
 
 test(
@@ -156,24 +156,22 @@ test('sections are added, moved, duplicated and deleted on the page, and the for
   };
 
   await press(`Two ${word}`, 'Move up');
-  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One']);
+  await expect.poll(saved()).toEqual(['hero', 'Two', 'One']);
   await expect(preview.locator('[data-section="blocks.1"]')).toContainText(`Two ${word}`);
   await expect(preview.locator('[data-section="blocks.1"]')).toBeInViewport();
 
   await press(`One ${word}`, 'Duplicate');
-  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One', 'One']);
+  await expect.poll(saved()).toEqual(['hero', 'Two', 'One', 'One']);
   await expect(preview.locator('[data-section="blocks.3"]')).toBeInViewport();
 
   await press(`Two ${word}`, 'Delete');
-  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'One', 'One']);
+  await expect.poll(saved()).toEqual(['hero', 'One', 'One']);
   await page.locator('.payload-toast-container').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One', 'One']);
+  await expect.poll(saved()).toEqual(['hero', 'Two', 'One', 'One']);
 
   await press(`Two ${word}`, 'Hide');
   await expect(preview.locator('[data-section="blocks.1"]')).toHaveAttribute('data-hidden', '');
-  await expect
-    .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
-    .toContain('"hidden":true');
+  await expect.poll(async () => JSON.stringify((await api.latest('pages', id)).blocks)).toContain('"hidden":true');
 
   await preview.getByText(`Two ${word}`).hover();
   await preview.getByRole('button', { name: `Add a section above “Two ${word}”` }).click();
@@ -182,7 +180,7 @@ test('sections are added, moved, duplicated and deleted on the page, and the for
     .filter({ has: page.getByText(/^Card grid$/) })
     .getByRole('button')
     .click();
-  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'card-grid', 'Two', 'One', 'One']);
+  await expect.poll(saved()).toEqual(['hero', 'card-grid', 'Two', 'One', 'One']);
   await expect(preview.locator('[data-section="blocks.1"]')).toBeInViewport();
 });
 
@@ -216,7 +214,7 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(`Phone ${word} now`);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(async () => (await api.find('pages', { id }))._status, { timeout: 15_000 }).toBe('published');
+  await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
   await expect
     .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
     .toContain(`Phone ${word} now`);

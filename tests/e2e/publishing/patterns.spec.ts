@@ -31,7 +31,7 @@ test(
     const sections = async () =>
       (await api.latest('pages', to.id)).blocks as { blockType: string; id: string; text?: string }[];
     await expect
-      .poll(async () => (await sections()).map(({ blockType }) => blockType), { timeout: 15_000 })
+      .poll(async () => (await sections()).map(({ blockType }) => blockType))
       .toEqual(['hero', 'rich-text', 'statement']);
     const [original] = (from.blocks as { id: string }[]).slice(-1);
     const copy = (await sections()).at(-1);

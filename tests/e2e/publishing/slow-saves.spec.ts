@@ -103,7 +103,7 @@ test('Publish, pressed while a draft is being saved, publishes once it has been 
     if (isPublish(request)) published.push(request.url());
   });
   autosave.release();
-  await expect(page.locator('.payload-toast-container .toast-success').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.payload-toast-container .toast-success').first()).toBeVisible();
   expect(await api.latest('pages', id)).toMatchObject({ _status: 'published', title: 'Seen early' });
   expect(published).toHaveLength(1);
 });

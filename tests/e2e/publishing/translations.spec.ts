@@ -21,7 +21,6 @@ test('a page is translated: begun, exported for translators, imported, completed
   page,
   word,
 }) => {
-  test.setTimeout(180_000);
   const { docs } = await api.send<{ docs: { id: string }[] }>(
     'GET',
     '/languages?where[code][equals]=de&draft=true&depth=0',

@@ -5,8 +5,6 @@ import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
-test.setTimeout(120_000);
-
 const section = { ground: 'white', spacing: 'standard' };
 const statement = (text: string) => ({ blockType: 'statement', text, layout: 'plain', section });
 const labels = (page: Page) => page.locator('#field-blocks > .blocks-field__rows .row-label');
@@ -17,7 +15,7 @@ async function choose(page: Page, index: number, name: string): Promise<void> {
   await expect(async () => {
     if (!(await item(page, name).isVisible())) await inSection(page, index).click({ timeout: 2_000 });
     await expect(item(page, name)).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   await item(page, name).click();
 }
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });

@@ -60,7 +60,7 @@ test('without a connection, the form says so, lets nobody leave by mistake, and 
   await expect(title(page)).toHaveValue(`Offline ${word}`);
 
   await page.context().setOffline(false);
-  await expect(state(page)).toHaveText(/^Saved /, { timeout: 20_000 });
+  await expect(state(page)).toHaveText(/^Saved /);
   expect((await api.latest('pages', id)).title).toBe(`Offline ${word}`);
   await page.reload();
   await expect(title(page)).toHaveValue(`Offline ${word}`);
