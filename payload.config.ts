@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig } from 'payload';
+import { buildConfig, type Plugin } from 'payload';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { adminShell } from '@/admin/shell';
@@ -39,60 +39,64 @@ import { withLimitsTable } from '@/staff/sign-in/limits-table';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-export default buildConfig({
-  secret: env().PAYLOAD_SECRET,
-  telemetry: false,
-  logger: payloadLogger,
-  sharp: sizesSharp,
-  editor,
-  blocks,
-  collections,
-  folders: mediaFolders,
-  endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint, editLinkEndpoint],
-  globals,
-  plugins: [...plugins, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
-  jobs: {
-    // Run only by src/staff/background, in one process at a time; never over the API.
-    access: { run: () => false, queue: () => false, cancel: () => false },
-    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-      ...defaultJobsCollection,
-      access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
-    }),
-  },
-  email: staffMail(),
-  hooks: { afterError: [tellPublicErrors, tellSendersFaults] },
-  defaultDepth: 1,
-  maxDepth: 3,
-  csrf: ownOrigins(env().SITE_URL),
-  cors: ownOrigins(env().SITE_URL),
-  graphQL: { disable: true },
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
-  i18n: { translations: { en: adminWords } },
-  admin: { ...adminShell, importMap: { baseDir: path.resolve(root, 'src') } },
-  // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
-  typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
-  db: hearingCommits(
-    soundDatabase(
-      postgresAdapter({
-        pool: {
-          connectionString: env().DATABASE_URL,
-          max: 10,
-          connectionTimeoutMillis: 5_000,
-          // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
-          statement_timeout: isServer ? 25_000 : undefined,
-          // Frees requests when the database hangs.
-          query_timeout: isServer ? 60_000 : undefined,
-        },
-        // See docs/decisions/001-blocks-as-json.md.
-        blocksAsJSON: true,
-        idType: 'uuid',
-        // The seed derives ids from names, so that documents can refer to one another.
-        allowIDOnCreate: true,
-        schemaName: 'payload',
-        beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
-        push: false,
-        migrationDir: path.resolve(root, 'migrations'),
+/** The configuration with these capabilities alone. */
+export const configure = (capabilities: Plugin[]) =>
+  buildConfig({
+    secret: env().PAYLOAD_SECRET,
+    telemetry: false,
+    logger: payloadLogger,
+    sharp: sizesSharp,
+    editor,
+    blocks,
+    collections,
+    folders: mediaFolders,
+    endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint, editLinkEndpoint],
+    globals,
+    plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
+    jobs: {
+      // Run only by src/staff/background, in one process at a time; never over the API.
+      access: { run: () => false, queue: () => false, cancel: () => false },
+      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+        ...defaultJobsCollection,
+        access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
       }),
+    },
+    email: staffMail(),
+    hooks: { afterError: [tellPublicErrors, tellSendersFaults] },
+    defaultDepth: 1,
+    maxDepth: 3,
+    csrf: ownOrigins(env().SITE_URL),
+    cors: ownOrigins(env().SITE_URL),
+    graphQL: { disable: true },
+    upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
+    i18n: { translations: { en: adminWords } },
+    admin: { ...adminShell, importMap: { baseDir: path.resolve(root, 'src') } },
+    // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
+    typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
+    db: hearingCommits(
+      soundDatabase(
+        postgresAdapter({
+          pool: {
+            connectionString: env().DATABASE_URL,
+            max: 10,
+            connectionTimeoutMillis: 5_000,
+            // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
+            statement_timeout: isServer ? 25_000 : undefined,
+            // Frees requests when the database hangs.
+            query_timeout: isServer ? 60_000 : undefined,
+          },
+          // See docs/decisions/001-blocks-as-json.md.
+          blocksAsJSON: true,
+          idType: 'uuid',
+          // The seed derives ids from names, so that documents can refer to one another.
+          allowIDOnCreate: true,
+          schemaName: 'payload',
+          beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
+          push: false,
+          migrationDir: path.resolve(root, 'migrations'),
+        }),
+      ),
     ),
-  ),
-}).then(withInternalRules);
+  }).then(withInternalRules);
+
+export default configure(plugins);

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, Config, Field, GlobalConfig, Plugin } from 'payload';
 import { isTranslatable } from '@/lib/languages';
 import { isPathCollection } from '@/lib/paths';
 import { added, type BarPart, type Capability, type Content, type ContentPart, capabilitiesOf } from './capability';
@@ -71,6 +71,17 @@ function placed(collections: CollectionConfig[], { before, collections: own = []
 const extended = (collection: CollectionConfig, capabilities: Capability[]): CollectionConfig =>
   capabilities.reduce((one, { extend }) => extend?.[one.slug]?.(one) ?? one, collection);
 
+/** A relationship to what a missing capability would store is left out. */
+function withoutMissing(fields: Field[], slugs: ReadonlySet<string>): Field[] {
+  const isThere = (slug: string) => slugs.has(slug);
+  return fields.flatMap((field): Field[] => {
+    if ('fields' in field) return [{ ...field, fields: withoutMissing(field.fields, slugs) } as Field];
+    if (field.type !== 'relationship') return [field];
+    if (Array.isArray(field.relationTo)) return [{ ...field, relationTo: field.relationTo.filter(isThere) } as Field];
+    return isThere(field.relationTo) ? [field] : [];
+  });
+}
+
 /** Puts all capabilities in their places. Last of the capabilities, and before plugins that go through all fields. */
 export const withCapabilities: Plugin = (config: Config): Config => {
   const capabilities = capabilitiesOf(config);
@@ -78,11 +89,14 @@ export const withCapabilities: Plugin = (config: Config): Config => {
   const components = config.admin?.components;
   type Lists = 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks';
   const adminParts = (part: Lists) => capabilities.flatMap(({ admin }) => admin?.[part] ?? []);
+  const collections = capabilities.reduce(placed, config.collections ?? []);
+  const slugs = new Set(collections.map(({ slug }) => slug));
   return {
     ...config,
-    collections: capabilities
-      .reduce(placed, config.collections ?? [])
-      .map((one) => extended(inCollection(one, capabilities), capabilities)),
+    collections: collections.map((one) => {
+      const whole = extended(inCollection(one, capabilities), capabilities);
+      return { ...whole, fields: withoutMissing(whole.fields, slugs) };
+    }),
     globals: [...(config.globals ?? []), ...all('globals')].map((one) => inGlobal(one, capabilities)),
     endpoints: [...(config.endpoints ?? []), ...all('endpoints')],
     jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...all('tasks')] },

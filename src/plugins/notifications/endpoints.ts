@@ -6,6 +6,7 @@ import { countUnread, isUnread, shownTo } from './unread';
 
 const headers = { 'cache-control': 'no-store' };
 const MOST = 30;
+const none = { docs: [] };
 
 export type Told = {
   id: string;
@@ -30,21 +31,22 @@ async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told
     pagination: false,
   });
   const rows = { depth: 0, limit: MOST, pagination: false, overrideAccess: true, req } as const;
+  const among = (some: string[]) => ({ ...rows, where: { id: { in: some } } });
   const ids = (field: 'answer' | 'comment') =>
     docs.flatMap(({ [field]: one }) => (typeof one === 'string' ? [one] : []));
-  const [approvals, comments] = await Promise.all([
-    req.payload.find({ collection: 'approvals', where: { id: { in: ids('answer') } }, ...rows }),
-    req.payload.find({ collection: 'comments', where: { id: { in: ids('comment') } }, ...rows }),
-  ]);
-  const told = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...about }) => {
-    const comment = comments.docs.find((one) => one.id === about.comment);
+  // None where the capability that stores them is missing.
+  const [answers, about] = [ids('answer'), ids('comment')];
+  const approvals = answers.length > 0 ? await req.payload.find({ collection: 'approvals', ...among(answers) }) : none;
+  const comments = about.length > 0 ? await req.payload.find({ collection: 'comments', ...among(about) }) : none;
+  const told = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...rest }) => {
+    const comment = comments.docs.find((one) => one.id === rest.comment);
     const guest = comment?.guestName ?? approvals.docs.find((one) => one.id === answer)?.name;
     return {
       id,
       kind,
       who: guest ? `${guest} (guest)` : who,
       title,
-      path: pathOf(about),
+      path: pathOf(rest),
       note: comment?.text ?? note ?? null,
       createdAt,
       isRead: Boolean(readAt),

@@ -3,7 +3,7 @@ import { releases } from './collection';
 import { publishDue } from './due';
 import { release } from './field';
 import { keepGlobalToRelease, keepToRelease, scheduledReleaseOf } from './guard';
-import { releaseOverlays } from './preview';
+import { releaseOverlays } from './overlays';
 import { overdueReleases, upcomingReleases } from './scheduled';
 import { sharedRelease } from './shared-view';
 

@@ -13,7 +13,7 @@ import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
 import { newestOf } from '@/staff/newest-of';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
-import type { LiveLink } from './find-shared';
+import type { LiveLink } from './find-link';
 import { isVersionOf, readVersion, writeVersion } from './version';
 
 export const NAME_LENGTH = 80;

@@ -1,2 +1,2 @@
-export { findLink } from './find-shared';
+export { findLink } from './find-link';
 export { digestOf, latestOfDocument } from './version';

@@ -1,38 +1,10 @@
-import type { PreviewLink } from '@payload-types';
-import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { cms } from '@/data/cms';
 import { linkedDocuments } from '@/data/linked';
 import { linkAsVisitorsSee } from '@/data/preview/as-visitors-see';
-import { readToken } from '@/data/preview/share-token';
 import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
+import { findLink, type LiveLink, type NoLink } from './find-link';
 import { latestVersion, type SeenVersion, viewOf } from './version';
-
-export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ShareableCollection; id: string };
-
-/** `unknown`: never issued. `over`: expired, revoked or without its document. */
-export type NoLink = 'unknown' | 'over';
-
-/** All guest access starts here. */
-export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
-  const read = readToken(token, now);
-  if (read.state === 'forged') return 'unknown';
-  if (read.state === 'expired') return 'over';
-  const link = await payload.findByID({
-    collection: 'preview-links',
-    id: read.id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  // The database clears the field when the document is deleted.
-  if (!link?.document || link.revokedAt) return 'over';
-  const { relationTo, value } = link.document;
-  // The signed date must not exceed the one that staff see.
-  const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));
-  if (expiresAt <= now) return 'over';
-  return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
-}
 
 /** What guests see, in a version by which their answer is known: a draft with links as visitors see them, or a view. */
 export type Shared = Omit<LiveLink, 'collection'> & { version: SeenVersion } & (

@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server';
 import { cms } from '@/data/cms';
 import { pathSchema } from '@/lib/paths';
 import { findLink } from '@/plugins/sharing/api';
-import { previewForGuest } from '../preview';
+import { previewForGuest } from '../preview-cookie';
 
 /** Previews a shared release for a guest: `/share/<token>/site?path=/about`. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/share/[token]/site'>) {

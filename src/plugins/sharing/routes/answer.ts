@@ -4,7 +4,7 @@ import { cms } from '@/data/cms';
 import { env } from '@/env';
 import { isSameOrigin } from '@/lib/same-origin';
 import { recordAnswer } from '../answer';
-import { findLink } from '../find-shared';
+import { findLink } from '../find-link';
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { capabilitiesOf } from '@/seams/capability';
+import { configure } from '../../payload.config';
+import { plugins } from '.';
+
+const folder = path.resolve(import.meta.dirname);
+let config = { plugins } as Config;
+for (const plugin of plugins) config = await plugin(config);
+const capabilities = capabilitiesOf(config);
+
+const sources = (name: string) =>
+  fs
+    .globSync('**/*.{ts,tsx}', { cwd: path.join(folder, name) })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, name, file), 'utf8'));
+
+const importedBy = (name: string) =>
+  new Set(
+    sources(name).flatMap((text) => [...text.matchAll(/@\/plugins\/([\w-]+)\//g)].map(([, other]) => other ?? '')),
+  );
+
+it('every folder is in the list, under its name', () => {
+  const folders = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(capabilities.map(({ slug }) => slug).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+const ownerOf = new Map(
+  capabilities.flatMap(({ slug, collections = [] }) => collections.map((one) => [one.slug, slug] as const)),
+);
+
+it.each(capabilities.map((one) => [one.slug, one] as const))('%s names in `requires` what it imports', (slug, one) => {
+  const others = [...importedBy(slug)].filter((name) => name !== slug && !one.requires?.includes(name));
+  expect(others).toEqual([]);
+});
+
+const isRequired = (slug: string) => capabilities.some(({ requires }) => requires?.includes(slug));
+
+/** Everything that names a component of the admin. */
+const componentsIn = ({ admin, collections }: Awaited<ReturnType<typeof configure>>) =>
+  JSON.stringify(
+    [admin.components, collections.map((one) => [one.admin.components, one.fields])],
+    (_, value: unknown) =>
+      typeof value === 'string' && value.includes('/plugins/') ? value : typeof value === 'string' ? '' : value,
+  );
+
+describe('without', () => {
+  it.each(capabilities.filter(({ slug }) => !isRequired(slug)).map((one) => [one.slug, one] as const))(
+    '%s the configuration holds',
+    async (slug, { collections = [] }) => {
+      const config = await configure(plugins.filter((plugin) => plugin.slug !== slug));
+      const left = config.collections.map((one) => one.slug);
+      expect(left.filter((one) => collections.some((own) => own.slug === one))).toEqual([]);
+      expect(componentsIn(config)).not.toContain(`/plugins/${slug}/`);
+    },
+  );
+
+  it('any capability the configuration holds', async () => {
+    const config = await configure([]);
+    expect(config.collections.map(({ slug }) => slug).filter((slug) => ownerOf.has(slug))).toEqual([]);
+    expect(componentsIn(config)).not.toContain('/plugins/');
+  });
+});

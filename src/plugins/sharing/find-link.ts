@@ -1,0 +1,30 @@
+import type { PreviewLink } from '@payload-types';
+import type { Payload } from 'payload';
+import { readToken } from '@/data/preview/share-token';
+import type { ShareableCollection } from '@/lib/content-collections';
+
+export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ShareableCollection; id: string };
+
+/** `unknown`: never issued. `over`: expired, revoked or without its document. */
+export type NoLink = 'unknown' | 'over';
+
+/** All guest access starts here. */
+export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
+  const read = readToken(token, now);
+  if (read.state === 'forged') return 'unknown';
+  if (read.state === 'expired') return 'over';
+  const link = await payload.findByID({
+    collection: 'preview-links',
+    id: read.id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  // The database clears the field when the document is deleted.
+  if (!link?.document || link.revokedAt) return 'over';
+  const { relationTo, value } = link.document;
+  // The signed date must not exceed the one that staff see.
+  const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));
+  if (expiresAt <= now) return 'over';
+  return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
+}
