@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../process/paths.ts';
-import { problemsOf, settingsOf } from './settings.ts';
+import { openDataDir, problemsOf, settingsOf } from './settings.ts';
 
 describe('settings', () => {
   it('sets only the data directory by default, and backs up before an upgrade', () => {
@@ -59,4 +59,9 @@ describe('the problems of the settings', () => {
     expect(await namesOf({ WORK: 'foo', S3_BUCKET: 'uploads' }, { WORK: 'none', S3_BUCKET: '' })).toEqual([]);
     expect(await namesOf({}, {}, ['DATA_DIR', 'HOST', 'STAFF_PASSWORD'])).toEqual([]);
   });
+});
+
+// Node never returns from a recursive mkdir there, and root may write everywhere.
+it.runIf(process.platform === 'linux')('a data folder that cannot be created is refused in words', () => {
+  expect(() => openDataDir('/proc/alethia/data')).toThrow(/^The data folder \/proc\/alethia\/data /);
 });

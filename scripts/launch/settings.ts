@@ -102,9 +102,25 @@ export async function settings(...tried: Tried[]): Promise<Settings> {
 /** For commands that use nothing else, such as tests: DATA_DIR. */
 export const dataFolder = (): string => fullPath(settingsAmong({ ...valuesOfFile(), ...process.env }).DATA_DIR);
 
-/** Fails with a clear message if it belongs to another user. */
+/** One level at a time: below /proc, a recursive `mkdir` of Node never returns. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** @throws Failure if it belongs to another user, or cannot be created */
 export function openDataDir(dataDir: string): void {
   const problem = dataDirProblem(dataDir);
   if (problem) throw new Failure(`The data folder ${dataDir} ${problem}.`);
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(`The data folder ${dataDir} cannot be created there (${code}). Set DATA_DIR to another one.`);
+  }
 }

@@ -57,6 +57,7 @@ const wrong: [Name, string, string][] = [
   ['SUPABASE_PUBLIC_URL', '/supabase', 'SUPABASE_PUBLIC_URL is "/supabase", but must be a full address'],
   ['SMTP_URL', 'mail.example:587', 'SMTP_URL must begin with smtp:// or smtps://'],
   ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host'],
+  ['SMTP_URL', 'smtp://mail.example:587x', 'SMTP_URL must name a host and, after it, a port that is a number'],
   ['SMTP_URL', 'smtp://user:12/34@mail.example:587', 'SMTP_URL must be encoded'],
   ['MAIL_FROM', 'Alethia', 'MAIL_FROM is "Alethia", but must be an email address'],
   ['PROXY_HOPS', '-1', 'PROXY_HOPS is "-1", but must be a whole number from 0 to 10'],

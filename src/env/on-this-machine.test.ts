@@ -29,7 +29,7 @@ describe('DATA_DIR', () => {
 
   it('is no file, and in no file', () => {
     expect(dataDirProblem(file)).toBe('must be a folder, not a file');
-    expect(dataDirProblem(path.join(file, 'data'))).toBe(`must be a folder, but ${file} is a file`);
+    expect(dataDirProblem(path.join(file, 'data'))).toBe(`must be a folder, and ${file} is a file`);
   });
 
   it.skipIf(process.getuid?.() === 0)('belongs to this user', () => {

@@ -28,7 +28,7 @@ export function dataDirProblem(folder: string): string | undefined {
   if (!isFolder)
     return existing === path.resolve(folder)
       ? 'must be a folder, not a file'
-      : `must be a folder, but ${existing} is a file`;
+      : `must be a folder, and ${existing} is a file`;
   try {
     fs.accessSync(existing, fs.constants.W_OK | fs.constants.X_OK);
     return undefined;
