@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { Failure } from '../lib/failure.ts';
 import { writeWithRoom } from '../lib/room.ts';
 import { contentSchemas, migrationsIn, sequencesIn, tablesIn } from './catalogue.ts';
 import { inTransaction, listed, named } from './connection.ts';
@@ -32,6 +33,10 @@ async function dump(client: pg.Client, folder: string, report: Report): Promise<
   const schemas = await contentSchemas(client);
   const madeAt = new Date().toISOString();
   const all = await tablesIn(client, schemas);
+  if (!all.some(({ schema, name }) => schema === 'payload' && name === 'payload_migrations'))
+    throw new Failure(
+      'There is no site in this database, so nothing is backed up. Start the site first, or check DATABASE_URL.',
+    );
   await fs.mkdir(path.join(folder, 'database'), { recursive: true });
   const written: { table: Columns; copy: { rowCount: number } }[] = [];
   for (const table of all) {

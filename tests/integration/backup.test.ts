@@ -122,6 +122,13 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   const later = path.join(dataDir, 'form-files/00000000-0000-4000-8000-00000000f11f');
   fs.writeFileSync(later, 'a later plan');
   expect((await state()).rows).toEqual({});
+  const ofNothing = {
+    databaseUrl,
+    dataDir,
+    archive: `${archive}.of-nothing.tar.gz`,
+    madeBy: { kind: 'command' as const },
+  };
+  await expect(backUp(ofNothing)).rejects.toThrow('There is no site in this database');
 
   const secrets = await makeSupabaseSecrets({ SUPABASE_LITE_PASSWORD: 'only-for-tests-only-for-tests' });
   // As downloaded from the admin: encrypted.
