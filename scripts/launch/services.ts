@@ -9,6 +9,7 @@ import { nextFreePort } from '../process/ports.ts';
 import { secrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
 import { type Failure, lastLine, say, step } from '../process/step.ts';
 import { versionHere } from '../process/version.ts';
+import { earlierSite } from './earlier-site.ts';
 import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { backupOfInterrupted } from './interrupted.ts';
@@ -155,6 +156,8 @@ async function prepareNow(
   const { DATABASE_URL: databaseUrl } = environment;
   const upgrade = await upgradeOf(databaseUrl);
   const last = upgrade.unknown.at(-1);
+  const earlier = upgrade.isNew ? await earlierSite(dataDir) : undefined;
+  if (earlier) say(earlier);
   if (last) say(`A newer version has migrated this database, up to ${last}. This version works with that.`);
   const stage = lastLine();
   const migrate = () =>
