@@ -41,8 +41,17 @@ it('if it belongs to another version, that one is named', async () => {
   await expect(findWayBack(dataDir)).rejects.toThrow(`whose last migration is ${FUTURE}`);
 });
 
+it('the commit of an older version without a name is found with its next migration', async () => {
+  await archive('before-upgrade-2026-11-26T100000.tar.gz', own.slice(0, -2));
+  const next = `migrations/${own.toSorted().at(-2)}.ts`;
+  await expect(findWayBack(dataDir)).rejects.toThrow(
+    `\`git checkout "$(git log -1 --diff-filter=A --format=%h -- ${next})^"\``,
+  );
+});
+
 it('without such a backup, the other way is said', async () => {
   await expect(findWayBack(dataDir)).rejects.toThrow('restore <archive> --replace');
+  await expect(findWayBack(dataDir)).rejects.toThrow('without migrations makes none');
 });
 
 it('the commit is read from the name of a backup', () => {
@@ -54,7 +63,7 @@ it('an upgrade says from where to where it goes, and how long the last one took'
   const upgrade = { isNew: false, unknown: [], waiting: ['20270101_a', '20270102_b'], newest: '20260101_z' };
   const last = { version: 'abc', at: '2026-11-27T10:00:00.000Z', took: { migrations: 3, seconds: 12 } };
   expect(announce(upgrade, last, 'def').join(' ')).toBe(
-    'The database is upgraded from abc, 20260101_z to def, 20270102_b. 2 migrations (the last 3 took 12 s): 20270101_a, 20270102_b.',
+    'The database is upgraded from commit abc, migration 20260101_z to commit def, migration 20270102_b. 2 migrations (the last 3 took 12 s): 20270101_a, 20270102_b.',
   );
   expect(announce({ ...upgrade, waiting: ['20270101_a'] }, undefined)[1]).toBe('One migration: 20270101_a.');
 });

@@ -25,8 +25,13 @@ const isOf = ({ manifest }: WayBack, own: string[]) =>
 /** Where the code for this backup is, as exactly as it is known. */
 const whereIs = ({ archive, manifest }: WayBack) => {
   const version = versionIn(archive);
-  const last = manifest.migrations.at(-1);
-  return version ? `\`git checkout ${version}\`` : `the version (image or commit) whose last migration is ${last}`;
+  if (version) return `\`git checkout ${version}\``;
+  const next = ownMigrations()
+    .toSorted()
+    .find((name) => !manifest.migrations.includes(name));
+  const commit = next && `git checkout "$(git log -1 --diff-filter=A --format=%h -- migrations/${next}.ts)^"`;
+  const last = `the version (image or commit) whose last migration is ${manifest.migrations.at(-1)}`;
+  return commit ? `${last}, in a clone \`${commit}\`` : last;
 };
 
 /**
@@ -38,7 +43,8 @@ export async function findWayBack(dataDir: string): Promise<WayBack> {
   const [newest] = all;
   if (!newest)
     throw new Failure(
-      `There is no backup from before an upgrade in ${backupsFolder(dataDir)}. Restore another one: ` +
+      `There is no backup from before an upgrade in ${backupsFolder(dataDir)}. An upgrade without migrations makes none: ` +
+        'then check out the version before, and start it. Otherwise restore another backup: ' +
         '`node scripts/run.mjs restore <archive> --replace`.',
     );
   const own = ownMigrations();

@@ -68,10 +68,13 @@ export const versionIn = (archive: string): string | undefined =>
 
 const count = (migrations: number) => (migrations === 1 ? 'one migration' : `${migrations} migrations`);
 
+const placeOf = (commit: string | undefined, migration: string | undefined) =>
+  [commit && `commit ${commit}`, migration && `migration ${migration}`].filter(Boolean).join(', ');
+
 /** What an upgrade is about to do, in words. */
 export function announce({ waiting, newest }: Upgrade, last: LastUpgrade | undefined, version?: string): string[] {
-  const from = [last?.version, newest].filter(Boolean).join(', ');
-  const to = [version, waiting.at(-1)].filter(Boolean).join(', ');
+  const from = placeOf(last?.version, newest);
+  const to = placeOf(version, waiting.at(-1));
   const took = last?.took && `the last ${last.took.migrations} took ${last.took.seconds} s`;
   return [
     `The database is upgraded from ${from} to ${to}.`,
