@@ -86,7 +86,11 @@ function installedPackages(withDevelopment) {
     ([folder, one]) => folder && isForHere(one) && (withDevelopment || !(one.dev || one.devOptional)),
   );
   const isThere = ([folder]) => fs.existsSync(path.join(root, folder, 'package.json'));
-  return () => `${wanted.filter(isThere).length} of about ${wanted.length} packages`;
+  let most = 0;
+  return () => {
+    most = Math.max(most, wanted.filter(isThere).length);
+    return `${most} of about ${wanted.length} packages`;
+  };
 }
 
 /** What builds or serves this folder. Its lock needs the pinned Node, without which nothing runs here. */
