@@ -54,7 +54,10 @@ await command(async () => {
       () => warmedByServer(ownAddress(server.port), services.environment(server.port).PAYLOAD_SECRET),
       ({ pages }) => `${pages} pages`,
     );
-    if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);
+    if (failed.length > 0)
+      say(
+        `These pages could not be rendered now: ${failed.join(', ')}. Open them: if they still fail, the reason is in ${logFile(dataDir, 'site')}.`,
+      );
     const troubles = await step('Checking the admin, the API and the forms', () =>
       troublesOf(ownAddress(server.port), services.environment(server.port)),
     );
