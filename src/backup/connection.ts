@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Failure } from '../lib/failure.ts';
+import { describeHolders, HOLDER_OF_TABLES, type LockHolder } from '../lib/lock-holders.ts';
 
 const CONNECT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
@@ -49,22 +50,6 @@ export async function withConnection<T>(databaseUrl: string, work: (client: pg.C
   }
 }
 
-type Holder = { pid: number; name: string; since: string };
-
-async function holderOfLocks(databaseUrl: string): Promise<Holder | undefined> {
-  return withConnection(databaseUrl, async (client) => {
-    const { rows } = await client.query<Holder>(`
-      select a.pid, coalesce(nullif(a.application_name, ''), a.usename, '') as name,
-        to_char(a.xact_start at time zone 'utc', 'HH24:MI:SS "UTC"') as since
-      from pg_stat_activity a
-      where a.datname = current_database() and a.pid <> pg_backend_pid() and exists (
-        select from pg_locks l join pg_class c on c.oid = l.relation join pg_namespace n on n.oid = c.relnamespace
-        where l.pid = a.pid and l.granted and n.nspname in ('payload', 'public', 'auth'))
-      order by a.xact_start limit 1`);
-    return rows[0];
-  });
-}
-
 /** @throws Failure also if another program keeps a table locked; its message names that program */
 export async function inTransaction<T>(
   databaseUrl: string,
@@ -81,9 +66,9 @@ export async function inTransaction<T>(
     });
   } catch (error) {
     if (codeOf(error) !== LOCK_NOT_AVAILABLE) throw error;
-    const holder = await holderOfLocks(databaseUrl).catch(() => undefined);
-    const who = holder ? `${holder.name} (process ${holder.pid}, since ${holder.since})` : 'Another program';
-    throw new Failure(`${who} keeps a table of the database locked. Try again when it has finished, or end it.`, {
+    const holders = await withConnection(databaseUrl, (client) => client.query<LockHolder>(HOLDER_OF_TABLES));
+    const who = describeHolders(holders.rows);
+    throw new Failure(`A table of the database is kept locked by ${who}. Try again when it has finished, or end it.`, {
       cause: error,
     });
   }

@@ -24,6 +24,14 @@ export const HOLDERS_OF_LOCK = `
     select pid from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1::int
       and database = (select oid from pg_database where datname = current_database()))`;
 
+/** The session that has kept tables of the site locked for longest, other than the one that queries. */
+export const HOLDER_OF_TABLES = `
+  select ${FACTS} from pg_stat_activity holder
+  where holder.datname = current_database() and holder.pid <> pg_backend_pid() and exists (
+    select from pg_locks l join pg_class c on c.oid = l.relation join pg_namespace n on n.oid = c.relnamespace
+    where l.pid = holder.pid and l.granted and n.nspname in ('payload', 'public', 'auth'))
+  order by holder.xact_start limit 1`;
+
 const describe = ({ pid, name, address, state, since, words }: LockHolder): string => {
   const facts = [
     name || undefined,

@@ -161,7 +161,7 @@ it.skipIf(!isFull)(
     await other.query('begin; lock table payload.media in access exclusive mode');
     const draft = fs.mkdtempSync(path.join(dataDir(), 'locked-'));
     await expect(dumpDatabase(databaseUrl(), draft, nothing)).rejects.toThrow(
-      /^a report \(process \d+, since .* UTC\) keeps a table of the database locked\. Try again/,
+      /^A table of the database is kept locked by session \d+ \(a report, .*lock table payload\.media …\)\. Try again/,
     );
   },
   60_000,
