@@ -1,8 +1,5 @@
 import pg from 'pg';
 
-/** Tests may create and drop its databases. */
-export const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:54329/postgres';
-
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

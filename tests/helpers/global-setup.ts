@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Migration } from 'payload';
 import type { TestProject } from 'vitest/node';
-import { databasesLike, endConnections, execute, serverUrl, urlOf } from './databases';
+import { databasesLike, endConnections, execute, urlOf } from './databases';
 import { setTestEnvironment } from './environment';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Tests may create and drop its databases. */
     serverUrl: string;
     /** Migrated and empty; every test file copies it. */
     templateDatabase: string;
@@ -16,13 +17,13 @@ declare module 'vitest' {
   }
 }
 
-type Prepared = { name: string; dataDir: string; removeAll: () => Promise<void> };
+type Prepared = { serverUrl: string; name: string; dataDir: string; removeAll: () => Promise<void> };
 const shared = globalThis as typeof globalThis & { preparedTests?: Promise<Prepared> };
 
 /** One migrated database for all projects, to be copied (in some 50 ms). All are dropped at the end. */
 export default async function setup(project: TestProject) {
   shared.preparedTests ??= prepare();
-  const { name, dataDir, removeAll } = await shared.preparedTests;
+  const { serverUrl, name, dataDir, removeAll } = await shared.preparedTests;
   project.provide('serverUrl', serverUrl);
   project.provide('templateDatabase', name);
   project.provide('dataDir', dataDir);
@@ -30,6 +31,8 @@ export default async function setup(project: TestProject) {
 }
 
 async function prepare(): Promise<Prepared> {
+  // Read once: below, the variable is changed to the template, to which no worker may connect.
+  const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:54329/postgres';
   const name = `alethia_test_${randomBytes(4).toString('hex')}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'alethia-test-'));
   await execute(serverUrl, `create database ${name}`);
@@ -50,5 +53,5 @@ async function prepare(): Promise<Prepared> {
     await removeAll();
     throw error;
   }
-  return { name, dataDir, removeAll };
+  return { serverUrl, name, dataDir, removeAll };
 }

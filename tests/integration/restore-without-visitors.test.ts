@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
 import { backUp } from '@/backup/backup';
 import { readManifest } from '@/backup/read-manifest';
 import { restore } from '../../scripts/backup/restore';
-import { execute, serverUrl, urlOf } from '../helpers/databases';
+import { execute, urlOf } from '../helpers/databases';
 import { isFull } from '../helpers/extent';
 import { testPayload } from '../helpers/payload';
 
 /** A backup of a site with embedded services meets a database whose user is no superuser. */
 
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
+const serverUrl = inject('serverUrl');
 const role = `plain_${randomBytes(4).toString('hex')}`;
 const target = path.join(dataDir, 'target');
 const archive = path.join(dataDir, 'alethia-with-visitors.tar.gz');
