@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { inRoot } from '../process/paths';
 import { problemsOf } from './migration-rules';
 
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
@@ -25,16 +26,16 @@ const statements = await generateMigration(migrated, await generateDrizzleJson(a
 if (statements.length > 0) {
   console.error(`The schema has changed since ${newest}: run \`npm run generate\`.\n${statements.join('\n')}`);
 }
-const problems = fs
-  .readdirSync(adapter.migrationDir)
-  .filter((name) => /^\d.*\.ts$/.test(name))
-  .flatMap((name) =>
-    problemsOf(path.basename(name, '.ts'), fs.readFileSync(path.join(adapter.migrationDir, name), 'utf8')),
-  );
+const problemsIn = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .filter((name) => /^\d.*\.(?:ts|sql)$/.test(name))
+    .flatMap((name) => problemsOf(name, fs.readFileSync(path.join(folder, name), 'utf8')));
+const problems = [adapter.migrationDir, inRoot('supabase/migrations')].flatMap(problemsIn);
 if (problems.length > 0) {
   console.error(
-    `A migration may only add, because the version before still runs on it. Remove in a later release, and declare that ` +
-      `with \`contract\` (docs/decisions/063-expand-then-contract.md):\n${problems.join('\n')}`,
+    `A migration may only add, because the version before still runs on it. Remove in a later release, and declare ` +
+      `that with \`contract\` (docs/decisions/063-expand-then-contract.md):\n${problems.join('\n')}`,
   );
 }
 process.exit(statements.length + problems.length > 0 ? 1 : 0);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../process/paths.ts';
 import { problemsOf } from './migration-rules.ts';
 
-const NEW = '20270101_000000_new';
+const NEW = '20270101_000000_new.ts';
+const NEW_OF_VISITORS = '20270101000000_new.sql';
 const migration = (sql: string, before = '') => `
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   ${before}
@@ -24,7 +25,12 @@ describe('an expansion may', () => {
     'ALTER TABLE "payload"."pages" ADD CONSTRAINT "pages_fk" FOREIGN KEY ("note_id") REFERENCES "payload"."notes"("id") ON DELETE set null;',
     'CREATE INDEX "a" ON "payload"."pages" ("title"); DROP INDEX "payload"."b";',
     'UPDATE "payload"."pages" SET "note" = \'renamed; type\';',
-  ])('%s', (sql) => expect(problemsOf(NEW, migration(sql))).toEqual([]));
+    'ALTER TABLE "payload"."pages" DROP CONSTRAINT "a", ADD CONSTRAINT "a" CHECK ("note" <> \'\');',
+    '/* DROP TABLE a; */ CREATE FUNCTION "payload"."f"() RETURNS void LANGUAGE plpgsql AS $$ BEGIN DELETE FROM a; DROP TABLE b; END $$;',
+  ])('%s', (sql) => {
+    expect(problemsOf(NEW, migration(sql))).toEqual([]);
+    expect(problemsOf(NEW_OF_VISITORS, sql.toLowerCase())).toEqual([]);
+  });
 });
 
 describe('an expansion may not', () => {
@@ -45,18 +51,27 @@ describe('an expansion may not', () => {
     ['CREATE UNIQUE INDEX "a" ON "payload"."pages" USING btree ("note");', 'refuses rows'],
     ['LOCK TABLE payload.pages;', 'stops all reads'],
     ['truncate payload.pages;', 'removes something'],
-  ])('%s', (sql, why) => expect(problemsOf(NEW, migration(sql)).join()).toContain(why));
+    ['DROP FUNCTION public.submit_form(uuid, text);', 'removes something'],
+  ])('%s', (sql, why) => {
+    expect(problemsOf(NEW, migration(sql)).join()).toContain(why);
+    expect(problemsOf(NEW_OF_VISITORS, `-- why\n${sql.toLowerCase()}`).join()).toContain(why);
+  });
 });
 
 it('a declared contraction may, and so may migrations from before the rule', () => {
   const drop = 'ALTER TABLE "payload"."pages" DROP COLUMN "note";';
   const declared = "await contract(db, { migration: 'a', needs: 'b', reason: 'c' });";
   expect(problemsOf(NEW, migration(drop, declared))).toEqual([]);
-  expect(problemsOf('20261121_015055_initial', migration(drop))).toEqual([]);
-  expect(problemsOf('20261127_071828_tables_and_redirect_statuses', migration(drop))).toEqual([]);
+  const remark = '-- contract: needs 20261231000000, nothing reads the note any more\n';
+  expect(problemsOf(NEW_OF_VISITORS, `${remark}${drop}`)).toEqual([]);
+  expect(problemsOf('20261121_015055_initial.ts', migration(drop))).toEqual([]);
+  expect(problemsOf('20261127_071828_tables_and_redirect_statuses.ts', migration(drop))).toEqual([]);
 });
 
-it('the rule reads the migrations of this site as they are generated', () => {
+it('the rule reads the migrations of this site as they are generated or written', () => {
   const source = fs.readFileSync(inRoot('migrations/20261127_071828_tables_and_redirect_statuses.ts'), 'utf8');
   expect(problemsOf(NEW, source).length).toBeGreaterThan(8);
+  const ofVisitors = fs.readFileSync(inRoot('supabase/migrations/20261123140000_languages.sql'), 'utf8');
+  expect(problemsOf('20261123140000_languages.sql', ofVisitors)).toEqual([]);
+  expect(problemsOf(NEW_OF_VISITORS, ofVisitors)).toHaveLength(5);
 });

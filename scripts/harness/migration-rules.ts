@@ -1,5 +1,5 @@
-/** Migrations up to this one were written before the rule. */
-const LAST_BEFORE_RULE = '20261127_071828_tables_and_redirect_statuses';
+import { splitSqlStatements } from '@supabase/lite';
+import { contractionIn } from '../../supabase/local/migrate.ts';
 
 type Rule = { isBroken: (statement: string, made: ReadonlySet<string>) => boolean; why: string };
 
@@ -10,6 +10,8 @@ const tableOf = (statement: string, verb: RegExp): string | undefined =>
 
 const alters = /ALTER TABLE/;
 const on = /\sON/;
+/** Usually a wider one; that it is, reviewers see. */
+const replacesCheck = /\bDROP CONSTRAINT (\S+),[\s\S]*\bADD CONSTRAINT \1 CHECK\b/i;
 
 /** True for a table that existed before the migration: nobody uses one that it makes itself. */
 const isOld = (statement: string, verb: RegExp, made: ReadonlySet<string>) => {
@@ -53,7 +55,9 @@ const rules: Rule[] = [
   },
   {
     isBroken: (text, made) =>
-      isOld(text, alters, made) && /\bADD (?:CONSTRAINT\b[\s\S]*\b)?(?:UNIQUE|CHECK|EXCLUDE|PRIMARY KEY)\b/i.test(text),
+      isOld(text, alters, made) &&
+      !replacesCheck.test(text) &&
+      /\bADD (?:CONSTRAINT\b[\s\S]*\b)?(?:UNIQUE|CHECK|EXCLUDE|PRIMARY KEY)\b/i.test(text),
     why: 'refuses rows that the version before may write',
   },
   {
@@ -66,30 +70,53 @@ const rules: Rule[] = [
   },
 ];
 
-/** The statements of the template literals in `up`. */
-function statementsOf(source: string): string[] {
+/** The template literals in `up`. */
+function sqlIn(source: string): string {
   const [, up = ''] = /export async function up\b([\s\S]*?)(?=\nexport async function down\b|$)/.exec(source) ?? [];
-  const texts = [...up.matchAll(/sql(?:\.raw\()?`([\s\S]*?)`/g)].map(([, text = '']) => text);
-  return texts
-    .flatMap((text) => text.split(';'))
-    .map((text) => text.replace(/--.*$/gm, '').trim())
-    .filter(Boolean);
+  return [...up.matchAll(/sql(?:\.raw\()?`([\s\S]*?)`/g)].map(([, text = '']) => text).join(';\n');
 }
 
-/** A migration that calls `contract` (src/lib/contract.ts) states its reason there. */
-const isContraction = (source: string) => /\bcontract\(\s*db\s*,/.test(source);
+type Kind = {
+  /** It and those before it were written before the rule. */
+  lastBeforeRule: string;
+  sql: (source: string) => string;
+  isContraction: (source: string) => boolean;
+};
+
+/** By the ending of the file: Payload's migrations, and those of the visitors' tables. */
+const kinds: Record<string, Kind> = {
+  ts: {
+    lastBeforeRule: '20261127_071828_tables_and_redirect_statuses.ts',
+    sql: sqlIn,
+    // src/lib/contract.ts
+    isContraction: (source) => /\bcontract\(\s*db\s*,/.test(source),
+  },
+  sql: {
+    lastBeforeRule: '20261127060000_proven_mailboxes.sql',
+    sql: (source) => source,
+    isContraction: (source) => contractionIn(source) !== undefined,
+  },
+};
+
+const COMMENTS = /--.*$|\/\*[\s\S]*?\*\//gm;
+
+const statementsOf = (sql: string) =>
+  splitSqlStatements(sql)
+    .map((text) => text.replace(COMMENTS, '').trim())
+    .filter(Boolean);
 
 const shown = (statement: string) => statement.replace(/\s+/g, ' ').slice(0, 100);
 
 /**
- * Why a migration may not go out as an expansion (docs/decisions/063-expand-then-contract.md); nothing for a declared
- * contraction and for migrations older than the rule.
+ * Why the migration in this file may not go out as an expansion (docs/decisions/063-expand-then-contract.md); nothing for
+ * a declared contraction and for migrations older than the rule.
  */
-export function problemsOf(name: string, source: string): string[] {
-  if (name <= LAST_BEFORE_RULE || isContraction(source)) return [];
-  const statements = statementsOf(source);
+export function problemsOf(file: string, source: string): string[] {
+  const kind = kinds[file.split('.').at(-1) ?? ''];
+  if (!kind || file <= kind.lastBeforeRule || kind.isContraction(source)) return [];
+  const statements = statementsOf(kind.sql(source));
   const made = new Set(statements.map((text) => tableOf(text, /^CREATE TABLE/)).filter((table) => table !== undefined));
   return statements.flatMap((text) =>
-    rules.filter(({ isBroken }) => isBroken(text, made)).map(({ why }) => `${name}: ${shown(text)}\n  ${why}`),
+    rules.filter(({ isBroken }) => isBroken(text, made)).map(({ why }) => `${file}: ${shown(text)}\n  ${why}`),
   );
 }

@@ -58,15 +58,33 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
   }
 }
 
-/** Functions of this version call SQL functions that a newer one may have changed. */
-function refuseNewer(applied: string[], own: Migration[]): void {
-  const newest = own.at(-1)?.version ?? '';
-  const newer = applied.toSorted().findLast((version) => version > newest);
-  if (!newer) return;
-  throw new Error(
-    `The visitors' tables belong to a newer version of this site (their migration ${newer} is not known here). Start such a ` +
-      'version, or go back with `npm run rollback` (docs/operations.md, "Going back").',
-  );
+/** In a migration that older versions do not survive (docs/decisions/063-expand-then-contract.md). */
+const CONTRACT = /^-- contract: needs (\d{14}), (.+)$/m;
+
+/** `needs`: the version of the migration that code must know from then on. */
+export function contractionIn(sql: string): { needs: string; reason: string } | undefined {
+  const [, needs, reason] = CONTRACT.exec(sql) ?? [];
+  return needs && reason ? { needs, reason } : undefined;
+}
+
+type Applied = { version: string; statements: string[] | null };
+
+/** Functions of this version work with what newer migrations have only added. */
+function refuseNewer(applied: Applied[], own: Migration[]): void {
+  const known = new Set(own.map(({ version }) => version));
+  for (const { version, statements } of applied) {
+    if (known.has(version)) continue;
+    // Without its statements, nothing is known about it.
+    const { needs, reason } = statements
+      ? (contractionIn(statements.join('\n')) ?? {})
+      : { needs: version, reason: 'not known here' };
+    if (!needs || known.has(needs)) continue;
+    throw new Error(
+      `The visitors' tables belong to a newer version of this site: their migration ${version} (${reason}) needs one that ` +
+        `has the migration ${needs}. Start such a version, or go back with \`npm run rollback\` (docs/operations.md, ` +
+        '"Going back").',
+    );
+  }
 }
 
 /**
@@ -77,11 +95,11 @@ export async function migrateSupabase(client: pg.Client, folder: string): Promis
   const all = migrationsIn(folder);
   await client.query(`select pg_advisory_lock(${LOCK})`);
   try {
-    const { rows } = await client.query<{ version: string }>(
-      'select version from supabase_migrations.schema_migrations',
+    const { rows } = await client.query<Applied>(
+      'select version, statements from supabase_migrations.schema_migrations order by version',
     );
     const applied = new Set(rows.map(({ version }) => version));
-    refuseNewer([...applied], all);
+    refuseNewer(rows, all);
     const pending = all.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, folder, migration);
     // Makes the tables visible to @supabase/lite (information_schema hides those without privileges), but not their

@@ -103,6 +103,17 @@ describe('the roles', () => {
   });
 });
 
+async function withNewer(statement: string | null, work: () => Promise<void>): Promise<void> {
+  const newer =
+    "insert into supabase_migrations.schema_migrations (version, name, statements) values ('29990101000000', 'newer', $1)";
+  await database.query(newer, [statement === null ? null : [statement]]);
+  try {
+    await work();
+  } finally {
+    await database.query("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
+  }
+}
+
 describe('the migrations', () => {
   it('are noted where the Supabase CLI looks, with name and statements', async () => {
     const noted = await rows<{ version: string; name: string; statements: string[] }>(
@@ -119,13 +130,25 @@ describe('the migrations', () => {
     expect(await migrateSupabase(database, folder)).toBe(0);
   });
 
-  it('of a newer version are refused before anything is changed', async () => {
-    const newer =
-      "insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'newer')";
-    await database.query(newer);
-    await expect(migrateSupabase(database, folder)).rejects.toThrow(/newer version.+29990101000000.+rollback/);
-    await database.query("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
-  });
+  const CONTRACTION = '-- contract: needs 20261231000000, nothing reads the note any more';
+  it.each([
+    [CONTRACTION, 'nothing reads the note any more', '20261231000000'],
+    // As if it had been noted by hand.
+    [null, 'not known here', '29990101000000'],
+  ])('of a newer version that remove something are refused before anything is changed (%s)', (statement, why, needs) =>
+    withNewer(statement, () =>
+      expect(migrateSupabase(database, folder)).rejects.toThrow(
+        new RegExp(`newer version.+29990101000000 \\(${why}\\) needs .+${needs}.+rollback`),
+      ),
+    ),
+  );
+
+  it.each([
+    ['only adds something', 'create table public.more (id int)'],
+    ['removes what this version does not use', '-- contract: needs 20261127060000, nothing reads it\ndrop table a'],
+  ])('of a newer version are no obstacle: one that %s', (_, statement) =>
+    withNewer(statement, async () => expect(await migrateSupabase(database, folder)).toBe(0)),
+  );
 
   it('leave nothing of a file that fails, and name it', async () => {
     const broken = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'migrations-'));
