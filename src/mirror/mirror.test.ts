@@ -5,6 +5,7 @@ import S3rver from '@20minutes/s3rver';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientConfig } from '@/services/storage/client-config';
+import { withSmallDisk } from '../../tests/helpers/small-disk';
 import { bucketTarget, readObject } from './bucket';
 import { folderTarget } from './folder';
 import { Mirror } from './mirror';
@@ -124,6 +125,24 @@ it('recovers after an outage of the bucket', async () => {
   expect(await read('index.html')).toBe('<h1>Published meanwhile</h1>');
 });
 
+it('a bucket without room keeps what it has, and gets the rest once there is room', {
+  timeout: 30_000,
+}, async (test) => {
+  const copy = mirror();
+  await copy.sync();
+  write('site/fresh/index.html', '<h1>Published meanwhile</h1><img src="/api/media/file/field.jpg">'.repeat(5000));
+  fs.renameSync(path.join(home, 'bucket'), path.join(home, 'kept'));
+  await withSmallDisk(test, path.join(home, 'bucket'), 1, async (disk) => {
+    fs.cpSync(path.join(home, 'kept'), path.join(home, 'bucket'), { recursive: true });
+    disk.fill();
+    await expect(copy.sync()).rejects.toThrow();
+    expect(await read('about/index.html')).toBe('About, as it was');
+    disk.free();
+    expect(await copy.sync()).toEqual({ copied: 1, removed: 0 });
+    expect(await read('index.html')).toContain('Published meanwhile');
+  });
+});
+
 it('a lost picture does not stop other files', async () => {
   fs.rmSync(path.join(home, 'media/field.jpg'));
   await expect(mirror().sync()).rejects.toThrow('api/media/file/field.jpg');
@@ -135,6 +154,22 @@ it('can copy to a folder as well', async () => {
   expect(await new Mirror(list, folderTarget(folder)).sync()).toMatchObject({ copied: 8 });
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('Home');
   expect(fs.existsSync(path.join(folder, 'generated'))).toBe(false);
+});
+
+it('a folder without room keeps no half of a file, and gets the rest once there is room', {
+  timeout: 30_000,
+}, async (test) => {
+  const folder = path.join(home, 'export');
+  write('site/fresh/index.html', '<h1>Home</h1>'.repeat(10_000));
+  await withSmallDisk(test, folder, 1, async (disk) => {
+    disk.fill();
+    const copy = new Mirror(list, folderTarget(folder));
+    await expect(copy.sync()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(disk.files().filter((name) => fs.statSync(path.join(folder, name)).isFile())).toEqual([]);
+    disk.free();
+    await copy.sync();
+    expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toMatch(/^(<h1>Home<\/h1>){10000}$/);
+  });
 });
 
 it('has downloads, which browsers save rather than open', async () => {

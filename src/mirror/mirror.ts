@@ -11,12 +11,16 @@ export type Target = {
 const isKept = (key: string) => key.startsWith('_next/static/') || key.startsWith('assets/');
 const AT_ONCE = 8;
 
+/** The first failure ends all work: none of it goes on, or leaves half a file, after this has rejected. */
 async function each<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
+  const failures: unknown[] = [];
   const worker = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+    for (let one = left.shift(); one !== undefined && failures.length === 0; one = left.shift())
+      await work(one).catch((error) => failures.push(error));
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, worker));
+  if (failures.length > 0) throw failures[0];
 }
 
 export class Mirror {
