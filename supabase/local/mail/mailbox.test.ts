@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomFreePort } from '../../../scripts/process/ports.ts';
 import { withSmallDisk } from '../../../tests/helpers/small-disk.ts';
 import { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './pages.ts';
+import { startSmtp } from './smtp.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -34,6 +37,15 @@ it('keeps no half of a message on a full disk, and the sender learns of it', asy
     disk.fill();
     await expect(mailbox.keep(message('large', 'x'.repeat(100_000)))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(disk.files()).toEqual([]);
+    const lines: string[] = [];
+    const port = await randomFreePort();
+    const server = await startSmtp(mailbox, port, 1_000_000, (line) => lines.push(line));
+    const sender = nodemailer.createTransport({ host: '127.0.0.1', port });
+    const mail = { from: 'a@site.example', to: 'b@site.example', subject: 'large', text: 'word '.repeat(20_000) };
+    // So that whoever sent it tries again.
+    await expect(sender.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
+    expect(lines).toEqual([expect.stringContaining('The mailbox could not keep a message: ENOSPC')]);
+    await server.stop();
     disk.free();
     await mailbox.keep(message('again'));
     expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['again']);
