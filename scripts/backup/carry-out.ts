@@ -28,13 +28,16 @@ const otherConnections = (databaseUrl: string): Promise<number> =>
     return rows[0]?.count ?? 0;
   });
 
+const notBack = (safety: string, why: string) =>
+  new Failure(`${why} The site as it was is in ${safety}. The next start tries again.`);
+
 /** After a restore that failed with the database already empty. */
 async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
   const whole = { ...place, isWithoutVisitors: false };
   await restore({ ...whole, archive: safety, existing: 'is backed up' }).catch((error) => {
-    throw new Failure(
-      `The restore failed (${reasonOf(cause)}), and so did putting back what was there (${reasonOf(error)}). ` +
-        `The site as it was is in ${safety}. The next start tries again.`,
+    throw notBack(
+      safety,
+      `The restore failed (${reasonOf(cause)}), and so did putting back what was there (${reasonOf(error)}).`,
     );
   });
 }
@@ -82,6 +85,8 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
     await restore({ ...place, archive, existing: safety ? 'is backed up' : { backUpTo, then } });
     return done('restored');
   } catch (error) {
+    if (safety && path.basename(safety) === request.archive)
+      throw notBack(safety, `What was there could not be put back: ${reasonOf(error)}`);
     if (safety && fs.existsSync(safety)) await goBack(place, safety, error);
     return done('failed', reasonOf(error).split('\n')[0]);
   }

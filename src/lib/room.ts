@@ -23,8 +23,9 @@ async function freeIn(folder: string): Promise<number> {
 
 const tooFull = (folder: string, bytes: number, free: number) =>
   new Failure(
-    `There is not enough room in ${folder}: about ${megabytes(bytes)} more are needed, ${megabytes(free)} are free, ` +
-      `and ${megabytes(RESERVE_BYTES)} of these must stay free. Free ${megabytes(bytes + RESERVE_BYTES - free)} there.`,
+    `There is not enough room in ${folder}: ${bytes > 0 ? `about ${megabytes(bytes)} more are needed, ` : ''}` +
+      `${megabytes(free)} are free, and ${megabytes(RESERVE_BYTES)} must stay free. ` +
+      `Free ${megabytes(bytes + RESERVE_BYTES - free)} there.`,
   );
 
 /** @throws Failure if `bytes` do not fit, with the folder and the missing size */

@@ -75,7 +75,7 @@ it('a disk without room refuses a backup before it begins, with the folder and t
     expect(await askedBackup()).toMatchObject({
       state: 'failed',
       reason: expect.stringMatching(
-        /^There is not enough room in the data folder\/backups: .* 63 MB are free, and 100 MB of these must stay free\. Free \d+ MB there\.$/,
+        /^There is not enough room in the data folder\/backups: .* 63 MB are free, and 100 MB must stay free\. Free \d+ MB there\.$/,
       ),
     });
     expect(fs.readdirSync(folder())).toEqual([]);
