@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isFull } from '../../tests/helpers/extent.ts';
 import { browserTests } from '../harness/browser-tests.ts';
+import { leftAsItWas, uncommitted } from '../harness/changed-files.ts';
 import { check, counting, program, runner } from '../harness/checks.ts';
 import { type Count, countVitest, sum } from '../harness/test-report.ts';
 import { buildOnce } from '../harness/test-site.ts';
@@ -110,11 +111,15 @@ const work = async () => {
   lock(home, 'The tests run here');
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
+  const before = uncommitted();
   await everything().catch((error) => {
     if (isStopping()) return;
     counts.push({ passed: 0, failed: 1, notes: [] });
     say(error instanceof Failure ? error.message : String(error?.stack ?? error));
   });
+  const after = uncommitted();
+  if (before && after)
+    counts.push(await check('No file of the repository has changed', async () => leftAsItWas(before, after)));
   return sum(counts).failed > 0 ? 1 : 0;
 };
 
