@@ -6,6 +6,7 @@ import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { adminShell } from '@/admin/shell';
 import { cleanData } from '@/api/clean-data';
+import { tellFullDisk } from '@/api/full-disk';
 import { policyReportsEndpoint } from '@/api/policy-reports';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
@@ -62,7 +63,7 @@ export const configure = (capabilities: Plugin[]) =>
       }),
     },
     email: staffMail(),
-    hooks: { afterError: [tellPublicErrors, tellSendersFaults] },
+    hooks: { afterError: [tellPublicErrors, tellSendersFaults, tellFullDisk] },
     defaultDepth: 1,
     maxDepth: 3,
     csrf: ownOrigins(env().SITE_URL),

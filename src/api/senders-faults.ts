@@ -1,15 +1,10 @@
 import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'payload';
+import { sqlState } from '@/lib/sql-state';
 
 /** SQL states: data exceptions, constraint violations, and operators or SQL that do not fit the field's type. */
 const NOT_STORABLE = /^(?:2[23]|42601|42804|42883)/;
 /** An earlier statement failed: Payload swallows the error of a malformed upload id, a parallel read reports this. */
 const AFTER_ANOTHER = '25P02';
-
-function sqlState(error: unknown, depth = 4): string | undefined {
-  if (!(error instanceof Error) || depth === 0) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
-  return sqlState(error.cause, depth - 1);
-}
 
 const PARSER =
   /^(?:Malformed|Multipart: |Missing Content-Type|Unexpected end of|Unsupported content type|Request is not eligible)/;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Failure } from '../lib/failure.ts';
 import { describeHolders, HOLDER_OF_TABLES, type LockHolder } from '../lib/lock-holders.ts';
+import { DISK_FULL } from '../lib/sql-state.ts';
 
 const CONNECT_MS = 15_000;
 const KEEP_ALIVE_MS = 30_000;
@@ -10,7 +11,6 @@ const PATIENCE = `set local statement_timeout = 0; set local lock_timeout = '30s
   set local idle_in_transaction_session_timeout = '60s'`;
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const DISK_FULL = '53100';
 const ENDED = new Set(['57P01', '57P02', '57P03', '08006', '25P03', 'ECONNRESET', 'EPIPE']);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

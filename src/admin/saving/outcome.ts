@@ -15,6 +15,8 @@ async function reasonOf(response: Response): Promise<string> {
   return field && others.length === 0 ? field.message : (first?.message ?? '');
 }
 
+/** Somebody has to free some space. */
+const FULL = 507;
 /** Overloaded or restarting. */
 const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
 /** Without a session, what is not public is invalid (400) or missing (404). */
@@ -23,6 +25,7 @@ const mayLackSession = new Set([400, 401, 403, 404]);
 /** Why a save failed; undefined if it did not. `isOver`: has the session ended? */
 export async function failureIn(response: Response, isOver: () => Promise<boolean>): Promise<Failure | undefined> {
   if (response.ok) return undefined;
+  if (response.status === FULL) return { kind: 'full' };
   if (isBusy(response.status)) return { kind: 'busy' };
   if (response.status === 409) return { kind: 'merging' };
   if (mayLackSession.has(response.status) && (await isOver())) return { kind: 'signed-out' };

@@ -19,6 +19,7 @@ describe('the state of a form', () => {
   it.each<[string, Failure]>([
     ['offline, retrying', { kind: 'offline' }],
     ['the server has a problem, retrying', { kind: 'busy' }],
+    ['the disk of the server is full, retrying', { kind: 'full' }],
     ['signed out', { kind: 'signed-out' }],
     ['someone else changed the same text', { kind: 'conflict' }],
     ['The title is missing', { kind: 'refused', reason: 'The title is missing. ' }],

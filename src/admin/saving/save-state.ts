@@ -1,6 +1,6 @@
 /** Why the server does not have what is in the form. `isRetried`: a later attempt may succeed without a change. */
 export type Failure =
-  | { kind: 'offline' | 'busy' | 'signed-out' | 'merging' | 'conflict' }
+  | { kind: 'offline' | 'busy' | 'full' | 'signed-out' | 'merging' | 'conflict' }
   | { kind: 'refused'; reason: string };
 
 export type Progress = { inFlight: number; attempts: number; isUrgent: boolean; failure?: Failure };
@@ -65,6 +65,8 @@ function wordsOf(failure: Failure, savesItself: boolean): string {
       return savesItself ? 'offline, retrying' : 'offline';
     case 'busy':
       return savesItself ? 'the server has a problem, retrying' : 'the server has a problem';
+    case 'full':
+      return savesItself ? 'the disk of the server is full, retrying' : 'the disk of the server is full';
     case 'signed-out':
       return 'signed out';
     case 'merging':
@@ -95,12 +97,14 @@ const UNTRIED_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_MS = 60_000;
 
+const retried = new Set<Failure['kind']>(['offline', 'busy', 'full']);
+
 /** When to try again, in milliseconds; undefined if trying again is useless or under way. `random`: from 0 to 1. */
 export function retryAfter(progress: Progress, form: Form, random: number): number | undefined {
   if (!form.isUnsaved || !form.savesItself || progress.inFlight > 0) return undefined;
   const failure = failureOf(progress, form);
   if (!failure) return progress.isUrgent ? 0 : UNTRIED_MS;
-  if (failure.kind !== 'offline' && failure.kind !== 'busy') return undefined;
+  if (!retried.has(failure.kind)) return undefined;
   // Spread, so that not all windows try at the same moment after an outage.
   return Math.min(LONGEST_MS, FIRST_RETRY_MS * 2 ** Math.max(0, progress.attempts - 1)) * (0.75 + random / 2);
 }

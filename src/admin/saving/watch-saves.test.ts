@@ -46,6 +46,7 @@ it('reports that a save began and succeeded', async () => {
 it.each([
   ['no connection', noConnection, { kind: 'offline' }],
   ['a server that is down', () => new Response('Bad gateway', { status: 502 }), { kind: 'busy' }],
+  ['a full disk', () => refusal(507, 'The disk is full.'), { kind: 'full' }],
   ['a version of someone else', () => refusal(409, 'Ada saved this.'), { kind: 'merging' }],
   ['a refusal', () => refusal(400, 'The path is taken.'), { kind: 'refused', reason: 'The path is taken.' }],
   [
@@ -66,6 +67,13 @@ it.each([
   expect(steps.at(-1)).toEqual({ kind: 'failed', isDraft: true, failure });
   expect(response.ok).toBe(false);
   expect(sessionState.get()).toBe('active');
+});
+
+it('a full disk is explained in the words of the server, except to a save that nobody asked for', async () => {
+  const full = () => refusal(507, 'The disk is full. Ask an administrator.');
+  expect((await save(DRAFT, full)).message).toBe('The disk is full. Ask an administrator.');
+  const { message, response } = await save(AUTOSAVE, full);
+  expect([message, response.status]).toEqual([undefined, 507]);
 });
 
 // Without a session, the API refuses parameters of staff (400), access (403), or says that nothing is there (404).

@@ -42,8 +42,9 @@ const said: Partial<Record<Failure['kind'], string>> = {
  */
 function answerTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
   const message = said[failure.kind];
-  if (response && !message) return response;
-  return Response.json({ errors: isAutosave ? [] : [{ message }] }, { status: response?.status ?? 503 });
+  const isSilent = isAutosave && (message !== undefined || failure.kind === 'full');
+  if (response && !message && !isSilent) return response;
+  return Response.json({ errors: isSilent ? [] : [{ message }] }, { status: response?.status ?? 503 });
 }
 
 type Save = { form: string; isDraft: boolean; isAutosave: boolean; hasFile: boolean };

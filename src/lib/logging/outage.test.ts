@@ -16,6 +16,7 @@ it.each([
     new Error('Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:26620'),
     'ECONNREFUSED',
   ],
+  ['a full disk', new Error('Failed query: update', { cause: coded('could not extend file', '53100') }), '53100'],
   ['a query', new Error('Failed query: select 1', { cause: coded('no', 'ECONNREFUSED') }), 'ECONNREFUSED'],
   [
     'a broken connection',

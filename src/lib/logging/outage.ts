@@ -1,7 +1,9 @@
+import { DISK_FULL } from '../sql-state.ts';
+
 type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 
-/** SQLSTATE: connections that broke, and a server that is stopping or starting. */
-const ENDED = /^(?:08|57P0)/;
+/** SQLSTATE: connections that broke, a server that is stopping or starting, and a disk that is full. */
+const OF_SERVER = /^(?:08|57P0|53100)/;
 const REFUSED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const UNREACHABLE = /\b(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH) \S+:(\d+)/;
 /** Of pg, for a connection that broke before. */
@@ -17,17 +19,22 @@ function databasePort(): string | undefined {
   return URL.canParse(address) ? new URL(address).port || '5432' : undefined;
 }
 
-/** The code of an error whose cause is a database that is away. */
+/** The code of an error whose cause is a database that is away, or has no room. */
 export function outageOf(error: Fault): string | undefined {
   const codes = [codeOf(error), codeOf(causeOf(error))];
   const message = messageOf(error);
   const isQuery = message.startsWith('Failed query:');
-  const code = codes.find((one) => ENDED.test(one) || (isQuery && REFUSED.test(one)));
+  const code = codes.find((one) => OF_SERVER.test(one) || (isQuery && REFUSED.test(one)));
   if (code) return code;
   const [, unreachable, port] = UNREACHABLE.exec(message) ?? [];
   if (unreachable && port === databasePort()) return unreachable;
   return BROKEN.test(message) ? 'connection lost' : undefined;
 }
+
+export const wordsOf = (outage: string): string =>
+  outage === DISK_FULL
+    ? `The disk of the database is full (${outage}): nothing can be saved until there is room.`
+    : `The database does not answer (${outage}).`;
 
 let saidAt = Number.NEGATIVE_INFINITY;
 

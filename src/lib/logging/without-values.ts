@@ -1,5 +1,5 @@
 import util from 'node:util';
-import { outageOf } from './outage';
+import { outageOf, wordsOf } from './outage';
 
 /** SQLSTATE classes about the server: their messages have no row values (as in supabase/local/gateway/log.ts). */
 const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
@@ -31,7 +31,7 @@ const framesOf = ({ stack = '', message }: Error) => {
 function safeError(error: Error & Fields, depth: number): Error {
   const outage = outageOf(error);
   if (outage) {
-    const short = new Error(`The database does not answer (${outage}).`);
+    const short = new Error(wordsOf(outage));
     short.stack = short.message;
     return short;
   }
