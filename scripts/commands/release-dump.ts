@@ -14,14 +14,18 @@ import { bins, inRoot, root } from '../process/paths.ts';
 import { runNode } from '../process/program.ts';
 import { Failure, say, step } from '../process/step.ts';
 
+/** Of every account in the archive: a site of people never has it. */
+const PASSWORD = 'a long password for tests';
+
 await command(async () => {
+  process.env.STAFF_PASSWORD = PASSWORD;
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-release-'));
   onStop(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   const services = await startServices({ ...(await settings()), databaseUrl: undefined, dataDir });
   const env = services.environment(3000);
   const fill = () =>
-    runNode([bins.payload, 'run', 'tests/releases/fill.ts'], { env: { NODE_ENV: 'production', ...env } });
+    runNode([bins.payload, 'run', 'tests/releases/fill.ts'], { env: { NODE_ENV: 'production', STAFF_PASSWORD: PASSWORD, ...env } });
   const { code, output } = await step('Filling the site', fill);
   say(output.trim());
   if (code !== 0) throw new Failure('The site could not be filled.');

@@ -15,7 +15,7 @@ type Local = Record<'create' | 'update' | 'findGlobal' | 'updateGlobal', (option
 };
 
 const payload = (await getPayload({ config })) as unknown as Local;
-const password = 'a long password for tests';
+const password = process.env.STAFF_PASSWORD ?? 'a long password for tests';
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   await work().then(
