@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerTo, invalid, readEntries, readJson, requireMethod, tooMany } from './http.ts';
 import { german } from './messages-de.ts';
 
@@ -24,6 +24,18 @@ it.each([['{"language":"fr"}'], ['{"language":7}'], ['{'], [''], ['null'], [`"${
     expect(await said(await answerTo(tooMany(1), 'x', request(body)))).toMatch(/^You have sent several requests/);
   },
 );
+
+it.each([
+  ['a full disk', '53100', 503, german.fallbacks.noAnswer],
+  ['a stopped server', '57P01', 503, german.fallbacks.noAnswer],
+  ['a fault', '42703', 500, undefined],
+])('what passes asks to try again later, and a fault says nothing: %s', async (_, code, status, words) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await answerTo({ code, message: 'no' }, 'x', request('{"language":"de"}'));
+  expect([answer.status, await said(answer)]).toEqual([status, words]);
+  expect(error).toHaveBeenCalledExactlyOnceWith(`[x] failed: ${code}`);
+  error.mockRestore();
+});
 
 it('an unreadable body is refused once, and refusals for programs have no text', async () => {
   const broken = request('{');

@@ -92,6 +92,9 @@ async function messagesFor(request: Request): Promise<Messages> {
   return messagesIn(languages.get(request) ?? defaultLanguage);
 }
 
+/** SQLSTATE classes of a database that works again later: no connection, no room, stopped, no disk. */
+const PASSES = /^(?:08|53|57|58)/;
+
 /** A refusal is returned in the visitor's language; any other error is logged, and returned without details. */
 export async function answerTo(error: unknown, functionName: string, request: Request): Promise<Response> {
   if (error instanceof Refusal) {
@@ -104,5 +107,7 @@ export async function answerTo(error: unknown, functionName: string, request: Re
   console.error(
     `[${functionName}] failed: ${code ?? (error instanceof Error ? error.name : typeof error)}${code ? '' : ` ${message ?? ''}`}`,
   );
-  return json({ code: 'internal' } satisfies FunctionFailure, 500);
+  if (!PASSES.test(code ?? '')) return json({ code: 'internal' } satisfies FunctionFailure, 500);
+  const { fallbacks } = await messagesFor(request);
+  return json({ code: 'unavailable', error: fallbacks.noAnswer } satisfies FunctionFailure, 503);
 }
