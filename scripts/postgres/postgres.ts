@@ -157,11 +157,17 @@ export async function stopUnused(home: string): Promise<void> {
   await (await share(lockFile(home))).leave(() => stopServer(programs.pg_ctl, runner, 'fast'));
 }
 
-/** The last line of the log, if it says why the server has ended. */
+/** Not of a client that was sent away. */
+const FAULT = /(?:FATAL|PANIC): +(?!terminating connection|the database system is|connection to client).*$/;
+const LINES_OF_END = 60;
+
+/** Why the server has ended, if the end of its log says so: in the last line, or before the words of one that cannot start. */
 function lastFault(log: string): string | undefined {
   if (!fs.existsSync(log)) return undefined;
-  const last = tail(fs.readFileSync(log, 'utf8'), 1);
-  return /(?:FATAL|PANIC): +(?!terminating connection).*$/.exec(last)?.[0];
+  const lines = tail(fs.readFileSync(log, 'utf8'), LINES_OF_END).split('\n');
+  const isOfStart = lines.slice(-6).some((line) => line.includes('due to startup process failure'));
+  const line = isOfStart ? lines.findLast((one) => FAULT.test(one)) : lines.at(-1);
+  return FAULT.exec(line ?? '')?.[0];
 }
 
 function checkDirectory({ directory, owner }: Runner, version: string): void {

@@ -5,45 +5,59 @@ import type { TestContext } from 'vitest';
 
 const FILLER = 'filler';
 
-type SmallDisk = {
+export type SmallDisk = {
   remove: () => void;
-  fill: () => void;
+  /** @param bytes that stay free */
+  fill: (bytes?: number) => void;
   free: () => void;
   /** Without what fills it. */
   files: () => string[];
 };
 
-/** Work with a disk of its own at this folder. Where this user may not mount one, the test is reported as skipped. */
+/** A disk of its own at this folder; undefined where this user may not mount one. */
+export function smallDisk(folder: string, megabytes: number): SmallDisk | undefined {
+  fs.mkdirSync(folder, { recursive: true });
+  try {
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', folder];
+    execFileSync('mount', options, { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  let isThere = true;
+  const filler = path.join(folder, FILLER);
+  return {
+    remove: () => {
+      if (isThere) execFileSync('umount', ['--lazy', folder]);
+      isThere = false;
+    },
+    fill: (bytes = 0) => {
+      const { bavail, bsize } = fs.statfsSync(folder);
+      try {
+        fs.appendFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytes), 1));
+      } catch (error) {
+        // Something else has written meanwhile.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      }
+    },
+    free: () => fs.rmSync(filler),
+    files: () => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== FILLER),
+  };
+}
+
+/** Work with a small disk. Where this user may not mount one, the test is reported as skipped. */
 export async function withSmallDisk(
   test: TestContext,
   folder: string,
   megabytes: number,
   work: (disk: SmallDisk) => Promise<void> | void,
 ): Promise<void> {
-  fs.mkdirSync(folder, { recursive: true });
-  try {
-    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', folder];
-    execFileSync('mount', options, { stdio: 'ignore' });
-  } catch {
-    test.skip('Needs a user who may mount a disk: run as root.');
-  }
-  let isThere = true;
-  const remove = () => {
-    if (isThere) execFileSync('umount', ['--lazy', folder]);
-    isThere = false;
-  };
-  const filler = path.join(folder, FILLER);
-  try {
-    await work({
-      remove,
-      fill: () => {
-        const { bavail, bsize } = fs.statfsSync(folder);
-        fs.writeFileSync(filler, Buffer.alloc(bavail * bsize, 1));
-      },
-      free: () => fs.rmSync(filler),
-      files: () => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== FILLER),
-    });
-  } finally {
-    remove();
+  const disk = smallDisk(folder, megabytes);
+  if (!disk) test.skip('Needs a user who may mount a disk: run as root.');
+  else {
+    try {
+      await work(disk);
+    } finally {
+      disk.remove();
+    }
   }
 }

@@ -141,7 +141,7 @@ it.skipIf(!isFull)(
     const { last } = await report();
     expect(last).toMatchObject({ state: 'failed', safety: expect.stringContaining('before-restore') });
   },
-  180_000,
+  360_000,
 );
 
 it.skipIf(!isFull)(
@@ -155,7 +155,7 @@ it.skipIf(!isFull)(
     expect(await redirects()).toEqual(['/before', '/since']);
     expect(await readRequest(dataDir)).toBeUndefined();
   },
-  180_000,
+  360_000,
 );
 
 it.skipIf(!isFull)(

@@ -7,15 +7,22 @@ import net from 'node:net';
 import path from 'node:path';
 import { buildOnce } from '../../scripts/harness/test-site.ts';
 import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { onStop } from '../../scripts/process/command.ts';
 import { holderOf } from '../../scripts/process/lock.ts';
 import { inRoot } from '../../scripts/process/paths.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
 import { step } from '../../scripts/process/step.ts';
+import { type SmallDisk, smallDisk } from '../helpers/small-disk.ts';
 import { eventually, must } from '../scale/expect.ts';
 import { type Scenarios, Skipped, scenarioCommand } from '../scale/scenario-command.ts';
+import { fullDisk } from './full-disk.ts';
 import { gone, type Part, StartedSite } from './site.ts';
 
-type Stage = { site: StartedSite };
+/** `disk`: of the folder of data; undefined where this user may not mount one. */
+type Stage = { site: StartedSite; disk?: SmallDisk };
+
+/** The site takes 150; 100 must stay free. */
+const DISK_MEGABYTES = 800;
 
 const NAMES: Record<Part, string> = {
   server: "The site's server",
@@ -69,6 +76,13 @@ const scenarios: Scenarios<Stage> = {
       await revived(site, 'server');
       must((await site.status('/')) === 200, 'the home page is not served');
       return 'ready';
+    },
+  ],
+  disk: [
+    'The disk is full: visitors read on, staff learn why nothing is saved, and all heals once there is room',
+    async ({ site, disk }) => {
+      if (!disk) throw new Skipped('A full disk needs a user who may mount one, such as root');
+      return fullDisk(site, disk);
     },
   ],
   second: [
@@ -155,7 +169,11 @@ await scenarioCommand(scenarios, async () => {
   const home = path.join((await settings()).dataDir, 'test-parts');
   openDataDir(home);
   await step('Building the site', () => buildOnce(path.join(home, 'build.log')));
+  const folder = path.join(home, 'disk');
+  const disk = smallDisk(folder, DISK_MEGABYTES);
+  onStop(() => disk?.remove());
   return step('Starting the site', async () => ({
-    site: await StartedSite.start(path.join(home, 'data'), await randomFreePort()),
+    site: await StartedSite.start(path.join(folder, 'data'), await randomFreePort()),
+    disk,
   }));
 });

@@ -11,6 +11,8 @@ export type Part = 'server' | 'gateway' | 'postgres';
 
 const PROGRAMS = { server: 'src/delivery/server.ts', gateway: 'supabase/local/gateway/main.ts' };
 
+export const ADMIN = { email: 'admin@alethia.example', password: 'a long password for tests' };
+
 /** The site as `npm start` runs it, from this folder, with a folder of data of its own. */
 export class StartedSite {
   readonly dataDir: string;
@@ -29,6 +31,8 @@ export class StartedSite {
       DATABASE_URL: '',
       SUPABASE_URL: '',
       SITE_URL: '',
+      STAFF_EMAIL: ADMIN.email,
+      STAFF_PASSWORD: ADMIN.password,
     };
     this.#child = spawn(
       process.execPath,

@@ -5,7 +5,7 @@ import { Broken } from './expect.ts';
 /** By name. `run` returns a note for the report, and throws if the promise is broken. */
 export type Scenarios<Stage> = Record<string, [promise: string, run: (stage: Stage) => Promise<string>]>;
 
-/** With the reason why the scenarios cannot run. */
+/** With the reason why the scenarios, or one of them, cannot run. */
 export class Skipped extends Error {}
 
 /**
@@ -36,6 +36,10 @@ export async function scenarioCommand<Stage>(
         say(`held, ${seconds(start)} (${note})`);
       } catch (error) {
         if (isStopping()) return;
+        if (error instanceof Skipped) {
+          say(`\nSkipped: ${error.message}.`);
+          continue;
+        }
         failed++;
         say(`BROKEN, ${seconds(start)}\n    ${error instanceof Broken ? error.message : (error as Error).stack}`);
       }
