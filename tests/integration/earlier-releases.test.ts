@@ -26,7 +26,7 @@ import { signIn } from '../helpers/staff';
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', PAYLOAD_SECRET = '', SITE_URL = '' } = process.env;
 const folder = inRoot('tests/releases');
 /** Newest last. */
-const releases = ['54a76bd8', '07986180'];
+const releases = ['54a76bd8', '07986180', 'fea55f5c'];
 const ownCollections = ['media', 'patterns', 'forms', 'redirects'] as const;
 
 /** By later releases: what they held was temporary. */
@@ -83,6 +83,8 @@ const archivesNow = () =>
     .filter((name) => /^before-upgrade-.*gz$/.test(name))
     .toSorted();
 
+/** Lacks the migration of pictures, in which an upgrade can be interrupted. */
+const BEFORE_PICTURES = '07986180';
 /** The first waits for the migration of pictures, the second for the seed. */
 const STOPS = {
   'in a migration': 'lock table payload.media in access share mode',
@@ -133,15 +135,19 @@ describe.skipIf(!isFull).each(releases.toReversed())('from %s', (release) => {
   let before: Map<string, Row[]>;
   let upgraded: Map<string, Row[]>;
   let files: Record<string, string>;
+  /** Empty while no migration has been added since the newest release. */
+  let waiting: string[];
 
   beforeAll(async () => {
     await bringBack(path.join(folder, `${release}.tar.gz`));
+    ({ waiting } = await upgradeOf(databaseUrl));
+    for (const name of archivesNow()) fs.rmSync(path.join(backupsFolder(dataDir), name));
     before = await rowsNow();
     files = filesNow();
     const { code, output } = await releaseStep();
     expect(code, output).toBe(0);
     upgraded = await rowsNow();
-  }, 240_000);
+  }, 480_000);
 
   it('needs nothing more, and no row and no file is lost', async () => {
     expect(await upgradeOf(databaseUrl)).toMatchObject({ isNew: false, waiting: [], unknown: [] });
@@ -176,9 +182,16 @@ describe.skipIf(!isFull).each(releases.toReversed())('from %s', (release) => {
       tell(global, await staff.editor.rest('POST', `/globals/${global}?depth=0`, sent(body)));
     }
     expect(refused).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
-  it('goes back to what was there', async () => {
+  it('goes back to what was there, or has changed nothing', async () => {
+    if (waiting.length === 0) {
+      expect(archivesNow()).toEqual([]);
+      // Which version started last.
+      for (const rows of [before, upgraded]) rows.delete('payload.payload_kv');
+      expect(upgraded).toEqual(before);
+      return;
+    }
     const back = path.join(backupsFolder(dataDir), archivesNow().at(-1) ?? '');
     expect((await readManifest(back))?.migrations).toEqual(
       (await readManifest(path.join(folder, `${release}.tar.gz`)))?.migrations,
@@ -190,14 +203,14 @@ describe.skipIf(!isFull).each(releases.toReversed())('from %s', (release) => {
       if (table === 'payload.publishes') continue;
       expect([table, now.get(table)]).toEqual([table, rows]);
     }
-  }, 240_000);
+  }, 480_000);
 
   // Each begins with the site of before.
   const cases = [
     ['is killed', 'in a migration'],
     ['loses its connection', 'before the seed'],
   ] as const;
-  it.skipIf(release !== releases.at(-1)).each(cases)(
+  it.skipIf(release !== BEFORE_PICTURES).each(cases)(
     'an upgrade that %s %s is completed by the next start',
     async (way, place) => {
       await bringBack(path.join(folder, `${release}.tar.gz`));
@@ -213,6 +226,6 @@ describe.skipIf(!isFull).each(releases.toReversed())('from %s', (release) => {
       expect(counts(await rowsNow())).toEqual(counts(upgraded));
       expect(new Set(await migratedTo()).size).toBe((await migratedTo()).length);
     },
-    240_000,
+    480_000,
   );
 });
