@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { hasRoom, isFull } from '../../src/lib/room.ts';
 import { onStop } from '../process/command.ts';
 import { share } from '../process/lock.ts';
 import { rotateWhenLarge } from '../process/log-file.ts';
@@ -44,6 +45,8 @@ export type Postgres = {
 };
 
 const LOOK_EVERY_MS = 500;
+/** One file of the server's log of changes. */
+const BYTES_TO_START = 16_777_216;
 /** Longer than the site's server needs to stop (src/delivery/http/drain.ts). */
 const AFTER_KILL_SECONDS = 9;
 
@@ -112,9 +115,12 @@ export async function startPostgres({ home, password, settings = [] }: Options):
   };
 }
 
-/** Starts the server again when it has ended by itself. Resolves, with the reason, when it has done so too often. */
+/**
+ * Starts the server again when it has ended by itself, and tries for as long as its disk is full. Resolves, with the
+ * reason, when it has ended too often.
+ */
 export function keepRunning({ log, start, onEnd }: Pick<Postgres, 'log' | 'start' | 'onEnd'>): Promise<Failure> {
-  const { ended, gaveUp } = supervise({ name: 'The embedded PostgreSQL', log, start });
+  const { ended, gaveUp } = supervise({ name: 'The embedded PostgreSQL', log, start, waits: isFull });
   onEnd(ended);
   return gaveUp;
 }
@@ -157,16 +163,18 @@ export async function stopUnused(home: string): Promise<void> {
   await (await share(lockFile(home))).leave(() => stopServer(programs.pg_ctl, runner, 'fast'));
 }
 
-/** Not of a client that was sent away. */
-const FAULT = /(?:FATAL|PANIC): +(?!terminating connection|the database system is|connection to client).*$/;
+const FAULT = /(?:FATAL|PANIC): .*$/;
+/** Of a client that was sent away. */
+const OF_CLIENT = /FATAL: +(?:terminating connection|the database system is|connection to client)/;
 const LINES_OF_END = 60;
 
 /** Why the server has ended, if the end of its log says so: in the last line, or before the words of one that cannot start. */
 function lastFault(log: string): string | undefined {
   if (!fs.existsSync(log)) return undefined;
   const lines = tail(fs.readFileSync(log, 'utf8'), LINES_OF_END).split('\n');
-  const isOfStart = lines.slice(-6).some((line) => line.includes('due to startup process failure'));
-  const line = isOfStart ? lines.findLast((one) => FAULT.test(one)) : lines.at(-1);
+  const own = lines.filter((line) => !OF_CLIENT.test(line));
+  const isOfStart = own.slice(-6).some((line) => line.includes('due to startup process failure'));
+  const line = isOfStart ? own.findLast((one) => FAULT.test(one)) : own.at(-1);
   return FAULT.exec(line ?? '')?.[0];
 }
 
@@ -257,7 +265,9 @@ async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, p
     } catch (error) {
       // After SIGKILL the old process may still exist for a moment, and another process may have taken the port.
       if (attempt === 8) {
-        const why = lastFault(log) ?? reasonOf(error);
+        // It is on the same disk, and may be incomplete for that reason.
+        const isRoom = await hasRoom(directory, BYTES_TO_START);
+        const why = isRoom ? (lastFault(log) ?? reasonOf(error)) : 'No space left on device';
         throw new Failure(`The embedded PostgreSQL does not start (${why}). Its log: ${log}`, { cause: why });
       }
       await new Promise((resolve) => setTimeout(resolve, 500 * attempt));

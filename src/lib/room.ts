@@ -8,7 +8,7 @@ const CHECK_EVERY_BYTES = 8_000_000;
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;
 
-const isFull = (error: unknown) =>
+export const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left on device'));
 
@@ -20,6 +20,8 @@ async function freeIn(folder: string): Promise<number> {
   });
   return found ? found.bavail * found.bsize : freeIn(path.dirname(folder));
 }
+
+export const hasRoom = async (folder: string, bytes: number): Promise<boolean> => (await freeIn(folder)) >= bytes;
 
 const tooFull = (folder: string, bytes: number, free: number) =>
   new Failure(

@@ -77,11 +77,7 @@ const migratedTo = async (): Promise<string[]> => {
   return rows.map(({ name }) => String(name));
 };
 
-const archivesNow = () =>
-  fs
-    .readdirSync(backupsFolder(dataDir))
-    .filter((name) => /^before-upgrade-.*gz$/.test(name))
-    .toSorted();
+const archivesNow = () => fs.globSync('before-upgrade-*.tar.gz', { cwd: backupsFolder(dataDir) }).toSorted();
 
 /** Lacks the migration of pictures, in which an upgrade can be interrupted. */
 const BEFORE_PICTURES = '07986180';

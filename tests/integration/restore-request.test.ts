@@ -171,5 +171,5 @@ it.skipIf(!isFull)(
     expect(safeties()).toEqual(before);
     expect((await report()).last).toMatchObject({ state: 'restored' });
   },
-  120_000,
+  360_000,
 );
