@@ -147,13 +147,23 @@ it('a render that a publish has overtaken is sent, not kept', async () => {
   expect(store.get('/about')).toBeUndefined();
 });
 
-it('pages of an older build are rendered again, those of a newer one are used', async () => {
+it('pages of an older build are rendered again; those that a newer one renders meanwhile are used', async () => {
   await process_({ build: 1 }).put('/about', answer(1));
-  await process_({ build: 3 }).put('/platform', answer(1));
   const store = process_({ build: 2 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await process_({ build: 3 }).put('/platform', answer(1));
   expect(await store.find('/about')).toBeUndefined();
   expect(await text(store.last('/about'))).toBe(html);
   expect(await text(store.find('/platform'))).toBe(html);
+  expect((await store.sweep()).map(({ address }) => address)).toEqual(['/about']);
+});
+
+it('pages that a newer build has left are rendered again by an older one that starts', async () => {
+  await process_({ build: 3 }).put('/about', answer(1, 'of the newer build'));
+  const store = process_({ build: 2 });
+  expect(await store.find('/about')).toBeUndefined();
+  expect((await store.sweep()).map(({ address }) => address)).toEqual(['/about']);
+  expect(await text(store.last('/about'))).toBe('of the newer build');
 });
 
 it('pages of a database that was replaced by an older one are rendered again', async () => {

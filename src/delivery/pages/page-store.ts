@@ -44,7 +44,7 @@ const held = (address: string, notes: PageNotes, bodies: Bodies): Held => ({
 });
 
 type Options = {
-  /** Time of this process's build: pages rendered by an older one have expired. */
+  /** Time of this process's build. */
   build: number;
   mostBytes: number;
   isExpired: IsExpired;
@@ -61,6 +61,7 @@ export class PageStore {
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
   /** Pages in memory are compared with the record once for each publish. */
   #publishes = 0;
+  readonly #startedAt = Date.now();
   #sweeping: Promise<Expired[]> = Promise.resolve([]);
   #isFull = false;
 
@@ -186,8 +187,16 @@ export class PageStore {
     this.#known.set(page.address, { ...page.age, shelf });
   }
 
+  /**
+   * True for pages of an older build, and for those that a newer one has left: this process was started to go back. Those
+   * that a newer one renders from then on are used, so that two builds do not compete during a release.
+   */
+  #isOfFormer(build: number, at: number): boolean {
+    return build < this.#options.build || (build > this.#options.build && at <= this.#startedAt);
+  }
+
   #isOld({ isForever, tags, since, at, build }: Age): boolean {
     if (isForever) return false;
-    return build < this.#options.build || at < Date.now() - LONGEST_MS || this.#options.isExpired(tags, since);
+    return this.#isOfFormer(build, at) || at < Date.now() - LONGEST_MS || this.#options.isExpired(tags, since);
   }
 }
