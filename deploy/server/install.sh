@@ -162,12 +162,28 @@ becomes_ready() {
   return 1
 }
 
+# What visitors have of the current release works in another one, too: the files of pages that they have open, and its
+# pages, which are the stale copies there. A release has its own files since its worktree was made; nothing changes a file
+# that it has written, so links suffice.
+hand_over() {
+  local to=$releases/$1/.next
+  [[ -e $current/.next && $(name_of "$current") != "$1" ]] || return 0
+  (
+    cd "$current/.next"
+    find static -type f -newer ../.git -exec cp --parents --link --no-clobber -t "$to" {} +
+    rm -rf "$to/site"
+    # Files that disappear meanwhile are published anew.
+    [[ ! -e site ]] || cp -a --link site "$to/" 2>/dev/null || true
+  )
+}
+
 # Starts a release beside the one that runs, and stops that one when the other has taken over all requests.
 activate() {
   local name=$1 unit=alethia@$1.service port=3000 started= former other
   # What an interrupted run has left.
   systemctl stop "$unit"
   listens 3000 && port=3001
+  hand_over "$name"
   printf 'PORT=%s\n' "$port" >"$releases/$name/port.env"
   say "Starting $name …"
   systemctl start "$unit"

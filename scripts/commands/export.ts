@@ -12,9 +12,9 @@ import { Failure, step } from '../process/step.ts';
 await command(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Failure('Say where to: npm run export -- ../published');
-  const { dataDir, siteUrl } = await settings();
+  const { dataDir, pagesDir, siteUrl } = await settings();
   const environment = { ...process.env, SITE_URL: siteUrl ?? process.env.SITE_URL ?? 'http://localhost:3000' };
-  const files = siteFiles({ pages: pagesFolder(dataDir), dataDir, environment });
+  const files = siteFiles({ pages: pagesFolder(pagesDir), dataDir, environment });
   if (!(await files()).some(({ key }) => key === 'index.html')) {
     throw new Failure(
       'There is no published page yet: start the site once (npm start), and leave it until its pages are rendered.',

@@ -16,6 +16,8 @@ import { command, untilStopped } from '../process/command.ts';
 import { root } from '../process/paths.ts';
 import { Failure, lastLine, say, step } from '../process/step.ts';
 
+/** The former release serves meanwhile. In ms. */
+const PATIENCE_BESIDE = 5 * 60_000;
 const RUNS = 'The site of this folder runs';
 
 await command(async () => {
@@ -51,7 +53,12 @@ await command(async () => {
     for (const { servedAt } of locks) servedAt(services.environment(server.port).SITE_URL);
     const { failed } = await step(
       'Rendering the pages',
-      () => warmedByServer(ownAddress(server.port), services.environment(server.port).PAYLOAD_SECRET),
+      () =>
+        warmedByServer(
+          ownAddress(server.port),
+          services.environment(server.port).PAYLOAD_SECRET,
+          isBeside ? PATIENCE_BESIDE : undefined,
+        ),
       ({ pages }) => `${pages} pages`,
     );
     if (failed.length > 0)

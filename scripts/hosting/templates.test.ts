@@ -171,6 +171,44 @@ describe('a server', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
+  it('gives a release the files and pages of the one before, but not those of earlier ones', async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+    const put = (file: string, age = 0) => {
+      fs.mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+      fs.writeFileSync(path.join(home, file), file);
+      const at = Date.now() / 1000 - age;
+      fs.utimesSync(path.join(home, file), at, at);
+    };
+    put('a/.next/static/chunks/of-before-a.js', 20);
+    put('a/.git', 10);
+    for (const file of ['static/chunks/a.js', 'static/chunks/both.js', 'site/fresh/index.html']) put(`a/.next/${file}`);
+    for (const file of ['static/chunks/b.js', 'static/chunks/both.js', 'site/fresh/gone/index.html'])
+      put(`b/.next/${file}`);
+    fs.symlinkSync(path.join(home, 'a'), path.join(home, 'current'));
+    const functions = /^name_of\(\).*$|^hand_over\(\) \{[\s\S]*?^\}/gm;
+    const script = read('deploy/server/install.sh').match(functions)?.join('\n');
+    const run = (to: string) =>
+      promisify(execFile)('bash', [
+        ...['-c', `set -euo pipefail; releases=$1 current=$1/current\n${script}\nhand_over ${to}`, '-', home],
+      ]);
+    await run('b');
+    await run('a');
+    const files = (of: string) =>
+      fs
+        .readdirSync(path.join(home, of, '.next'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(path.join(home, of, '.next'), path.join(entry.parentPath, entry.name)))
+        .toSorted();
+    const pages = ['site/fresh/index.html'];
+    expect(files('b')).toEqual([...pages, 'static/chunks/a.js', 'static/chunks/b.js', 'static/chunks/both.js']);
+    expect(fs.readFileSync(path.join(home, 'b/.next/static/chunks/both.js'), 'utf8')).toContain('b/');
+    expect(files('a')).toEqual([
+      ...pages,
+      ...['static/chunks/a.js', 'static/chunks/both.js', 'static/chunks/of-before-a.js'],
+    ]);
+    fs.rmSync(home, { recursive: true });
+  });
+
   it('gives no role of the site rights over the whole database server', () => {
     const script = read('deploy/server/install.sh');
     expect(script).toMatch(/^alter role alethia login nosuperuser nocreatedb nocreaterole /m);

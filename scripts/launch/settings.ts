@@ -15,6 +15,7 @@ export type Settings = {
   siteUrl?: string;
   port?: number;
   dataDir: string;
+  pagesDir: string;
   /** External, hosted or self-hosted: no embedded services are started. */
   supabase?: SupabaseElsewhere;
   smtpUrl?: string;
@@ -39,6 +40,7 @@ const chosen = (values: Values): Settings => ({
   siteUrl: values.SITE_URL,
   port: values.PORT,
   dataDir: fullPath(values.DATA_DIR),
+  pagesDir: fullPath(values.PAGES_DIR ?? values.DATA_DIR),
   supabase: supabaseOf(values),
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,

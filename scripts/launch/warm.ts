@@ -37,7 +37,10 @@ const LOOK_EVERY_MS = 100;
 
 type State = { asked: number; failed: string[]; isDone: boolean };
 
-/** Waits briefly for src/delivery/pages/warm-up.ts: a large site is served before all pages are rendered. */
+/**
+ * Waits for src/delivery/pages/warm-up.ts, by default briefly: a large site is served before all pages are rendered.
+ * @param patience in ms
+ */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
   for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {

@@ -31,7 +31,7 @@ export async function startServicesOrServeKept(settings: Settings, locks: readon
     const hasPages =
       databaseUrl &&
       isBuilt() &&
-      isOfOrigin(pagesFolder(settings.dataDir), {
+      isOfOrigin(pagesFolder(settings.pagesDir), {
         databaseUrl,
         siteUrl: siteAlone(settings, databaseUrl)(portChoice(settings).port).SITE_URL,
       });

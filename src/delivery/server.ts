@@ -95,8 +95,9 @@ const database = new Database(
   () => refuseNewer((statement) => pool.query(statement), buildMigrations()),
   (isUp) => isUp && void catchUp(),
 );
-claim(pagesFolder(dataDir), { databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL });
-const store = new PageStore(new PageFolder(pagesFolder(dataDir)), {
+const folder = pagesFolder(settings.PAGES_DIR ?? dataDir);
+claim(folder, { databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL });
+const store = new PageStore(new PageFolder(folder), {
   build: builtAt(),
   mostBytes: MOST_BYTES,
   isExpired,
@@ -250,7 +251,7 @@ server.listen(port, listenHost(), () => {
 
 if (settings.MIRROR_BUCKET && ['all', 'planned'].includes(settings.WORK)) {
   const { startMirror } = await import('../mirror/start.ts');
-  startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
+  startMirror({ pages: folder, dataDir, environment: process.env });
 }
 
 setInterval(flush, COUNT_EVERY_MS).unref();

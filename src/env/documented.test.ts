@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
 
   /** Where it publishes the site; what the images contain; services that are not in them; another service's. */
   const ELSEWHERE = [
-    ...['PORT', 'HOST', 'DATA_DIR', 'DELIVERY', 'WORK', 'SUPABASE_LITE_PASSWORD'],
+    ...['PORT', 'HOST', 'DATA_DIR', 'PAGES_DIR', 'DELIVERY', 'WORK', 'SUPABASE_LITE_PASSWORD'],
     ...['CALCOM_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET', 'MAIL_EVENTS_SECRET'],
   ];
 

@@ -34,6 +34,7 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   PORT: { 'be a whole number from 1 to 65535': ['0', '70000', '80.5', '0x50'] },
   HOST: { 'be an address such as 0.0.0.0': ['0.0.0.0:3000', 'http://localhost'] },
   DATA_DIR: { 'be a path without ~': ['~/data'] },
+  PAGES_DIR: { 'be a path without ~': ['~/pages'] },
   STAFF_EMAIL: { 'be an email address': ['ada'] },
   STAFF_PASSWORD: { 'not begin and end with blanks or quotation marks': ['"three unrelated words"'] },
   DELIVERY: { 'be on or off': ['of'] },

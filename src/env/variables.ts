@@ -53,6 +53,10 @@ const bucket = rule((text) =>
     : 'must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens, without s3:// and folders',
 );
 
+const folder = rule((text) =>
+  text.startsWith('~') ? 'must be a path without ~, such as /var/lib/alethia' : undefined,
+);
+
 const HOST = /^(?!-)[\w-]+(\.[\w-]+)*\.?$/;
 
 /**
@@ -68,7 +72,9 @@ export const variables = {
   HOST: rule((text) =>
     net.isIP(text) || HOST.test(text) ? undefined : 'must be an address such as 0.0.0.0, without a scheme and a port',
   ),
-  DATA_DIR: rule((text) => (text.startsWith('~') ? 'must be a path without ~, such as /var/lib/alethia' : undefined)),
+  DATA_DIR: folder,
+  /** Of finished pages, by default DATA_DIR: for releases that run beside each other (deploy/server). */
+  PAGES_DIR: folder,
   STAFF_EMAIL: rule((text) => (email(text) ? undefined : 'must be an email address')),
   STAFF_PASSWORD: exactSecret(
     rule((text) => (EDGED.test(text) ? 'must not begin and end with blanks or quotation marks' : undefined)),

@@ -8,8 +8,8 @@ import { pagePolicy } from '../html/csp.ts';
 export const builtAt = (): number =>
   Number.parseInt(fs.readFileSync(/*turbopackIgnore: true*/ path.resolve('.next/BUILD_ID'), 'utf8'), 36);
 
-export const pagesFolder = (dataDir: string): string =>
-  path.resolve(/*turbopackIgnore: true*/ dataDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
+export const pagesFolder = (pagesDir: string): string =>
+  path.resolve(/*turbopackIgnore: true*/ pagesDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
 
 /** True if a file server can send it with the common headers, to every visitor. */
 export const isPlain = (headers: Record<string, string>): boolean =>

@@ -19,8 +19,8 @@ export async function server({ docker }: Stack): Promise<string> {
     inside(`sed -nE 's/^ExecStart=//p' /etc/systemd/system/${unit}.service`).then((text) => text.trim());
   const run = async (unit: string, ...options: string[]) =>
     inside(
-      `set -a; . /etc/alethia/site.env; REVERSE_PROXY_HOME=/var/cache/alethia REVERSE_PROXY_SITE=$DATA_DIR/site;
-       PORT=3000; cd /srv/alethia/current; exec runuser -u alethia -- env HOME=$DATA_DIR ${await unitOf(unit)}`,
+      `set -a; . /etc/alethia/site.env; REVERSE_PROXY_HOME=/var/cache/alethia PORT=3000;
+       PAGES_DIR=/srv/alethia/current/.next REVERSE_PROXY_SITE=$PAGES_DIR/site; cd /srv/alethia/current; exec runuser -u alethia -- env HOME=$DATA_DIR ${await unitOf(unit)}`,
       ...options,
     );
 
