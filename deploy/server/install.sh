@@ -115,9 +115,9 @@ if [[ -n $check ]]; then
   exit $((problems > 0))
 fi
 [[ $problems -eq 0 ]] || exit 1
-# One run at a time.
+# One run at a time. Not a lock of this file, which git replaces.
 if [[ -z ${ALETHIA_LOCKED:-} ]]; then
-  ALETHIA_LOCKED=yes flock --nonblock --close --conflict-exit-code 75 "$0" "$0" "$@" && exit
+  ALETHIA_LOCKED=yes flock --nonblock --close --conflict-exit-code 75 /run/alethia-install.lock "$0" "$@" && exit
   code=$?
   [[ $code -ne 75 ]] || say 'Another run of this script is at work.' >&2
   exit $code
