@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { holderOf } from '../process/lock.ts';
+import { holderOf, share } from '../process/lock.ts';
 import { lockData, lockDataAfter, removed } from './serving.ts';
 
 test.each([
@@ -40,6 +41,19 @@ test('passes to the release that was started beside, once the former one has end
     expect(holderOf(folder)).toMatchObject({ what: 'The next release runs', url: 'https://www.example.com' }),
   );
   expect(() => lockData(folder, 'Another site runs')).toThrow('The next release runs already');
+  next.release();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('waits on while another process only looks at the lock', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'serving-'));
+  const former = lockData(folder, 'The former release runs');
+  const next = lockDataAfter(folder, 'The next release runs');
+  former.release();
+  const look = await share(path.join(folder, 'running.lock'));
+  await pause(600);
+  await look.leave(async () => {});
+  await vi.waitFor(() => expect(holderOf(folder)).toMatchObject({ what: 'The next release runs' }));
   next.release();
   fs.rmSync(folder, { recursive: true });
 });

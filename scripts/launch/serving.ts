@@ -19,8 +19,12 @@ export function lockDataAfter(dataDir: string, what: string): Lock {
   let own: Lock | undefined;
   let address: string | undefined;
   const take = () => {
-    if (holderOf(dataDir)) return;
-    own = lockData(dataDir, what);
+    try {
+      own = lockData(dataDir, what);
+    } catch {
+      // Held, or looked at by another process at this moment.
+      return;
+    }
     if (address) own.servedAt(address);
     clearInterval(timer);
   };
