@@ -8,13 +8,17 @@ import { readiness } from './readiness';
 
 const parts = () => readiness(new Database(async () => {}), async () => true);
 
-it('a data folder on a full disk is not ready, although every right to write is there', async (test) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
-  await withSmallDisk(test, folder, 1, async (disk) => {
-    vi.stubEnv('DATA_DIR', folder);
-    expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' });
-    disk.fill();
-    expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'failing' });
-    expect(disk.files()).toEqual([]);
-  });
-});
+it.for(['DATA_DIR', 'PAGES_DIR'])(
+  '%s on a full disk is not ready, although every right to write is there',
+  async (name, test) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
+    await withSmallDisk(test, folder, 1, async (disk) => {
+      vi.stubEnv('DATA_DIR', os.tmpdir());
+      vi.stubEnv(name, folder);
+      expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' });
+      disk.fill();
+      expect(await parts()).toEqual({ database: 'ok', migrations: 'ok', files: 'failing' });
+      expect(disk.files()).toEqual([]);
+    });
+  },
+);

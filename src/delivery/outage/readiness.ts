@@ -31,8 +31,12 @@ export async function readiness(
   isMigrated: () => Promise<boolean>,
 ): Promise<Record<string, string>> {
   const isUp = await database.recheck();
-  const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
+  const dataDir = process.env.DATA_DIR || '.data';
+  const folders = [...new Set([dataDir, process.env.PAGES_DIR || dataDir])];
   const { isNewer } = database;
-  const [migrated, files] = await Promise.all([isUp ? stateOf(isMigrated()) : 'failing', stateOf(writable(folder))]);
+  const [migrated, files] = await Promise.all([
+    isUp ? stateOf(isMigrated()) : 'failing',
+    stateOf(Promise.all(folders.map((folder) => writable(path.resolve(/*turbopackIgnore: true*/ folder))))),
+  ]);
   return { database: isUp || isNewer ? 'ok' : 'failing', migrations: isNewer ? 'newer' : migrated, files };
 }
