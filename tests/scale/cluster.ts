@@ -8,7 +8,9 @@ import type { Postgres } from '../../scripts/postgres/postgres.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
 import { makeSupabaseSecrets } from '../../scripts/process/secrets.ts';
 import { type Bucket, startBucket } from './bucket.ts';
+import { eventually } from './expect.ts';
 import { type Instance, newInstance } from './instances.ts';
+import { ask } from './load.ts';
 import { type Running, startPooler, startReverseProxy } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
@@ -78,6 +80,9 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   if (paths.length < 10) throw new Error(`The sitemap has ${paths.length} paths.`);
+  // What has never been rendered is missing whenever all instances are busy, as on a slow machine at their start.
+  for (const address of paths)
+    await eventually(`${address} is rendered`, async () => (await ask(siteUrl + address)).status === 200, 120);
   return {
     url: siteUrl,
     instances,
