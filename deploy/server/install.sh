@@ -166,14 +166,14 @@ becomes_ready() {
 # pages, which are the stale copies there. A release has its own files since its worktree was made; nothing changes a file
 # that it has written, so links suffice.
 hand_over() {
-  local to=$releases/$1/.next
+  local to=$releases/$1/.next variables=$releases/$1/src/env/variables.ts
   [[ -e $current/.next && $(name_of "$current") != "$1" ]] || return 0
   (
     cd "$current/.next"
     find static -type f -newer ../.git -exec cp --parents --link --no-clobber -t "$to" {} +
     rm -rf "$to/site"
-    # Files that disappear meanwhile are published anew.
-    [[ ! -e site ]] || cp -a --link site "$to/" 2>/dev/null || true
+    # Releases from before that folder would leave its pages as they are. A file that disappears meanwhile has expired.
+    [[ ! -e site ]] || ! grep -qs PAGES_DIR "$variables" || cp -a --link site "$to/" 2>/dev/null || true
   )
 }
 

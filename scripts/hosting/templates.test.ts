@@ -184,6 +184,11 @@ describe('a server', () => {
     for (const file of ['static/chunks/a.js', 'static/chunks/both.js', 'site/fresh/index.html']) put(`a/.next/${file}`);
     for (const file of ['static/chunks/b.js', 'static/chunks/both.js', 'site/fresh/gone/index.html'])
       put(`b/.next/${file}`);
+    put('older/.next/static/chunks/older.js');
+    for (const release of ['a', 'b']) {
+      put(`${release}/src/env/variables.ts`);
+      fs.writeFileSync(path.join(home, release, 'src/env/variables.ts'), 'PAGES_DIR: folder,');
+    }
     fs.symlinkSync(path.join(home, 'a'), path.join(home, 'current'));
     const functions = /^name_of\(\).*$|^hand_over\(\) \{[\s\S]*?^\}/gm;
     const script = read('deploy/server/install.sh').match(functions)?.join('\n');
@@ -191,8 +196,7 @@ describe('a server', () => {
       promisify(execFile)('bash', [
         ...['-c', `set -euo pipefail; releases=$1 current=$1/current\n${script}\nhand_over ${to}`, '-', home],
       ]);
-    await run('b');
-    await run('a');
+    for (const to of ['b', 'a', 'older']) await run(to);
     const files = (of: string) =>
       fs
         .readdirSync(path.join(home, of, '.next'), { recursive: true, withFileTypes: true })
@@ -206,6 +210,8 @@ describe('a server', () => {
       ...pages,
       ...['static/chunks/a.js', 'static/chunks/both.js', 'static/chunks/of-before-a.js'],
     ]);
+    // It has no folder of pages of its own, and would leave these as they are.
+    expect(files('older')).toEqual(['a', 'both', 'older'].map((name) => `static/chunks/${name}.js`));
     fs.rmSync(home, { recursive: true });
   });
 
