@@ -189,7 +189,8 @@ activate() {
   systemctl start "$unit"
   becomes_ready "$unit" "$port" && started=yes
   # What the start did to the database, and the way back.
-  [[ ! $data/logs/upgrade.log -nt $releases/$name/port.env ]] || cat "$data/logs/upgrade.log"
+  [[ ! -e $data/logs/upgrade.log ]] ||
+    awk -v begun="$(date -u +%FT%T -r "$releases/$name/port.env")" '$1 >= begun' "$data/logs/upgrade.log"
   if [[ -z $started ]]; then
     systemctl stop "$unit"
     journalctl --unit "$unit" --lines 12 --output cat --no-pager >&2
