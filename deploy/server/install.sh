@@ -193,6 +193,7 @@ activate() {
     awk -v begun="$(date -u +%FT%T -r "$releases/$name/port.env")" '$1 >= begun' "$data/logs/upgrade.log"
   if [[ -z $started ]]; then
     systemctl stop "$unit"
+    systemctl reset-failed "$unit" || true
     journalctl --unit "$unit" --lines 12 --output cat --no-pager >&2
     return 1
   fi
