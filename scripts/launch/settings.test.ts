@@ -4,9 +4,10 @@ import { root } from '../process/paths.ts';
 import { openDataDir, problemsOf, settingsOf } from './settings.ts';
 
 describe('settings', () => {
-  it('sets only the data directory by default, and backs up before an upgrade', () => {
+  it('sets only the folders by default, and backs up before an upgrade', () => {
     expect(settingsOf({ DATABASE_URL: ' ', PORT: '' })).toEqual({
       dataDir: path.join(root, '.data'),
+      pagesDir: path.join(root, '.data'),
       backsUpFirst: true,
     });
   });
@@ -16,6 +17,7 @@ describe('settings', () => {
     expect(read).toMatchObject({
       siteUrl: 'https://www.alethia.example',
       dataDir: path.join(root, 'elsewhere'),
+      pagesDir: path.join(root, 'elsewhere'),
       port: 8080,
     });
   });
