@@ -18,8 +18,8 @@ export const deliveryFaults: Fault[] = [
   {
     breaks: 'After a deploy, pages of the old build are served, whose scripts and styles are gone.',
     file: 'src/delivery/pages/page-store.ts',
-    find: 'return build < this.#options.build || at <',
-    replace: 'return at <',
+    find: 'return build < this.#options.build || (',
+    replace: 'return (',
     caughtBy: unit('src/delivery/pages/page-store.test.ts'),
   },
   {
