@@ -125,7 +125,7 @@ export default {
       name: 'payload-is-opened-in-data',
       comment: 'Below the routes, `cms()` of src/data gives Payload.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(data/cms[.]ts|api/|app/)' },
+      from: { path: '^src/', pathNot: `^src/(data/cms[.]ts|api/|app/)|${TEST}` },
       to: { path: '^payload[.]config' },
     },
     {

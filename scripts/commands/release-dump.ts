@@ -25,7 +25,9 @@ await command(async () => {
   const services = await startServices({ ...(await settings()), databaseUrl: undefined, dataDir });
   const env = services.environment(3000);
   const fill = () =>
-    runNode([bins.payload, 'run', 'tests/releases/fill.ts'], { env: { NODE_ENV: 'production', STAFF_PASSWORD: PASSWORD, ...env } });
+    runNode([bins.payload, 'run', 'tests/releases/fill.ts'], {
+      env: { NODE_ENV: 'production', STAFF_PASSWORD: PASSWORD, ...env },
+    });
   const { code, output } = await step('Filling the site', fill);
   say(output.trim());
   if (code !== 0) throw new Failure('The site could not be filled.');

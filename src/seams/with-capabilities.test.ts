@@ -8,7 +8,7 @@ const core: CollectionConfig[] = [
     slug: 'pages',
     fields: [
       { name: 'title', type: 'text' },
-      { name: 'status', type: 'ui' },
+      { name: 'status', type: 'number' },
     ],
     custom: bar({ 10: '/first' }),
   },
@@ -37,10 +37,10 @@ it('puts fields before the status, parts of the bar in their order, and collecti
       slug: 'comments',
       collections: [{ slug: 'comments', fields: [] }],
       before: 'users',
-      content: [{ fields: [{ name: 'comments', type: 'ui' }], bar: [{ order: 50, component: '/comments' }] }],
+      content: [{ fields: [{ name: 'comments', type: 'number' }], bar: [{ order: 50, component: '/comments' }] }],
     },
     { slug: 'checks', content: [{ bar: [{ order: 5, component: '/checks' }], publishButton: '/publish' }] },
-    { slug: 'other', content: [{ in: ({ isPage }) => !isPage, fields: [{ name: 'other', type: 'ui' }] }] },
+    { slug: 'other', content: [{ in: ({ isPage }) => !isPage, fields: [{ name: 'other', type: 'number' }] }] },
   );
   const pages = collection(config, 'pages');
   expect(config.collections?.map(({ slug }) => slug)).toEqual(['pages', 'comments', 'users']);
