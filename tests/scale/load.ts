@@ -2,10 +2,13 @@ import http from 'node:http';
 
 export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
+/** As long as the reverse proxy waits for an instance: the first requests of one take long on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 /** On a kept-alive connection; rejects if there is no complete response. */
 export function ask(url: string, agent?: http.Agent | false, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers, timeout: 20_000 }, (response) => {
+    const request = http.get(url, { agent, headers, timeout: PATIENCE_MS }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -14,7 +17,7 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
       response.once('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
       response.once('error', reject);
     });
-    request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
+    request.once('timeout', () => request.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
     request.once('error', (error: NodeJS.ErrnoException) => {
       // The connection was just closed: retried on a new one, like a browser. Node's own agent also keeps connections.
       if (agent !== false && request.reusedSocket && error.code === 'ECONNRESET')

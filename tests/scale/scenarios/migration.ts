@@ -42,6 +42,8 @@ export async function migration({ url, instances, paths, staff, database }: Clus
   const [first] = instances;
   must(first, 'there are no instances');
   const { id } = await staff.create(url, 'pages', page('/during-a-migration', 'Before'));
+  for (const instance of instances)
+    for (const path of UNCACHED) must((await ask(instance.url + path)).status === 200, `${instance.name}: ${path}`);
   const visitors = load(url, [...paths, ...UNCACHED], 4);
   let published = 0;
   let isOver = false;
