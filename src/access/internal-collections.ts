@@ -29,7 +29,8 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
     },
   })),
   globals: config.globals.map((global) =>
-    global.slug === 'payload-jobs-stats'
+    // There if a capability has a task with a schedule.
+    (global.slug as string) === 'payload-jobs-stats'
       ? { ...global, access: { ...global.access, read: denyAll, update: denyAll } }
       : (contentGlobals as readonly string[]).includes(global.slug)
         ? { ...global, lockDocuments: false as const }

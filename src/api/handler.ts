@@ -2,7 +2,7 @@ import { createPayloadRequest, handleEndpoints, type PayloadRequest, type Saniti
 import { bodyLimit } from '@/lib/body-limits';
 import { fieldsFault, formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
 import { isMissingEndpoint } from './missing-endpoints';
-import { publicFields } from './public-fields';
+import { publicFieldsIn } from './public-fields';
 import { isForStaff, publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';
 import { signedOut, wasSignedIn } from './signed-out';
@@ -51,8 +51,8 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   if (wrong) return refuse(400, wrong);
   // Limits its own queries, by key (src/plugins/api/v1).
   if (first === 'v1') return request;
-  const isListed = Object.hasOwn(publicFields, first);
-  const fields = isListed ? (publicFields[first as keyof typeof publicFields] ?? []) : [];
+  const open = publicFieldsIn(await config);
+  const fields = Object.hasOwn(open, first) ? (open[first] ?? []) : [];
   const fault = publicQueryFault(url.searchParams, fields);
   const isUnlimited = url.searchParams.has('limit') && Number(url.searchParams.get('limit')) === 0;
   if (!fault && !isUnlimited) return request;

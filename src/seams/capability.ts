@@ -82,6 +82,8 @@ export type Capability = {
   before?: string;
   globals?: GlobalConfig[];
   endpoints?: Endpoint[];
+  /** Fields of its collections by which anonymous requests may filter, sort and select (src/api/public-fields.ts). */
+  publicFields?: Record<string, readonly string[]>;
   tasks?: TaskConfig[];
   /** Changes collections of the core by their slugs. */
   extend?: Record<string, (collection: CollectionConfig) => CollectionConfig>;

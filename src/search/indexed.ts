@@ -1,6 +1,11 @@
+import type { CollectionSlug, Payload } from 'payload';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
 
-export const indexedCollections = [...contentCollections, 'patterns', 'media'] as const;
+/** Content, and collections with `custom: { isIndexed: true }`. */
+export const indexedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] => [
+  ...contentCollections,
+  ...config.collections.filter(({ custom }) => custom?.isIndexed === true).map(({ slug }) => slug as CollectionSlug),
+];
 
 export const indexedGlobals = contentGlobals;
 

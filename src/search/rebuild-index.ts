@@ -43,7 +43,7 @@ export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): 
 async function indexEverything(req: PayloadRequest): Promise<number> {
   const { payload } = req;
   let count = 0;
-  for (const slug of indexedCollections) {
+  for (const slug of indexedCollections(payload)) {
     count += await indexAll(req, slug, 'newest');
     await indexAll(req, slug, 'published');
     await removeOrphans(req, slug, Boolean(payload.collections[slug].config.versions?.drafts));

@@ -11,6 +11,7 @@ export const redirectsPlugin = capability({
   slug: 'redirects',
   collections: [redirects],
   before: 'page-statistics',
+  publicFields: { redirects: ['id', 'createdAt', 'updatedAt', 'from', 'match', 'status'] },
   content: [{ in: ({ isPage }) => isPage, onChange: redirectRenamedPage }],
   site: { redirects: readTable },
 });
