@@ -38,7 +38,7 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'Guests still see a draft after its link was revoked.',
-    file: 'src/plugins/sharing/find-shared.ts',
+    file: 'src/plugins/sharing/find-link.ts',
     find: "if (!link?.document || link.revokedAt) return 'over';",
     replace: "if (!link?.document) return 'over';",
     caughtBy: integration('sharing'),
