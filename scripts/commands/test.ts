@@ -27,7 +27,7 @@ const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
 
 const PARTS = [
   ...['static', 'unit', 'integration', 'pictures', 'browser'],
-  ...['publishing', 'other-browsers', 'abuse', 'scale', 'parts'],
+  ...['publishing', 'other-browsers', 'abuse', 'scale', 'parts', 'core'],
 ];
 const [part, ...matching] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
@@ -77,11 +77,19 @@ async function styleAndStructure(): Promise<void> {
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
+async function scenariosOf(name: string, title: string): Promise<void> {
+  if (!isWantedInFull(name)) return;
+  const args = [inRoot(`tests/${name}/run.ts`), ...matching];
+  counts.push(await check(title, () => counting(args, {}, path.join(reports, `${name}.log`))));
+}
+
 async function everything(): Promise<void> {
   // Each uses one processor.
   if (isWanted('static')) await Promise.all([typesAndSchema(), styleAndStructure()]);
   if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit*', {})));
   if (part === 'static' || part === 'unit') return;
+  await scenariosOf('core', 'The core without plugins');
+  if (part === 'core') return;
 
   // This data is disposable, so no write waits for the disk.
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -101,9 +109,7 @@ async function everything(): Promise<void> {
   const severalInstances = () => check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log')));
   const options = { isWanted, isWantedInFull, matching, home, reports, building, severalInstances, postgres: second };
   counts.push(...(await browserTests(postgres, options)));
-  if (!isWantedInFull('parts')) return;
-  const parts = [inRoot('tests/parts/run.ts'), ...matching];
-  counts.push(await check('Parts that die', () => counting(parts, {}, path.join(reports, 'parts.log'))));
+  await scenariosOf('parts', 'Parts that die');
 }
 
 const work = async () => {

@@ -13,14 +13,14 @@ const PROGRAMS = { server: 'src/delivery/server.ts', gateway: 'supabase/local/ga
 
 export const ADMIN = { email: 'admin@alethia.example', password: 'a long password for tests' };
 
-/** The site as `npm start` runs it, from this folder, with a folder of data of its own. */
+/** The site as `npm start` runs it, from this folder or a copy of it, with a folder of data of its own. */
 export class StartedSite {
   readonly dataDir: string;
   readonly port: number;
   readonly #child: ChildProcess;
   output = '';
 
-  private constructor(dataDir: string, port: number) {
+  private constructor(dataDir: string, port: number, folder: string) {
     this.dataDir = dataDir;
     this.port = port;
     // Empty values override those of `.env`.
@@ -36,8 +36,9 @@ export class StartedSite {
     };
     this.#child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', inRoot('scripts/commands/start.ts')],
+      ['--disable-warning=ExperimentalWarning', path.join(folder, 'scripts/commands/start.ts')],
       {
+        cwd: folder,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -48,10 +49,10 @@ export class StartedSite {
   }
 
   /** Does not wait until it serves. */
-  static begin = (dataDir: string, port: number) => new StartedSite(dataDir, port);
+  static begin = (dataDir: string, port: number, folder = inRoot()) => new StartedSite(dataDir, port, folder);
 
-  static async start(dataDir: string, port: number): Promise<StartedSite> {
-    const site = StartedSite.begin(dataDir, port);
+  static async start(dataDir: string, port: number, folder?: string): Promise<StartedSite> {
+    const site = StartedSite.begin(dataDir, port, folder);
     const isServed = () => site.output.includes('Ctrl-C stops everything');
     await eventually('it serves or ends', async () => isServed() || site.exitCode !== null, 900);
     must(isServed(), `it ends with ${site.exitCode}: ${site.output}`);
