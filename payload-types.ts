@@ -225,11 +225,11 @@ export interface Config {
     patterns: Pattern;
     forms: Form;
     redirects: Redirect;
+    releases: Release;
+    experiments: Experiment;
     'preview-links': PreviewLink;
     approvals: Approval;
     comments: Comment;
-    releases: Release;
-    experiments: Experiment;
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
     'audit-log': AuditLog;
@@ -265,11 +265,11 @@ export interface Config {
     patterns: PatternsSelect<false> | PatternsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
-    releases: ReleasesSelect<false> | ReleasesSelect<true>;
-    experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -3848,73 +3848,6 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Drafts shown to people without an account. Make one with "Share preview" beside a document.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-links".
- */
-export interface PreviewLink {
-  id: string;
-  /**
-   * Who the link is for, for example "Legal". Optional.
-   */
-  purpose?: string | null;
-  /**
-   * What it shows.
-   */
-  document:
-    | {
-        relationTo: 'pages';
-        value: string | Page;
-      }
-    | {
-        relationTo: 'industries';
-        value: string | Industry;
-      }
-    | {
-        relationTo: 'jobs';
-        value: string | Job;
-      }
-    | {
-        relationTo: 'leaders';
-        value: string | Leader;
-      }
-    | {
-        relationTo: 'newsletter-issues';
-        value: string | NewsletterIssue;
-      }
-    | {
-        relationTo: 'partnership-phases';
-        value: string | PartnershipPhase;
-      }
-    | {
-        relationTo: 'legal-pages';
-        value: string | LegalPage;
-      }
-    | {
-        relationTo: 'languages';
-        value: string | Language;
-      }
-    | {
-        relationTo: 'releases';
-        value: string | Release;
-      };
-  /**
-   * The link shows nothing after this.
-   */
-  expiresAt: string;
-  /**
-   * If set, the link has been revoked.
-   */
-  revokedAt?: string | null;
-  /**
-   * Who shared it.
-   */
-  createdBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Drafts that go live together: previewed as one site, published at one moment, undone as one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4018,6 +3951,137 @@ export interface Release {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Show visitors different versions of a page, and see which one leads more of them to the goal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments".
+ */
+export interface Experiment {
+  id: string;
+  /**
+   * For staff: what you want to find out, for example "Shorter hero on Platform".
+   */
+  title: string;
+  /**
+   * A published page. It remains the version with which the others are compared.
+   */
+  page?: (string | null) | Page;
+  /**
+   * How many visitors keep seeing the page as it is. All shares together are 100.
+   */
+  controlShare?: number | null;
+  /**
+   * One to three versions of the page. “Make a variant” above copies the page; edit, check and publish the copy like any page.
+   */
+  variants?:
+    | {
+        /**
+         * The page with the other version.
+         */
+        page?: (string | null) | Page;
+        /**
+         * How many visitors see this variant.
+         */
+        share?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors should do. Each visitor counts once.
+   */
+  goal: {
+    /**
+     * Links are noticed by a small script: visitors without scripts do not count for them.
+     */
+    kind: 'form' | 'link';
+    /**
+     * It must be on the page and on every variant.
+     */
+    form?: ('contact' | 'newsletter' | 'built') | null;
+    /**
+     * A form of the section “Form”.
+     */
+    builtForm?: (string | null) | Form;
+    /**
+     * The path of a page of this site, for example /booking. The page and every variant must link to it.
+     */
+    path?: string | null;
+  };
+  state: 'draft' | 'running' | 'ended';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  winner?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Drafts shown to people without an account. Make one with "Share preview" beside a document.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  /**
+   * Who the link is for, for example "Legal". Optional.
+   */
+  purpose?: string | null;
+  /**
+   * What it shows.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'industries';
+        value: string | Industry;
+      }
+    | {
+        relationTo: 'jobs';
+        value: string | Job;
+      }
+    | {
+        relationTo: 'leaders';
+        value: string | Leader;
+      }
+    | {
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
+      }
+    | {
+        relationTo: 'partnership-phases';
+        value: string | PartnershipPhase;
+      }
+    | {
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      }
+    | {
+        relationTo: 'languages';
+        value: string | Language;
+      }
+    | {
+        relationTo: 'releases';
+        value: string | Release;
+      };
+  /**
+   * The link shows nothing after this.
+   */
+  expiresAt: string;
+  /**
+   * If set, the link has been revoked.
+   */
+  revokedAt?: string | null;
+  /**
+   * Who shared it.
+   */
+  createdBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -4163,70 +4227,6 @@ export interface Comment {
    * Who resolved it.
    */
   resolvedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Show visitors different versions of a page, and see which one leads more of them to the goal.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "experiments".
- */
-export interface Experiment {
-  id: string;
-  /**
-   * For staff: what you want to find out, for example "Shorter hero on Platform".
-   */
-  title: string;
-  /**
-   * A published page. It remains the version with which the others are compared.
-   */
-  page?: (string | null) | Page;
-  /**
-   * How many visitors keep seeing the page as it is. All shares together are 100.
-   */
-  controlShare?: number | null;
-  /**
-   * One to three versions of the page. “Make a variant” above copies the page; edit, check and publish the copy like any page.
-   */
-  variants?:
-    | {
-        /**
-         * The page with the other version.
-         */
-        page?: (string | null) | Page;
-        /**
-         * How many visitors see this variant.
-         */
-        share?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What visitors should do. Each visitor counts once.
-   */
-  goal: {
-    /**
-     * Links are noticed by a small script: visitors without scripts do not count for them.
-     */
-    kind: 'form' | 'link';
-    /**
-     * It must be on the page and on every variant.
-     */
-    form?: ('contact' | 'newsletter' | 'built') | null;
-    /**
-     * A form of the section “Form”.
-     */
-    builtForm?: (string | null) | Form;
-    /**
-     * The path of a page of this site, for example /booking. The page and every variant must link to it.
-     */
-    path?: string | null;
-  };
-  state: 'draft' | 'running' | 'ended';
-  startedAt?: string | null;
-  endedAt?: string | null;
-  winner?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4735,16 +4735,16 @@ export interface PayloadLockedDocument {
         value: string | Redirect;
       } | null)
     | ({
+        relationTo: 'releases';
+        value: string | Release;
+      } | null)
+    | ({
         relationTo: 'preview-links';
         value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'approvals';
         value: string | Approval;
-      } | null)
-    | ({
-        relationTo: 'releases';
-        value: string | Release;
       } | null)
     | ({
         relationTo: 'broken-links';
@@ -5594,50 +5594,6 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preview-links_select".
- */
-export interface PreviewLinksSelect<T extends boolean = true> {
-  purpose?: T;
-  document?: T;
-  expiresAt?: T;
-  revokedAt?: T;
-  createdBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "approvals_select".
- */
-export interface ApprovalsSelect<T extends boolean = true> {
-  name?: T;
-  document?: T;
-  version?: T;
-  link?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments_select".
- */
-export interface CommentsSelect<T extends boolean = true> {
-  text?: T;
-  document?: T;
-  anchor?: T;
-  place?: T;
-  author?: T;
-  guestName?: T;
-  link?: T;
-  version?: T;
-  parent?: T;
-  resolvedAt?: T;
-  resolvedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
@@ -5692,6 +5648,50 @@ export interface ExperimentsSelect<T extends boolean = true> {
   startedAt?: T;
   endedAt?: T;
   winner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  purpose?: T;
+  document?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  name?: T;
+  document?: T;
+  version?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  text?: T;
+  document?: T;
+  anchor?: T;
+  place?: T;
+  author?: T;
+  guestName?: T;
+  link?: T;
+  version?: T;
+  parent?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

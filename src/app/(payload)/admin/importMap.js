@@ -12,10 +12,10 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
 import { TranslationCell as TranslationCell_f0b28328885f50bda9d78bcfb6643deb } from '../../../plugins/translations/admin/state-cell'
-import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
-import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de } from '../../../plugins/comments/admin/count-cell'
 import { MembershipPanel as MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88 } from '../../../plugins/releases/admin/membership-panel'
+import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
 import { UsagePanel as UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826 } from '../../../plugins/usage/admin/usage-panel'
+import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de } from '../../../plugins/comments/admin/count-cell'
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
 import { UploadPage as UploadPage_89a3aeb22f23254b06723c032087db9d } from '../../../plugins/page-files/admin/upload-page'
 import { TableItems as TableItems_908279d06c8f54b0a3b49212b3fd7a08 } from '../../../plugins/tables/admin/table-items'
@@ -127,10 +127,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
   "/plugins/translations/admin/state-cell#TranslationCell": TranslationCell_f0b28328885f50bda9d78bcfb6643deb,
-  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
-  "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_088b9027a8d827f7a8d902462c3b29de,
   "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88,
+  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
   "/plugins/usage/admin/usage-panel#UsagePanel": UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826,
+  "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_088b9027a8d827f7a8d902462c3b29de,
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
   "/plugins/page-files/admin/upload-page#UploadPage": UploadPage_89a3aeb22f23254b06723c032087db9d,
   "/plugins/tables/admin/table-items#TableItems": TableItems_908279d06c8f54b0a3b49212b3fd7a08,
