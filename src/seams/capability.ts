@@ -100,7 +100,7 @@ export type Capability = {
   dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
   /** How staff learn of what concerns them. */
   notify?: Notify;
-  /** Erases what is kept about the owner of this email address. */
+  /** Erases the data stored about the owner of this email address. */
   eraseVisitor?: (req: PayloadRequest, email: string) => Promise<void>;
   site?: SiteSeams;
 };

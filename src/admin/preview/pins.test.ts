@@ -18,7 +18,10 @@ it('shows the marks of each kind as they were given last', () => {
   showPins('comment', { panel: 'comments', pins: pinsAt('comment', ['title'], 'open comment') });
   showPins('comment', { panel: 'comments', pins: [] });
   stop();
-  showPins('check', { panel: 'checks', pins });
+  const remove = showPins('check', { panel: 'checks', pins });
   expect(changes).toBe(3);
-  expect([...pinsShown().values()].flatMap((one) => one.pins)).toEqual(pins);
+  const all = () => [...pinsShown().values()].flatMap((one) => one.pins);
+  expect(all()).toEqual(pins);
+  remove();
+  expect(all()).toEqual([]);
 });

@@ -16,10 +16,15 @@ const none: ReadonlyMap<Pin['kind'], Pinned> = new Map();
 let shown = none;
 const listeners = new Set<() => void>();
 
-/** Marks places in the preview; a press opens the panel. No pins remove the marks of this kind. */
-export function showPins(kind: Pin['kind'], pinned: Pinned): void {
+function keep(kind: Pin['kind'], pinned: Pinned): void {
   shown = new Map(shown).set(kind, pinned);
   for (const listener of listeners) listener();
+}
+
+/** Marks places in the preview; a press opens the panel. Returns how to remove them: another document has its own. */
+export function showPins(kind: Pin['kind'], pinned: Pinned): () => void {
+  keep(kind, pinned);
+  return () => keep(kind, { ...pinned, pins: [] });
 }
 
 export const pinsShown = () => shown;

@@ -42,7 +42,7 @@ it('keeps no half of a message on a full disk, and the sender learns of it', asy
     const server = await startSmtp(mailbox, port, 1_000_000, (line) => lines.push(line));
     const sender = nodemailer.createTransport({ host: '127.0.0.1', port });
     const mail = { from: 'a@site.example', to: 'b@site.example', subject: 'large', text: 'word '.repeat(20_000) };
-    // So that whoever sent it tries again.
+    // So that the sender tries again.
     await expect(sender.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
     expect(lines).toEqual([expect.stringContaining('The mailbox could not keep a message: ENOSPC')]);
     await server.stop();

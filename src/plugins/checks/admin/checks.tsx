@@ -17,7 +17,7 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
   const findings = useFindings();
   useChecksAfterSaves();
   useEffect(() => {
-    showPins('check', { panel: CHECKS_PANEL, pins: pinsAt('check', placesInPage(findings), 'finding') });
+    return showPins('check', { panel: CHECKS_PANEL, pins: pinsAt('check', placesInPage(findings), 'finding') });
   }, [findings]);
   const errors = findings.filter(({ level }) => level === 'error');
   const warnings = findings.filter(({ level }) => level === 'warning');

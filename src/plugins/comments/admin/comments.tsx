@@ -27,7 +27,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
   useEffect(() => {
     const paths = threads.flatMap(({ path, resolvedAt }) => (path && !resolvedAt ? [path] : []));
-    showPins('comment', { panel: id, pins: pinsAt('comment', paths, 'open comment') });
+    return showPins('comment', { panel: id, pins: pinsAt('comment', paths, 'open comment') });
   }, [id, threads]);
   const isAskedLoaded = threads.some(isAsked);
   useEffect(() => {
