@@ -65,7 +65,7 @@ const contracts = {
   'supabase/local': ['(lite-role|migrate|roles)', 'gateway/messages', 'mail/mailbox'],
 };
 
-const TEST = '[.]test[.]tsx?$';
+const TEST = '[.](test|spec)[.]tsx?$';
 
 /** What plugins may import of other plugins, and the routes of plugins: index.ts, api.ts (admin/api.ts in browsers), routes. */
 const faces = '(index|api|admin/api)[.]ts$';

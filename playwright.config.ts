@@ -7,7 +7,6 @@ import type { EngineName } from './tests/e2e/other-browsers/test';
  * `SITE_URL=http://localhost:3000 npx playwright test home`.
  */
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -34,10 +33,10 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
     { name: 'staff', testMatch: /staff\.setup\.ts$/ },
-    { name: 'admin', testMatch: /admin\/.*\.spec\.ts$/, dependencies: ['staff'] },
+    { name: 'admin', testMatch: /(e2e\/admin\/.*|\.admin)\.spec\.ts$/, dependencies: ['staff'] },
     {
       name: 'publishing',
-      testMatch: /(publishing|faults)\/.*\.spec\.ts$/,
+      testMatch: /(e2e\/(publishing|faults)\/.*|\.publishing)\.spec\.ts$/,
       dependencies: ['staff'],
       fullyParallel: false,
       workers: 1,
@@ -46,7 +45,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       name: 'pictures',
       testMatch: /e2e\/pictures\/.*\.spec\.ts$/,
-      snapshotPathTemplate: '{testDir}/pictures/reference/{arg}{ext}',
+      snapshotPathTemplate: '{testDir}/tests/e2e/pictures/reference/{arg}{ext}',
       expect: {
         timeout: 30_000,
         toHaveScreenshot: { animations: 'allow', scale: 'device', threshold: 0.08, maxDiffPixels: 30 },

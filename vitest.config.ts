@@ -17,7 +17,12 @@ const withOwnProcess = [
   'restore-request',
   'single-sign-on',
   'single-sign-on-only',
-].map((name) => `tests/integration/${name}.test.ts`);
+]
+  .map((name) => `tests/integration/${name}.test.ts`)
+  .concat(
+    'src/plugins/{inbox,newsletter}/*.integration.test.ts',
+    'src/plugins/webhooks/form-webhooks.integration.test.ts',
+  );
 /** Tests that take longest begin first, so that none runs on alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,8 +32,10 @@ class SlowFirst extends BaseSequencer {
   }
 }
 const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'] };
+/** Those of a capability stand beside it. */
+const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
 const unitTests = [
-  'src/**/*.test.{ts,tsx}',
+  'src/**/!(*.integration).test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'supabase/**/*.test.ts',
   'tests/{abuse,load,mutants}/**/*.test.ts',
@@ -40,7 +47,7 @@ const isolated = fs
   .concat('src/admin/editing/field-descriptions.test.ts', 'src/plugins/plugins.test.ts');
 const integration = {
   environment: 'node',
-  include: ['tests/integration/**/*.test.ts'],
+  include: integrationTests,
   globalSetup: ['tests/helpers/global-setup.ts'],
   // Loading Payload takes seconds on a small machine, and counts as part of the first test's hook.
   hookTimeout: 60_000,

@@ -24,6 +24,11 @@ export const integration = (...names: string[]): Check => ({
   part: 'integration',
   files: names.map((name) => `tests/integration/${name}.test.ts`),
 });
+/** Of a capability, where its code is. */
+export const integrationOf = (plugin: string): Check => ({
+  part: 'integration',
+  files: [`src/plugins/${plugin}/${plugin}.integration.test.ts`],
+});
 export const access = (collection: string, operation = ''): Check => ({
   part: 'integration',
   files: ['tests/integration/access.test.ts'],

@@ -1,4 +1,4 @@
-import { type Fault, integration, unit } from '../fault.ts';
+import { type Fault, integration, integrationOf, unit } from '../fault.ts';
 
 export const reviewFaults: Fault[] = [
   {
@@ -41,21 +41,21 @@ export const reviewFaults: Fault[] = [
     file: 'src/plugins/sharing/find-link.ts',
     find: "if (!link?.document || link.revokedAt) return 'over';",
     replace: "if (!link?.document) return 'over';",
-    caughtBy: integration('sharing'),
+    caughtBy: integrationOf('sharing'),
   },
   {
     breaks: 'A guest reads in a shared draft the titles of pages that are not published.',
     file: 'src/data/preview/as-visitors-see.ts',
     find: 'overrideAccess: draft,',
     replace: 'overrideAccess: true,',
-    caughtBy: integration('sharing'),
+    caughtBy: integrationOf('sharing'),
   },
   {
     breaks: 'One answer more than the limit is recorded under a link.',
     file: 'src/staff/sign-in/limits.ts',
     find: 'guest: { points: 20,',
     replace: 'guest: { points: 21,',
-    caughtBy: integration('sharing'),
+    caughtBy: integrationOf('sharing'),
   },
   {
     breaks: 'Visitors of the reference read the names of the reviewers.',

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { showPreview } from '../../../tests/e2e/helpers/editor';
+import { sessionFile } from '../../../tests/e2e/helpers/people';
+import { visit } from '../../../tests/e2e/helpers/site';
+import { inFull } from '../../../tests/helpers/extent';
+
+test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
+
+test('a section is discussed in the form and in the preview, and the conversation is resolved', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: { id: string }[] };
+  await api.send('POST', '/comments/write', {
+    collection: 'pages',
+    id,
+    anchor: `blocks.~${blocks[0]?.id}.heading`,
+    text: `Shorter, ${word}.`,
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Comments (1)' }).click();
+  const panel = page.getByRole('region', { name: 'Comments' });
+  await expect(panel).toContainText(`Shorter, ${word}.`);
+
+  await panel.getByRole('button', { name: 'Reply' }).click();
+  const reply = panel.getByRole('textbox', { name: 'Reply' });
+  await reply.pressSequentially('Ask @');
+  await expect(panel.getByRole('listbox', { name: 'Colleagues' }).getByRole('option').first()).toBeVisible();
+  await reply.press('Enter');
+  await expect(reply).toHaveValue(/^Ask @\S.* $/);
+  await panel.getByRole('button', { name: 'Send reply' }).click();
+  await expect(panel.getByRole('listitem').getByText(/^Ask @/)).toBeVisible();
+
+  await showPreview(page);
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('button', { name: '1 open comment' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
+  await expect(preview.getByRole('button', { name: '1 open comment' })).toHaveCount(0);
+
+  const checksButton = page.getByRole('button', { name: /^Checks/ });
+  const checks = page.getByRole('region', { name: 'Before publishing' });
+  await checksButton.click();
+  await expect(panel).toBeHidden();
+  await checks.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(checks).toBeHidden();
+  await expect(checksButton).toBeFocused();
+});
+
+test('publishing asks about a new warning, and proceeds when confirmed', inFull, async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), meta: {} }, 'draft');
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await page.locator('#action-save').click();
+  const question = page.getByRole('dialog', { name: /^Publish with/ });
+  await expect(question).toContainText('There is no description for search results.');
+  expect((await visit(`/${word}`)).status).toBe(404);
+  await question.getByRole('button', { name: 'Back to the draft' }).click();
+  await expect(question).toBeHidden();
+  await page.locator('#action-save').click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect.poll(async () => (await visit(`/${word}`)).status).toBe(200);
+});

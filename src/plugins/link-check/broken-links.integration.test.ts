@@ -1,0 +1,131 @@
+import { createLocalReq, type Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { seed } from '@/seed';
+import { body, p, toAddress } from '@/seed/write';
+import { testPayload } from '../../../tests/helpers/payload';
+import { change, create, type Saved } from '../../../tests/helpers/samples';
+import { signIn } from '../../../tests/helpers/staff';
+import type { Ask } from './ask';
+import { checkLinks } from './check-links';
+import { lastCheck } from './stored';
+
+let payload: Payload;
+const asked: string[] = [];
+const ask: Ask = async ({ href }) => {
+  asked.push(href);
+  return { status: href.endsWith('/gone') ? 410 : 200 };
+};
+const check = async () => checkLinks(await createLocalReq({}, payload), ask);
+
+async function listed() {
+  const { docs } = await payload.find({ collection: 'broken-links', sort: 'place', depth: 0, pagination: false });
+  return docs.map(({ title, address, reason, place }) => [title, place, address, reason].join(' | '));
+}
+
+const cta = (primary: object, secondary?: object) => ({
+  blockType: 'cta-band',
+  heading: 'Begin',
+  text: 'Talk to us.',
+  primary,
+  hasSecondary: secondary !== undefined,
+  secondary,
+  section: { ground: 'ocean', spacing: 'standard' },
+});
+
+beforeAll(async () => {
+  payload = await testPayload();
+  await seed(payload);
+});
+
+it('the content of a fresh site has no broken link, and each address elsewhere is asked once', async () => {
+  const { checked, broken } = await check();
+  expect(await listed()).toEqual([]);
+  expect(broken).toBe(0);
+  expect(checked).toBeGreaterThan(100);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBe(new Set(asked).size);
+});
+
+it('links that lead nowhere are found at their field, keep their first day, and go when they are mended', async () => {
+  const target = await create(payload, 'pages', 'Target');
+  const documentLink = { label: 'There', kind: 'document', document: { relationTo: 'pages', value: target.id } };
+  const blocks = [
+    cta(documentLink, toAddress('Nowhere', '/no-such-page')),
+    cta(toAddress('Anchor', '/contact#no-such-section'), toAddress('Gone', 'https://elsewhere.example/gone')),
+    cta(toAddress('Old', '/careers'), toAddress('Code', '/design-system#tokens')),
+  ];
+  const page = await create(payload, 'pages', 'Full of links', { data: { blocks } });
+  await check();
+  expect(await listed()).toEqual([
+    'Full of links | blocks.0.secondary.address | /no-such-page | No page is published at this path.',
+    'Full of links | blocks.1.primary.address | /contact#no-such-section | The page has no section with this anchor.',
+    'Full of links | blocks.1.secondary.address | https://elsewhere.example/gone | The page has been removed permanently (410).',
+  ]);
+  const { docs: before } = await payload.find({ collection: 'broken-links', depth: 0, pagination: false });
+
+  await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } });
+  await check();
+  expect(await listed()).toContain('Full of links | blocks.0.primary.document | Target | The page is not published.');
+  const { docs: after } = await payload.find({ collection: 'broken-links', depth: 0, pagination: false });
+  for (const { id, firstSeen } of before) expect(after.find((row) => row.id === id)?.firstSeen).toBe(firstSeen);
+
+  await change(payload, 'pages', page.id, { blocks: [cta(toAddress('Contact', '/contact'))] });
+  expect((await check()).broken).toBe(0);
+  expect(await listed()).toEqual([]);
+});
+
+it('running text, redirects and what the form hides are judged as visitors see them', async () => {
+  const link = (url: string) => ({
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url, newTab: false },
+    children: [{ type: 'text', version: 1, text: 'here' }],
+  });
+  const paragraph = { ...p('Read '), children: [link('/no-such-page'), link('/moved')] };
+  const legal = await create(payload, 'legal-pages', 'Rules', { data: { body: body(paragraph as never) } });
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/moved', to: toAddress('Contact', '/contact'), match: 'exact', status: '301' },
+  });
+  const hidden = { label: 'Mail', kind: 'email', address: '/no-such-page' };
+  const page: Saved = await create(payload, 'pages', 'Mail', { data: { blocks: [cta(hidden)] } });
+  await check();
+  expect(await listed()).toEqual(['Rules | body | /no-such-page | No page is published at this path.']);
+  await payload.delete({ collection: 'legal-pages', id: legal.id });
+  await payload.delete({ collection: 'pages', id: page.id });
+});
+
+it('the same link twice in one text is one line, however often it is checked', async () => {
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url: '/no-such-page', newTab: false },
+    children: [{ type: 'text', version: 1, text: 'here' }],
+  };
+  const paragraph = { ...p('Read '), children: [link, link] };
+  const legal = await create(payload, 'legal-pages', 'Twice', { data: { body: body(paragraph as never) } });
+  for (const _ of [1, 2, 3]) {
+    expect((await check()).broken).toBe(1);
+    expect(await listed()).toHaveLength(1);
+  }
+  await payload.delete({ collection: 'legal-pages', id: legal.id });
+  await check();
+  expect(await listed()).toEqual([]);
+});
+
+it('drafts are not looked at', async () => {
+  const blocks = [cta(toAddress('Nowhere', '/no-such-page'))];
+  const page = await create(payload, 'pages', 'Careful');
+  await change(payload, 'pages', page.id, { blocks }, { status: 'draft' });
+  await create(payload, 'pages', 'Draft', { status: 'draft', data: { blocks } });
+  expect((await check()).broken).toBe(0);
+});
+
+it('only people who write may ask for it, and they are told when it was', async () => {
+  const staff = await signIn(payload);
+  for (const who of ['anonymous', 'reviewer'] as const) {
+    expect((await staff[who].rest('POST', '/broken-links/check')).status).toBe(403);
+  }
+  const { at } = await check();
+  expect((await lastCheck(await createLocalReq({}, payload)))?.at).toBe(at);
+});

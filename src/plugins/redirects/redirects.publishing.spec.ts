@@ -1,0 +1,191 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { sessionFile } from '../../../tests/e2e/helpers/people';
+import { siteUrl, visit } from '../../../tests/e2e/helpers/site';
+import { inFull } from '../../../tests/helpers/extent';
+
+const address = process.env.RESTART_URL;
+
+const leads = async (path: string) => {
+  const { status, headers } = await visit(path);
+  const location = headers.get('location');
+  return { status, to: location ? new URL(location, siteUrl).pathname : null };
+};
+
+test('a renamed page leaves a redirect, and links to it follow', async ({ api, changes, word }) => {
+  const [from, to] = [`/${word}/old`, `/${word}/new`];
+  changes.later(() => api.removeWhere('redirects', { from }));
+  const page = await changes.create('pages', samplePage(from, word));
+  const { items } = await api.global('navigation');
+  const link = { label: `Menu ${word}`, kind: 'document', document: { relationTo: 'pages', value: page.id } };
+  await changes.publishGlobal('navigation', { items: [...(items as object[]), { link }] });
+  expect((await visit(from)).status).toBe(200);
+  expect((await visit('/terms')).body).toContain(`href="${from}"`);
+
+  await api.publish('pages', page.id, { path: to });
+  expect(await leads(from)).toEqual({ status: 301, to });
+  expect(await leads(from)).toEqual({ status: 301, to });
+  expect((await visit(to)).status).toBe(200);
+  const { body } = await visit('/terms');
+  expect(body).toContain(`href="${to}"`);
+  expect(body).not.toContain(`href="${from}"`);
+  const sitemap = (await visit('/sitemap.xml')).body;
+  expect(sitemap).toContain(`${to}<`);
+  expect(sitemap).not.toContain(`${from}<`);
+
+  // Renamed back: no redirect loop.
+  changes.later(() => api.removeWhere('redirects', { from: to }));
+  await api.publish('pages', page.id, { path: from });
+  expect((await visit(from)).status).toBe(200);
+  expect(await leads(to)).toEqual({ status: 301, to: from });
+});
+
+test('a new path in a draft moves nothing', async ({ api, changes, word }) => {
+  const page = await changes.create('pages', samplePage(`/${word}`, word));
+  await api.saveDraft('pages', page.id, { path: `/${word}-soon` });
+  expect((await visit(`/${word}`)).status).toBe(200);
+  expect((await visit(`/${word}-soon`)).status).toBe(404);
+});
+
+test('a job with a new address is found at the old one', async ({ api, changes }) => {
+  const old = '/about/careers/vp-sales';
+  await visit(old);
+  const job = await api.find('jobs', { slug: 'vp-sales' });
+  changes.later(async () => {
+    await api.publish('jobs', job.id, { slug: 'vp-sales' });
+    await api.removeWhere('redirects', { from: '/about/careers/vp-revenue' });
+  });
+  await api.publish('jobs', job.id, { slug: 'vp-revenue' });
+  expect(await leads(old)).toEqual({ status: 301, to: '/about/careers/vp-revenue' });
+  for (const list of ['/about/careers', '/about/careers-backup']) {
+    const { body } = await visit(list);
+    expect(body, list).toContain('href="/about/careers/vp-revenue"');
+    expect(body, list).not.toContain(`href="${old}"`);
+  }
+});
+
+test('staff redirect a path that was a 404, and undo that', async ({ api, changes, word }) => {
+  const from = `/${word}`;
+  for (let time = 0; time < 2; time++) expect((await visit(from)).status).toBe(404);
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  const redirect = await changes.create('redirects', { from, to, status: '301' });
+  for (let time = 0; time < 3; time++) expect(await leads(from)).toEqual({ status: 301, to: '/terms' });
+
+  await api.send('PATCH', `/redirects/${redirect.id}`, { to: { ...to, address: '/privacy' }, status: '302' });
+  for (let time = 0; time < 2; time++) expect(await leads(from)).toEqual({ status: 302, to: '/privacy' });
+
+  await api.remove('redirects', redirect.id);
+  expect((await visit(from)).status).toBe(404);
+});
+
+test('a browser arrives where a redirect leads, and back is where it came from', async ({ changes, page, word }) => {
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  await changes.create('redirects', { from: `/${word}`, to, status: '301' });
+  await page.goto('/privacy');
+  await page.goto(`/${word}`);
+  await expect(page).toHaveURL(`${siteUrl}/terms`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/privacy`);
+});
+
+test('a redirect to a draft does nothing', async ({ changes, word }) => {
+  const target = await changes.create('pages', samplePage(`/${word}-target`, word), 'draft');
+  const document = { relationTo: 'pages', value: target.id };
+  await changes.create('redirects', { from: `/${word}`, to: { label: word, kind: 'document', document } });
+  expect((await visit(`/${word}`)).status).toBe(404);
+});
+
+test('a rule for everything below a path: the rest and the query are kept, pages and exact rules win', async ({
+  api,
+  changes,
+  word,
+}) => {
+  const contact = { label: 'Contact', kind: 'address', address: 'https://partner.example/base?from=us' };
+  await changes.create('redirects', { from: `/${word}`, to: contact, match: 'prefix', status: '302' });
+  const terms = { label: 'Terms', kind: 'address', address: '/terms' };
+  await changes.create('redirects', { from: `/${word}/terms`, to: terms, match: 'exact', status: '301' });
+  const page = await changes.create('pages', samplePage(`/${word}/page`, word));
+  const location = async (path: string) => {
+    const { status, headers } = await visit(path);
+    return `${status} ${headers.get('location')}`;
+  };
+  for (let time = 0; time < 2; time++) {
+    expect(await location(`/${word}/a/b.html?q=1`)).toBe('302 https://partner.example/base/a/b.html?from=us&q=1');
+    expect(await location(`/${word}/terms?q=1`)).toBe('301 /terms?q=1');
+    expect((await visit(`/${word}/page`)).status).toBe(200);
+  }
+  expect((await visit(`/${word}//evil.example`)).headers.get('location') ?? '').not.toMatch(/^\/\/|evil\.example$/);
+
+  await api.unpublish('pages', page.id);
+  expect(await location(`/${word}/page`)).toBe('302 https://partner.example/base/page?from=us');
+});
+
+test('a chain is one step, a loop is refused and named', async ({ api, changes, word }) => {
+  const to = (path: string) => ({ label: path, kind: 'address', address: path });
+  const [a, b] = [`/${word}-a`, `/${word}-b`];
+  await changes.create('redirects', { from: a, to: to(b), match: 'exact', status: '301' });
+  expect(await leads(a)).toEqual({ status: 301, to: b });
+  await changes.create('redirects', { from: b, to: to('/terms'), match: 'exact', status: '301' });
+  expect(await leads(a)).toEqual({ status: 301, to: '/terms' });
+  const turn = api.create('redirects', { from: '/terms-of-old', to: to('/terms-of-old') });
+  await expect(turn).rejects.toThrow(/\/terms-of-old → \/terms-of-old/);
+});
+
+test('a page that is published takes the place of a redirect from its path', async ({ api, changes, word }) => {
+  const from = `/${word}`;
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  await changes.create('redirects', { from, to, match: 'exact', status: '301' });
+  expect(await leads(from)).toEqual({ status: 301, to: '/terms' });
+  const page = await changes.create('pages', samplePage(from, word));
+  expect((await visit(from)).status).toBe(200);
+  await api.unpublish('pages', page.id);
+  expect((await visit(from)).status).toBe(404);
+});
+
+test('how often a redirect is used is counted', inFull, async ({ api, changes, word }) => {
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  const { id } = await changes.create('redirects', { from: `/${word}`, to, match: 'exact', status: '302' });
+  for (let time = 0; time < 3; time++) expect((await visit(`/${word}`)).status).toBe(302);
+  await expect.poll(async () => (await api.find('redirects', { id })).hits, { timeout: 30_000 }).toBe(3);
+  expect((await api.find('redirects', { id })).lastHit).toBeTruthy();
+});
+
+test('redirects survive a restart', inFull, async ({ changes, word }) => {
+  test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  await changes.create('redirects', { from: `/${word}`, to, match: 'prefix', status: '301' });
+  expect(await leads(`/${word}`)).toEqual({ status: 301, to: '/terms' });
+  expect((await fetch(`${address}/?signal=SIGTERM`, { method: 'POST' })).status).toBe(204);
+  expect(await leads(`/${word}`)).toEqual({ status: 301, to: '/terms' });
+  expect(await leads(`/${word}/never-asked`)).toEqual({ status: 301, to: '/terms/never-asked' });
+});
+
+test.describe('in the list of redirects', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('an editor imports a file after a look at it', async ({ api, changes, page, word }) => {
+    const from = `/${word}`;
+    changes.later(() => api.removeWhere('redirects', { from }));
+    await page.goto('/admin/collections/redirects', { waitUntil: 'networkidle' });
+    await page.getByText('Import redirects from a CSV file').click();
+    await page
+      .getByLabel('or paste its lines')
+      .fill(`from,to,status,match\n${from},/terms,302,prefix\n/${word}-x,javascript:alert(1)`);
+    await page.getByRole('button', { name: 'Preview import' }).click();
+    await expect(page.getByText('Preview: 1 added, 1 refused.')).toBeVisible();
+    expect((await visit(from)).status).toBe(404);
+    await page.getByRole('button', { name: 'Import now' }).click();
+    await expect(page.getByRole('link', { name: from, exact: true })).toBeVisible();
+    expect(await leads(`${from}/privacy`)).toEqual({ status: 302, to: '/terms/privacy' });
+  });
+});
+
+test('staff cannot redirect to an invalid address, nor from a coded path', async ({ api, word }) => {
+  const bad = [
+    { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: '//evil.example' } },
+    { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: 'javascript:alert(1)' } },
+    { from: '/admin', to: { label: 'Bad', kind: 'address', address: '/terms' } },
+    { from: '/book', to: { label: 'Bad', kind: 'address', address: '/terms' } },
+  ];
+  for (const data of bad) await expect(api.create('redirects', data), JSON.stringify(data)).rejects.toThrow(/ 400 /);
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { faults } from '../../../tests/e2e/helpers/axe';
+import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { sessionFile } from '../../../tests/e2e/helpers/people';
+
+test.use({ storageState: sessionFile('editor'), viewport: { width: 390, height: 844 } });
+
+test('a list is exported, changed in a spreadsheet, seen line by line and imported', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+  await page.goto(`/admin/collections/pages?where[id][equals]=${id}`, { waitUntil: 'networkidle' });
+  await page.locator('.list-controls .popup-button:visible').last().click();
+  const download = page.waitForEvent('download');
+  await page.getByText('Export as CSV').click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\n')).toHaveLength(2);
+
+  await page.goto('/admin/import/pages', { waitUntil: 'networkidle' });
+  const choose = page.getByLabel('Choose a file');
+  const file = (text: string) => ({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  await choose.setInputFiles(file('Titel;Pfad\r\nMesse;/messe\r\n'));
+  await expect(page.getByText('"Titel", "Pfad"')).toBeVisible();
+  const table = `id;title;path\r\n${id};München ${word};/${word}\r\n;;/${word}-nameless\r\n`;
+  await choose.setInputFiles(file(table));
+  await expect(page.getByText('Preview: 1 changed, 1 refused.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText('needs a title');
+  expect(await faults(page, '.tables')).toEqual([]);
+  expect((await api.latest('pages', id)).title).toBe(word);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Result: 1 changed, 1 refused.')).toBeVisible();
+  expect((await api.latest('pages', id)).title).toBe(`München ${word}`);
+  expect((await api.find('pages', { id })).title).toBe(word);
+});

@@ -1,0 +1,90 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestGateway, testGateway } from '../../../tests/helpers/gateway';
+import { testPayload } from '../../../tests/helpers/payload';
+import { tellWebhooksOfForms } from './forms';
+
+/** Visitors' submissions are stored in Supabase. */
+
+let payload: Payload;
+let req: PayloadRequest;
+let gateway: TestGateway;
+let database: pg.Client;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  gateway = await testGateway();
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+});
+beforeEach(async () => {
+  req = await createLocalReq({}, payload);
+  await payload.delete({ collection: 'webhooks', where: {} });
+  await database.query('truncate contact_messages, newsletter_subscribers, mail_outbox, inbox_notes');
+});
+
+const add = (events: ('form.received' | 'content.deleted')[] = ['form.received']) =>
+  payload.create({
+    collection: 'webhooks',
+    data: { name: 'CRM', url: 'https://crm.example/hooks', events, isOn: true },
+  });
+let count = 0;
+async function send({ status = 'new', at = 'clock_timestamp()' } = {}): Promise<string> {
+  count += 1;
+  const { rows } = await database.query<{ id: string }>(
+    `insert into contact_messages (name, email, message, status, fingerprint, created_at)
+     values ('Ada', $1, 'Hello', $2, $3, ${at}) returning id`,
+    [`ada-${count}@client.example`, status, `webhook-${count}`],
+  );
+  return rows[0]?.id ?? '';
+}
+const bodies = async () => {
+  const { docs } = await payload.find({ collection: 'webhook-deliveries', sort: 'createdAt', depth: 0 });
+  return docs.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+};
+
+it('a message is told by kind and id, and says nothing about the visitor', async () => {
+  await add();
+  const id = await send();
+  await tellWebhooksOfForms(req);
+  const url = `http://localhost:3000/admin/inbox/messages/${id}`;
+  expect(await bodies()).toMatchObject([{ type: 'form.received', data: { kind: 'message', id, url } }]);
+  const text = JSON.stringify(await bodies());
+  for (const word of ['Ada', 'client.example', 'Hello']) expect(text).not.toContain(word);
+});
+
+it('each one is told once, also one whose transaction committed late', async () => {
+  await add();
+  await send();
+  await tellWebhooksOfForms(req);
+  await tellWebhooksOfForms(req);
+  expect(await bodies()).toHaveLength(1);
+  await payload.update({
+    collection: 'webhooks',
+    where: {},
+    data: { formsSeenAt: new Date(Date.now() + 60_000).toISOString() },
+  });
+  await send();
+  await tellWebhooksOfForms(req);
+  expect(await bodies()).toHaveLength(2);
+});
+
+it('spam, and what was sent before there was a webhook, is not told', async () => {
+  await send({ at: "clock_timestamp() - interval '1 minute'" });
+  await add();
+  await send({ status: 'spam' });
+  await tellWebhooksOfForms(req);
+  expect(await bodies()).toEqual([]);
+});
+
+it('is told only to webhooks that chose it', async () => {
+  await add(['content.deleted']);
+  await send();
+  await tellWebhooksOfForms(req);
+  expect(await bodies()).toEqual([]);
+});
