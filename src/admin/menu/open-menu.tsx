@@ -2,18 +2,20 @@
 
 import { useNav, usePreferences } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isDocument } from './is-document';
 
-/** Payload closes the menu at these widths, although there is room for it beside a list. */
+/** Payload closes the menu at these widths, although there is room for it beside a list. Also in open-menu.css. */
 const ROOM = '(1200px <= width <= 1440px)';
 const TOGGLES = '.nav-toggler, .nav__mobile-close';
 
 /** Documents need the width for their preview. A manual change lasts until the next load. */
 export function OpenMenu() {
   const path = usePathname();
-  const { setNavOpen, hydrated } = useNav();
+  const { navOpen, setNavOpen, hydrated } = useNav();
   const { getPreference } = usePreferences();
+  /** What the person chose last, as the server sent it; Payload closes the menu once it is hydrated. */
+  const sent = useRef(hydrated ? undefined : navOpen);
   const isByHand = useRef(false);
 
   useEffect(() => {
@@ -25,12 +27,13 @@ export function OpenMenu() {
   }, []);
 
   const set = useEffectEvent(async () => {
-    const saved = await getPreference<{ open?: boolean }>('nav');
-    if (!isByHand.current) setNavOpen(saved?.open !== false && !isDocument(path));
+    const wasOpen = sent.current ?? (await getPreference<{ open?: boolean }>('nav'))?.open !== false;
+    if (!isByHand.current) setNavOpen(wasOpen && !isDocument(path));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each path
-  useEffect(() => {
+  // Before the browser paints: a click would miss what moves beneath it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each path, and when Payload has closed it
+  useLayoutEffect(() => {
     if (hydrated && !isByHand.current && window.matchMedia(ROOM).matches) void set();
-  }, [hydrated, path]);
+  }, [hydrated, navOpen, path]);
   return null;
 }

@@ -45,6 +45,27 @@ for (const slug of sample(collections, 3)) {
   });
 }
 
+for (const width of [1440, 1280, 390]) {
+  test(`the page stays where it was painted first, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const content = document.querySelector('.template-default__wrap');
+        if (content) seen.add(Math.round(content.getBoundingClientRect().left));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/admin/collections/pages', { waitUntil: 'networkidle' });
+    await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+    const places = await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+    expect(places).toHaveLength(1);
+    expect(places[0] === 0).toBe(width === 390);
+  });
+}
+
 for (const slug of sample(globals)) {
   test(`${slug} opens`, async ({ page }) => {
     const complaints = watch(page);
