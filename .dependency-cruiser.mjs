@@ -5,6 +5,7 @@
 const floors = [
   [
     'lib',
+    'payload',
     'access',
     'env',
     'design-system',
@@ -34,6 +35,7 @@ const contracts = {
     'http/security-headers',
     'outage/notices',
     'pages/site-folder',
+    'next/(draft-cookie|posted-action|received-headers)',
   ],
   'src/mirror': ['(folder|mirror|start)'],
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
@@ -41,9 +43,7 @@ const contracts = {
   'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
   'src/staff/background': ['(timer|work)'],
-  'src/staff/sessions': [
-    '(current-session|end-on-change|endpoints|refresh|session-fields|session-length|session-token|stored-sessions|strategy)',
-  ],
+  'src/staff/sessions': ['(end-on-change|endpoints|refresh|session-length|strategy)'],
   'src/staff/sign-in': [
     '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
     '(password-hooks|password-policy|reauthenticate|required|reset-token|tell-owner|wanted-path)',

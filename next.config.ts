@@ -68,7 +68,7 @@ const nextConfig: NextConfig = {
   // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
   // Development keeps Next's own server (docs/decisions/004-delivery.md).
-  cacheHandler: isProduction ? path.join(root, 'src/delivery/pages/cache-handler.ts') : undefined,
+  cacheHandler: isProduction ? path.join(root, 'src/delivery/next/cache-handler.ts') : undefined,
   outputFileTracingIncludes: {
     // One route suffices: each would repeat the list, a megabyte.
     '/search': [

@@ -5,7 +5,7 @@ import { config, proxy } from '@/proxy';
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-vi.mock('@/data/preview/draft-cookie', () => ({
+vi.mock('@/delivery/next/draft-cookie', () => ({
   isDraftRequest: (cookies: NextRequest['cookies']) => cookies.get('__prerender_bypass')?.value === 'of-this-build',
 }));
 

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isDraftRequest } from '@/data/preview/draft-cookie';
 import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
+import { isDraftRequest } from '@/delivery/next/draft-cookie';
+import { isPostedByOurPages } from '@/delivery/next/posted-action';
 import { isRestricted, restrictedPages } from '@/lib/routes';
-import { isPostedByOurPages } from '@/visitors/forms/posted-action';
 
 /** Pages rendered per request use a nonce, which Next reads from the policy in the request headers. */
 function onceOnly(

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, RequestContext } from 'payload';
+import { databaseOf } from '@/payload/transaction';
 import { defaultLanguage, isLanguage, type Language } from '../lib/languages';
-import { databaseOf } from '../lib/transaction';
 
 export const OFFERED = `select code::text from payload.languages where _status = 'published' and deleted_at is null`;
 

@@ -1,7 +1,7 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { bodyLimit } from '@/lib/body-limits';
+import { isMissingEndpoint } from '@/payload/missing-endpoints';
 import { fieldsFault, formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
-import { isMissingEndpoint } from './missing-endpoints';
 import { publicFieldsIn } from './public-fields';
 import { isForStaff, publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';

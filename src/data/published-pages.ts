@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { OFFERED } from '@/access/offered-languages';
 import { defaultLanguage, isTranslatable, type Language, languageOfPath } from '@/lib/languages';
 import { type PathCollection, pageTables, pathCollections } from '@/lib/paths';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 
 export type PublishedPage = {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { cache } from 'react';
 import { defaultLanguage, isLanguage, type Language, translatableCollections } from '@/lib/languages';
 import { pageTables } from '@/lib/paths';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { offeredLanguages } from './offered';

@@ -4,7 +4,7 @@ import path from 'node:path';
 const ENTRIES = [
   'src/delivery/standalone.ts',
   'src/delivery/server.ts',
-  'src/delivery/pages/cache-handler.ts',
+  'src/delivery/next/cache-handler.ts',
   'src/mirror/start.ts',
 ];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { defaultLanguage, homePath, type Language, languageOfPath, languages } from '@/lib/languages';
 import { pageTables, pathCollections, pathSchema } from '@/lib/paths';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 
 type Asked = {
   path: string;

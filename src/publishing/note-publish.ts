@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { gathered } from '../lib/gather.ts';
-import { databaseOf, transactionOf } from '../lib/transaction.ts';
+import { databaseOf, transactionOf } from '../payload/transaction.ts';
 import { hearAtCommit } from './hear-commits';
 import { processRecord } from './process-record';
 

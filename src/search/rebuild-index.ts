@@ -1,5 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { entryOf } from './entry';
 import { indexedCollections, indexedGlobals } from './indexed';
 import { indexGlobal } from './keep-index';

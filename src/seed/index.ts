@@ -6,7 +6,7 @@ import {
   type Where,
 } from 'payload';
 import { pathCollections } from '@/lib/paths';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
 import { oneAtATime, rememberNames, seededNames } from './memory';
 import { inOrderOfReference, withoutMissing } from './references';

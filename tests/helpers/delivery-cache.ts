@@ -25,7 +25,7 @@ export async function deliveryCache() {
     vi.resetModules();
     record = publishes.record();
     Reflect.set(globalThis, key, { record, listeners: new Set() });
-    const { default: CacheHandler } = await import('../../src/delivery/pages/cache-handler.ts');
+    const { default: CacheHandler } = await import('../../src/delivery/next/cache-handler.ts');
     // Without a memory cache, each read is what a process finds on disk.
     const handler = (): Handler =>
       new CacheHandler({

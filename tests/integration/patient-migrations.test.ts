@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { transactionOf } from '@/lib/transaction';
+import { transactionOf } from '@/payload/transaction';
 import { oneReleaseStep } from '../../scripts/launch/one-release-step';
 import { type Migrated, patient } from '../../scripts/launch/patient';
 import type { Said } from '../../scripts/process/parent';

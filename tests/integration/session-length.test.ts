@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';

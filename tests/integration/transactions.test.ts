@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { databaseOf, inTransaction } from '@/lib/transaction';
+import { databaseOf, inTransaction } from '@/payload/transaction';
 import { testPayload } from '../helpers/payload';
 import { create, next, sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';

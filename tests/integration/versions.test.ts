@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';

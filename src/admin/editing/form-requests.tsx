@@ -8,8 +8,8 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createRowFilter } from '@/payload/loading-rows';
 import { keepPreview } from './kept-preview';
-import { createRowFilter } from './loading-rows';
 import { patient } from './patient';
 
 type GetFormState = ServerFunctionsContextType['getFormState'];

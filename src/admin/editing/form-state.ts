@@ -2,7 +2,7 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
 import { mayLock } from '@/access/document-locks';
 import { withStarters } from '@/blocks/starter-content';
-import { withoutEchoes, withoutFolds } from './echoes';
+import { withoutEchoes, withoutFolds } from '@/payload/form-echoes';
 
 /**
  * Payload's handler; also fills new sections, and keeps what is typed or toggled during a request. Without Payload's

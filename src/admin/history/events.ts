@@ -1,4 +1,4 @@
-import { changedPaths, type Fields, isOneText, isSamePlace, rowAround, rowIds } from './form-fields';
+import { changedPaths, type Fields, isOneText, isSamePlace, rowAround, rowIds } from '@/payload/form-fields';
 
 const isSections = (path: string) => path === 'blocks';
 

@@ -1,7 +1,7 @@
 import type { FormField } from 'payload';
 import { expect, it } from 'vitest';
+import type { Fields } from '@/payload/form-fields';
 import { lossBetween } from './events';
-import type { Fields } from './form-fields';
 import { back, begin, follow, forth, type Timeline } from './timeline';
 
 const field = (value: unknown): FormField => ({ value, initialValue: value, valid: true });

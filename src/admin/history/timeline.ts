@@ -1,5 +1,5 @@
 import { isSame } from '@/lib/is-same';
-import { changedPaths, type Fields, isByHand, isOneText, isServers } from './form-fields';
+import { changedPaths, type Fields, isByHand, isOneText, isServers } from '@/payload/form-fields';
 
 /** Typing into one field is one step until a pause this long. */
 const PAUSE_MS = 1_000;

@@ -2,9 +2,9 @@
 
 import { toast, useAllFormFields, useForm, useFormModified } from '@payloadcms/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { pasteAtEnd, pastedOver, readClipboard } from '@/payload/copied-rows';
+import { withoutLeftovers } from '@/payload/form-fields';
 import { lossBetween, pastedWords } from './events';
-import { withoutLeftovers } from './form-fields';
-import { pasteAtEnd, pastedOver, readClipboard } from './paste';
 import { back, begin, follow, forth, type Timeline } from './timeline';
 
 const NOTICE = 'undo';

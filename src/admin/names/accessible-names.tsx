@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { giveNames } from './names';
+import { giveNames } from '@/payload/accessible-names';
 
 /** Batches DOM changes, in ms. */
 const GATHER_MS = 100;

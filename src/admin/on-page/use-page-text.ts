@@ -4,9 +4,10 @@ import { getTranslation } from '@payloadcms/translations';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormMessage, isRichText, type PageMessage, type RichTextValue } from '@/data/preview/page-messages';
+import type { FormMessage, PageMessage } from '@/data/preview/page-messages';
 import { isSame } from '@/lib/is-same';
-import { type Fields, isSamePlace } from '../history/form-fields';
+import { type Fields, isSamePlace } from '@/payload/form-fields';
+import { isRichText, type RichTextValue } from '@/payload/rich-text-value';
 import { useFieldAt } from './use-field-at';
 
 type Typed = Extract<PageMessage, { does: 'type' }>;

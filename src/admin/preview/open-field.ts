@@ -1,5 +1,5 @@
+import { rowElement } from '@/payload/row-elements';
 import { appears } from '../appears';
-import { rowElement } from '../rows/row-elements';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
 

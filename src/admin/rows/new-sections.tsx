@@ -5,7 +5,7 @@ import type { Row } from 'payload';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appears } from '../appears';
 import '../said.css';
-import { nameOfRow, rowElement, toggleOf } from './row-elements';
+import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
 
 const SECTIONS = 'blocks';
 const none: Row[] = [];

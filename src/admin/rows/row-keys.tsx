@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import '../said.css';
-import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from './row-elements';
+import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
 import './rows.css';
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };

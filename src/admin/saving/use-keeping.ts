@@ -4,8 +4,8 @@ import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Change, changesSince, type Place as FieldPlace } from '@/lib/merge';
+import { draftRequest, saveClosing } from '@/payload/draft-request';
 import { kept, type Place } from './kept';
-import { draftRequest, saveClosing } from './save-draft';
 import { withoutSecrets } from './without-secrets';
 
 type Document = Record<string, unknown>;

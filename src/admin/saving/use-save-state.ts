@@ -4,9 +4,9 @@ import { useConfig, useForm, useFormBackgroundProcessing, useFormModified, useFo
 import type { FormState } from 'payload';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react';
 import { changesSince } from '@/lib/merge';
+import { draftRequest, saveDraft } from '@/payload/draft-request';
 import { checkSession } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
-import { draftRequest, saveDraft } from './save-draft';
 import { atRest, next, retryAfter } from './save-state';
 import { type SaveStep, saves, watchSaves } from './watch-saves';
 

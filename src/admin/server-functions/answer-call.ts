@@ -1,7 +1,7 @@
 import { APIError, type SanitizedConfig } from 'payload';
 import { sessionUser } from '@/data/staff-session';
+import { type Call, readCall } from '@/payload/server-functions';
 import { actionBegun, refuseAction } from '../../lib/action-call.ts';
-import { type Call, readCall } from './calls';
 
 type Handle = (call: Call) => unknown;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richText } from '@/payload/rich-text-value';
 
 /** Messages between the page in the frame and its form, while staff edit on the page. */
 const PAGE = 'alethia:page';
@@ -7,9 +8,6 @@ const FORM = 'alethia:form';
 const target = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), id: z.string() })]);
 const path = z.string().min(1);
 const index = z.number().int().nonnegative();
-/** As its field stores it; the editors on both sides own its nodes. */
-const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.looseObject({ type: z.string() })) }) });
-export type RichTextValue = z.infer<typeof richText>;
 const written = z.union([z.string(), richText]);
 
 /** `add` inserts a section at the index. */
@@ -54,8 +52,6 @@ const toPage = z.discriminatedUnion('says', [
 export type FormMessage = z.infer<typeof toPage>;
 export type WritableText = Extract<FormMessage, { says: 'text' }>;
 export type WritableRichText = Extract<FormMessage, { says: 'richText' }>;
-
-export const isRichText = (value: unknown): value is RichTextValue => richText.safeParse(value).success;
 
 function contentOf(event: MessageEvent<unknown>, type: string): unknown {
   const { data, origin } = event;

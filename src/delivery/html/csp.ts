@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { START } from '../../browser/start-script.ts';
+import { isHydration, isReveal, SCRIPT } from '../next/script-kinds.ts';
 import { dataAttributes } from './data-attributes.ts';
-import { isHydration, isReveal, SCRIPT } from './script-kinds.ts';
 import { speculationRules } from './speculation.ts';
 
 const FIXED = [

@@ -1,4 +1,4 @@
-import { SCRIPT } from './script-kinds.ts';
+import { SCRIPT } from '../next/script-kinds.ts';
 
 const ELEMENT = /<[a-z][a-z0-9-]*((?:\s[^<>]*)?)>/g;
 const HIDDEN_FROM_SEARCH = /<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g;

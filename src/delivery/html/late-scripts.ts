@@ -1,5 +1,5 @@
 import { START } from '../../browser/start-script.ts';
-import { SCRIPT_HINT } from './script-kinds.ts';
+import { SCRIPT_HINT } from '../next/script-kinds.ts';
 
 const FILE = /<script src="(\/_next\/static\/[^"]+\.js(?:\?[^"]*)?)" async=""><\/script>/g;
 const HASTY_ISLAND = /<[a-z][^<>]*\sdata-island(?!="waits")(?=[\s=>])/;

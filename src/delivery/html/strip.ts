@@ -1,4 +1,4 @@
-import { isFrameworkFile, isHydration, isKept, SCRIPT, SCRIPT_HINT } from './script-kinds.ts';
+import { isFrameworkFile, isHydration, isKept, SCRIPT, SCRIPT_HINT } from '../next/script-kinds.ts';
 
 /** Marks an `<Island>`: a page with one keeps the framework. */
 export const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;

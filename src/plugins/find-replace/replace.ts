@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { addToRelease, type ReleaseWish, releaseOf } from '@/plugins/releases/api';
 import { othersAt } from '@/staff/editorial/presence';
 import { wordsOf } from '@/staff/editorial/words-of';

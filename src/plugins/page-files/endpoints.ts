@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { withProgress } from '@/lib/progress';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { failedWork, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { pageFile } from './format';
 import { pack } from './pack';

@@ -3,7 +3,7 @@ import type { Redirect } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
 import { beginning } from '@/lib/cut';
 import type { Tell } from '@/lib/progress';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { isTicketFor, ticketFor } from '@/services/preview-ticket';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';

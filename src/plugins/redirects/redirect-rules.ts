@@ -5,7 +5,7 @@ import { type PublishedPage as ListedPage, readPublishedPages } from '@/data/pub
 import { env } from '@/env';
 import { pageTables } from '@/lib/paths';
 import { afterFixedRedirects, fixedRedirects } from '@/lib/routes';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor, statusOf } from '@/redirects/redirects';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;

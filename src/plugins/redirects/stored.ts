@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { pageTables } from '@/lib/paths';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import { statusOf } from '../../redirects/redirects.ts';
 import type { Standing } from './import-plan';
 

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { cms } from '@/data/cms';
 import { mayPreview } from '@/data/preview/access';
-import { receivedHeaders } from '@/data/preview/received-headers';
+import { receivedHeaders } from '@/delivery/next/received-headers';
 import { idOf } from '@/lib/id-of';
 import { findLink } from '@/plugins/sharing/api';
 import type { Overlay } from '@/seams/site';

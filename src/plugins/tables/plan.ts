@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload';
-import { inTransaction, rehearse } from '@/lib/transaction';
+import { inTransaction, rehearse } from '@/payload/transaction';
 import { isTicketFor, ticketFor } from '@/services/preview-ticket';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { savesOnlyDrafts } from '@/access/roles';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
 import { readTranslation, type Target } from './documents';
 import { fingerprint } from './lines';

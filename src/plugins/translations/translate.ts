@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { firstFree } from '@/fields/copies';
 import { defaultLanguage, homePath, languageOf, languages, type OtherLanguage } from '@/lib/languages';
 import { pathCollections } from '@/lib/paths';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { contentOf, withMissing } from './copy';

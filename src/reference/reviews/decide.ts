@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
-import { inTransaction, transactionOf } from '@/lib/transaction';
+import { inTransaction, transactionOf } from '@/payload/transaction';
 import type { ReviewContext } from './sign-review';
 
 export const decisionSchema = z

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { beginning } from '@/lib/cut';
 import { gathered } from '@/lib/gather';
-import { databaseOf } from '@/lib/transaction';
+import { databaseOf } from '@/payload/transaction';
 import type { AuditAction } from './actions';
 
 export const THE_SITE = 'The site';

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
+import { freeAbandoned } from '@/payload/abandoned-jobs';
 import { processRecord } from '@/publishing/process-record';
 import { added } from '@/seams/capability';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
-import { freeAbandoned } from './free-abandoned';
 import { prepareOlderFiles } from './prepare-older-files';
 
 const planned: Where = { taskSlug: { equals: 'schedulePublish' } };

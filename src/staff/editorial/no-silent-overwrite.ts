@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { ContentGlobal } from '@/lib/content-collections';
-import { transactionOf } from '@/lib/transaction';
+import { transactionOf } from '@/payload/transaction';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { asItsOwnForm } from './own-form';

@@ -1,5 +1,5 @@
 import { APIError, ValidationError } from 'payload';
-import { plainReason } from './plain-reason';
+import { plainReason } from '@/payload/plain-reason';
 
 const REQUIRED = 'This field is required.';
 

@@ -2,10 +2,10 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
+import { plainReason } from '@/payload/plain-reason';
 import { added } from '@/seams/capability';
 import type { ScheduledChanges } from '@/seams/site';
 import { namesOf } from './people';
-import { plainReason } from './plain-reason';
 
 /** Schedules run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;

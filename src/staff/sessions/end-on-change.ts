@@ -1,6 +1,6 @@
 import type { User } from '@payload-types';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { currentSession } from './current-session';
+import { currentSession } from '@/payload/current-session';
 
 /** An attacker's session must not survive a new address, nor gain the rights of a new role. */
 export const endSessionsOnChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {

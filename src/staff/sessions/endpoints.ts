@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
+import { currentSession } from '@/payload/current-session';
+import { endSessions, type ListedSession, listSessions, type Which } from '@/payload/stored-sessions';
 import { audit } from '../audit/audit';
 import { refuse, staffEndpoint } from '../endpoint';
-import { currentSession } from './current-session';
-import { endSessions, type ListedSession, listSessions, type Which } from './stored-sessions';
 
 export type SessionRow = ListedSession & { isCurrent: boolean };
 

@@ -1,8 +1,8 @@
 import type { CollectionAfterMeHook, Endpoint, PayloadRequest } from 'payload';
-import { currentSession } from './current-session';
+import { currentSession } from '@/payload/current-session';
+import { signSession } from '@/payload/session-token';
+import { extendSession } from '@/payload/stored-sessions';
 import { extendedEndOf, timesOf } from './session-length';
-import { signSession } from './session-token';
-import { extendSession } from './stored-sessions';
 
 const sessionOf = ({ user }: PayloadRequest) => {
   const current = currentSession(user);

@@ -1,9 +1,9 @@
 import { type AuthStrategy, type AuthStrategyFunctionArgs, JWTAuthentication } from 'payload';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
-import { currentSession } from './current-session';
+import { currentSession } from '@/payload/current-session';
+import { removeSession, touchSession } from '@/payload/stored-sessions';
 import { deviceOf } from './device';
 import { endOf } from './session-length';
-import { removeSession, touchSession } from './stored-sessions';
 
 /** Resolution of 'last used': at most one write per session in five minutes. */
 const GRAIN_MS = 5 * 60 * 1000;

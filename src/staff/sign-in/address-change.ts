@@ -1,13 +1,13 @@
 import type { User } from '@payload-types';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { currentSession } from '@/payload/current-session';
+import type { StoredPassword } from '@/payload/password-hash';
+import { endSessions } from '@/payload/stored-sessions';
 import { newAddressMail } from '@/services/mail/credential-mail';
-import { currentSession } from '../sessions/current-session';
-import { endSessions } from '../sessions/stored-sessions';
 import { accept, refuse } from './answers';
 import { digest } from './keys';
 import { consume, keyOf } from './limits';
-import type { StoredPassword } from './password-hash';
 import { PROVEN } from './proven';
 import { readBody } from './read-body';
 import { seal, unseal } from './seal';

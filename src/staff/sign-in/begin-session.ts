@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
-import { databaseOf, inTransaction } from '@/lib/transaction';
+import { signSession } from '@/payload/session-token';
+import { databaseOf, inTransaction } from '@/payload/transaction';
 import { audit } from '../audit/audit';
 import { IDLE_SECONDS } from '../sessions/session-length';
-import { signSession } from '../sessions/session-token';
 
 export type BegunSession = {
   sid: string;

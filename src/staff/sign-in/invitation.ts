@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can, type Role, roles } from '@/access/roles';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { invitationMail } from '@/services/mail/invitation-mail';
 import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
-import { endSessions } from '../sessions/stored-sessions';
+import type { StoredPassword } from '@/payload/password-hash';
+import { endSessions } from '@/payload/stored-sessions';
 import { accept, refuse } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
 import { consume, forget, keyOf } from './limits';
 import { mayUsePassword } from './local-passwords';
-import type { StoredPassword } from './password-hash';
 import { readBody } from './read-body';
 import { type Proven, proofShape, reauthenticate, refuseUnproven } from './reauthenticate';
 import { needsSecondFactor } from './required';

@@ -1,14 +1,14 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { currentSession } from '@/payload/current-session';
+import { type StoredPassword, verifyPassword } from '@/payload/password-hash';
+import { listSessions } from '@/payload/stored-sessions';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit } from '../audit/audit';
-import { currentSession } from '../sessions/current-session';
-import { listSessions } from '../sessions/stored-sessions';
 import { refuse } from './answers';
 import { type Factor, findFactor, spendCode, type UsedCode } from './factors';
 import { consume, countAttempt, forget, keyOf } from './limits';
 import { mayUsePassword } from './local-passwords';
-import { type StoredPassword, verifyPassword } from './password-hash';
 
 type Person = StoredPassword & { id: string; email: string; name?: string | null; accessEndedAt?: string | null };
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Role } from '@/access/roles';
-import { endSessions } from '../sessions/stored-sessions';
+import { endSessions } from '@/payload/stored-sessions';
 import { findFactor } from './factors';
 
 export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {

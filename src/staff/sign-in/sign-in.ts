@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Role } from '@/access/roles';
+import { type StoredPassword, verifyPassword } from '@/payload/password-hash';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
 import { refuse } from './answers';
@@ -8,7 +9,6 @@ import { beginSession } from './begin-session';
 import { findFactor } from './factors';
 import { type Attempt, countAttempt } from './limits';
 import { arePasswordsOn, mayUsePassword, PASSWORDS_ARE_OFF } from './local-passwords';
-import { type StoredPassword, verifyPassword } from './password-hash';
 import { readBody } from './read-body';
 import { tryCode, WRONG_CODE } from './reauthenticate';
 import { needsSecondFactor } from './required';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { StoredPassword } from '@/payload/password-hash';
 import { digest } from './keys';
-import type { StoredPassword } from './password-hash';
 import { seal, unseal } from './seal';
 
 const MINUTES = 10;

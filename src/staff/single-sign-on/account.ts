@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
+import { endSessions } from '@/payload/stored-sessions';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
-import { endSessions } from '../sessions/stored-sessions';
 import { isBreakGlass } from '../sign-in/local-passwords';
 import type { Person } from './person';
 import { SignInRefused } from './refusals';

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { env } from '@/env';
-import { inTransaction } from '@/lib/transaction';
-import { setSessionMethod } from '../sessions/stored-sessions';
+import { setSessionMethod } from '@/payload/stored-sessions';
+import { inTransaction } from '@/payload/transaction';
 import { type BegunSession, beginSession } from '../sign-in/begin-session';
 import { wantedPath } from '../sign-in/wanted-path';
 import { type Resolved, resolveAccount } from './account';

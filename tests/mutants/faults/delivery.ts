@@ -34,7 +34,7 @@ export const deliveryFaults: Fault[] = [
     file: 'src/delivery/html/page.ts',
     find: 'status !== 404 && status !== 410 && !isPrivate(page.html)',
     replace: '!isPrivate(page.html)',
-    caughtBy: unit('src/delivery/pages/cache-handler.test.ts'),
+    caughtBy: unit('src/delivery/next/cache-handler.test.ts'),
   },
   {
     breaks: 'Browsers remember a temporary redirect for good.',

@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { contentCollections, pathOf } from '@/lib/content-collections';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
 import { asItsOwnForm } from '@/staff/editorial/own-form';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { pathOf } from '@/admin/preview/open-field';
-import { nameOfRow, rowElement } from '@/admin/rows/row-elements';
+import { nameOfRow, rowElement } from '@/payload/row-elements';
 
 export type Choice = { path: string; name: string };
 

@@ -3,7 +3,7 @@ import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
 import type { Tell } from '@/lib/progress';
 import { takeTurns } from '@/lib/take-turns';
-import { inTransaction } from '@/lib/transaction';
+import { inTransaction } from '@/payload/transaction';
 import type { Json } from '@/search/texts';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';

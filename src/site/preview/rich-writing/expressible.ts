@@ -1,4 +1,4 @@
-import type { RichTextValue } from '@/data/preview/page-messages';
+import type { RichTextValue } from '@/payload/rich-text-value';
 
 type Node = { type: string; children?: unknown; listType?: unknown };
 

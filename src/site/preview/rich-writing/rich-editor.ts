@@ -34,7 +34,7 @@ import {
   registerRichText,
 } from '@payloadcms/richtext-lexical/lexical/rich-text';
 import { $findMatchingParent, mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
-import type { RichTextValue } from '@/data/preview/page-messages';
+import type { RichTextValue } from '@/payload/rich-text-value';
 import { Cover } from '../writing/cover';
 import type { Point } from '../writing/text-editor';
 import { FoundLink, KeptPicture, TextLink } from './nodes';

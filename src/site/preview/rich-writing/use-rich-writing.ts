@@ -1,9 +1,10 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type RichTextValue, readFromForm, tellForm, type WritableRichText } from '@/data/preview/page-messages';
+import { readFromForm, tellForm, type WritableRichText } from '@/data/preview/page-messages';
 import type { Target } from '@/data/preview/target';
 import { isSame } from '@/lib/is-same';
+import type { RichTextValue } from '@/payload/rich-text-value';
 import type { PlacesInPage } from '../marks-in-page';
 import { type Asked, GATHER, HINT } from '../writing/use-writing';
 import { isExpressible } from './expressible';

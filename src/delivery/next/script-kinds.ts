@@ -2,7 +2,7 @@
 // change them, and unknown scripts leave a page unchanged.
 import { createHash } from 'node:crypto';
 import { START } from '../../browser/start-script.ts';
-import { speculationRules } from './speculation.ts';
+import { speculationRules } from '../html/speculation.ts';
 
 /** Every `<script>`: its attributes and its text. React escapes `<` and `>` in attribute values. */
 export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

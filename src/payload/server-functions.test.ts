@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCall } from './calls';
+import { readCall } from './server-functions';
 
 const site = { collections: [{ slug: 'pages' }], globals: [{ slug: 'footer' }] };
 const read = (name: unknown, args?: unknown) => readCall({ name, args }, site);

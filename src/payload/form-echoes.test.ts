@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { withoutEchoes, withoutFolds } from './echoes';
+import { withoutEchoes, withoutFolds } from './form-echoes';
 
 const sent: FormState = { title: { value: 'Seen' }, path: { value: 'Seen Early' }, lead: {} };
 

@@ -2,7 +2,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { processRecord } from '../../publishing/process-record.ts';
 import { delivered } from '../html/page.ts';
-import { noteMade } from './rendering.ts';
+import { noteMade } from '../pages/rendering.ts';
 
 type Cache = InstanceType<typeof fileSystemCache>;
 type Value = NonNullable<Parameters<Cache['set']>[1]>;

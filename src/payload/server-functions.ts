@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRowCount } from '../../lib/list-limits.ts';
+import { isRowCount } from '../lib/list-limits.ts';
 
 const slug = z.string().max(100).nullish();
 const id = z.union([z.string().max(100), z.number()]).nullish();

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { databaseOf } from '@/lib/transaction';
 import type { SessionMethod } from './session-fields';
+import { databaseOf } from './transaction';
 
 export type ListedSession = {
   id: string;

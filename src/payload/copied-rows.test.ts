@@ -1,8 +1,8 @@
 import type { FormField } from 'payload';
 import { expect, it } from 'vitest';
-import { lossBetween } from './events';
+import { lossBetween } from '@/admin/history/events';
+import { type Clipboard, pasteAtEnd, pastedOver } from './copied-rows';
 import { type Fields, withoutLeftovers } from './form-fields';
-import { type Clipboard, pasteAtEnd, pastedOver } from './paste';
 
 const field = (value: unknown): FormField => ({ value, initialValue: value, valid: true });
 const list = (...ids: string[]): FormField => ({ value: ids.length, rows: ids.map((id) => ({ id })) });

@@ -1,4 +1,4 @@
-import { nameOfRow } from '../rows/row-elements';
+import { nameOfRow } from './row-elements';
 
 type Rule = { selector: string; of: (element: Element) => string | undefined };
 

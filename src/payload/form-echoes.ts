@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormState } from 'payload';
-import { isRichText } from '@/data/preview/page-messages';
+import { isRichText } from './rich-text-value';
 
 /**
  * Omits values saved as sent, because Payload would overwrite what was typed meanwhile, and the initial value of such
