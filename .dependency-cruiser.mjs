@@ -129,6 +129,14 @@ export default {
       to: { path: '^payload[.]config' },
     },
     {
+      name: 'next-insides-in-their-room',
+      comment:
+        'Next does not promise its files: src/delivery/next holds what leans on them, each with a contract test.',
+      severity: 'error',
+      from: { pathNot: `^src/delivery/next/|^tests/|${TEST}` },
+      to: { path: '^node_modules/next/dist/(?!server/next[.]js)' },
+    },
+    {
       name: 'site-without-scripts',
       comment: 'What is deployed needs neither the scripts nor the tests.',
       severity: 'error',

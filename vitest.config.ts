@@ -44,7 +44,7 @@ const unitTests = [
 const isolated = fs
   .globSync(unitTests, { cwd: root })
   .filter((file) => /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8')))
-  .concat('src/admin/editing/field-descriptions.test.ts', 'src/plugins/plugins.test.ts');
+  .concat('src/admin/editing/field-descriptions.test.ts', 'src/payload/schema.test.ts', 'src/plugins/plugins.test.ts');
 const integration = {
   environment: 'node',
   include: integrationTests,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { inTransaction } from '../../src/backup/connection.ts';
 import { readRequest, removeRequest } from '../../src/backup/restore-request.ts';
 import { LAST_RESTORE, type LastRestore } from '../../src/lib/last-restore.ts';
+import { KEY_VALUES } from '../../src/payload/own-tables.ts';
 
 const DETAIL_CHARACTERS = 500;
 
@@ -22,7 +23,7 @@ export async function reportRestore(databaseUrl: string, dataDir: string): Promi
       [archive, words.slice(0, DETAIL_CHARACTERS), askedBy.id, askedBy.name],
     );
     await client.query(
-      `insert into payload.payload_kv (key, data) values ($1, $2)
+      `insert into ${KEY_VALUES} (key, data) values ($1, $2)
        on conflict (key) do update set data = excluded.data`,
       [LAST_RESTORE, JSON.stringify(last)],
     );

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { readManifest } from '../../src/backup/read-manifest.ts';
+import { MIGRATIONS_TABLE } from '../../src/payload/own-tables.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 
 const PREFIX = 'upgrading since ';
@@ -18,7 +19,7 @@ export async function backupOfInterrupted(databaseUrl: string): Promise<string |
   const { note, migrations } = await withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ note: string | null; migrations: string }>(`
       SELECT obj_description(to_regnamespace('payload'), 'pg_namespace') AS note,
-        (SELECT count(*) FROM payload.payload_migrations WHERE batch > 0)::text AS migrations`);
+        (SELECT count(*) FROM ${MIGRATIONS_TABLE} WHERE batch > 0)::text AS migrations`);
     return { note: rows[0]?.note ?? '', migrations: Number(rows[0]?.migrations) };
   });
   const archive = note.startsWith(PREFIX) ? note.slice(PREFIX.length) : '';

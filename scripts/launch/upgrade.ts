@@ -4,6 +4,7 @@ import { backUp } from '../../src/backup/backup.ts';
 import { archivesIn, backupsFolder, stamp } from '../../src/backup/folder.ts';
 import { refuseNewer } from '../../src/lib/contraction.ts';
 import { LAST_UPGRADE, type LastUpgrade, lastUpgradeSchema } from '../../src/lib/last-upgrade.ts';
+import { KEY_VALUES, MIGRATIONS_TABLE } from '../../src/payload/own-tables.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 import { openLog } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
@@ -30,13 +31,11 @@ export type Upgrade = { isNew: boolean; waiting: string[]; unknown: string[]; ne
 export const upgradeOf = (databaseUrl: string): Promise<Upgrade> =>
   withDatabase(databaseUrl, async (client) => {
     const { rows: found } = await client.query<{ table: string | null }>(
-      `SELECT to_regclass('payload.payload_migrations')::text AS "table"`,
+      `SELECT to_regclass('${MIGRATIONS_TABLE}')::text AS "table"`,
     );
     if (!found[0]?.table) return { isNew: true, waiting: ownMigrations(), unknown: [] };
     // A database without migrations was filled by a development server of Payload (batch -1).
-    const { rows } = await client.query<{ name: string }>(
-      'SELECT name FROM payload.payload_migrations WHERE batch > 0',
-    );
+    const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} WHERE batch > 0`);
     const stored = new Set(rows.map(({ name }) => name));
     const own = new Set(ownMigrations());
     return {
@@ -106,7 +105,7 @@ export async function backUpBefore(
   return wayBack(archive, last?.version);
 }
 
-const READ_LAST = 'SELECT data FROM payload.payload_kv WHERE key = $1';
+const READ_LAST = `SELECT data FROM ${KEY_VALUES} WHERE key = $1`;
 
 export const lastUpgrade = (databaseUrl: string): Promise<LastUpgrade | undefined> =>
   withDatabase(databaseUrl, async (client) => {
@@ -118,7 +117,7 @@ export const lastUpgrade = (databaseUrl: string): Promise<LastUpgrade | undefine
 export const noteUpgrade = (databaseUrl: string, upgrade: LastUpgrade): Promise<unknown> =>
   withDatabase(databaseUrl, (client) =>
     client.query(
-      `INSERT INTO payload.payload_kv (key, data) VALUES ($1, $2)
+      `INSERT INTO ${KEY_VALUES} (key, data) VALUES ($1, $2)
        ON CONFLICT (key) DO UPDATE SET data = (payload_kv.data - 'version') || excluded.data`,
       [LAST_UPGRADE, JSON.stringify(upgrade)],
     ),

@@ -1,5 +1,6 @@
 import type { Access, CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { LOCKS } from '@/payload/own-collections';
 import { can } from './roles';
 
 /**
@@ -50,9 +51,8 @@ export async function mayLock(req: PayloadRequest, form: object): Promise<boolea
 }
 
 async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<boolean> {
-  const collection = 'payload-locked-documents';
   const lock = await req.payload.findByID({
-    collection,
+    collection: LOCKS,
     id: String(id),
     depth: 0,
     disableErrors: true,

@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { JOB_STATS, LOCKS, MIGRATIONS, PREFERENCES } from '@/payload/own-collections';
 import { lockAccess } from './document-locks';
 import { boundRows } from './list-preferences';
 import { checkQueryPaths } from './query-paths';
@@ -20,17 +21,17 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
   collections: config.collections.map((collection) => ({
     ...collection,
     ...((sharedCollections as readonly string[]).includes(collection.slug) && { lockDocuments: false as const }),
-    ...(collection.slug === 'payload-migrations' && { access: { ...collection.access, ...nobody } }),
-    ...(collection.slug === 'payload-locked-documents' && { access: { ...collection.access, ...lockAccess } }),
+    ...(collection.slug === MIGRATIONS && { access: { ...collection.access, ...nobody } }),
+    ...(collection.slug === LOCKS && { access: { ...collection.access, ...lockAccess } }),
     hooks: {
       ...collection.hooks,
       beforeOperation: [checkQueryPaths, ...collection.hooks.beforeOperation],
-      ...(collection.slug === 'payload-preferences' && { afterRead: [...collection.hooks.afterRead, boundRows] }),
+      ...(collection.slug === PREFERENCES && { afterRead: [...collection.hooks.afterRead, boundRows] }),
     },
   })),
   globals: config.globals.map((global) =>
     // There if a capability has a task with a schedule.
-    (global.slug as string) === 'payload-jobs-stats'
+    (global.slug as string) === JOB_STATS
       ? { ...global, access: { ...global.access, read: denyAll, update: denyAll } }
       : (contentGlobals as readonly string[]).includes(global.slug)
         ? { ...global, lockDocuments: false as const }

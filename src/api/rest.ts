@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { env } from '@/env';
 import { hasSession, isForgeable } from '@/lib/same-origin';
+import { LOCKS, PREFERENCES } from '@/payload/own-collections';
 import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
 import { boundedApi } from './handler';
 import { isMedia, mediaFile } from './media-files';
@@ -23,7 +24,7 @@ const isPublicMedia = (request: Request) => isMedia(request) && !hasSession(requ
 
 /** The admin never reads these responses; with `no-store`, Chromium would keep them open as long as the page. */
 const isUnread = ({ method, url }: Request) =>
-  method !== 'GET' && /^\/api\/payload-(preferences|locked-documents)\//.test(new URL(url).pathname);
+  method !== 'GET' && [PREFERENCES, LOCKS].some((slug) => new URL(url).pathname.startsWith(`/api/${slug}/`));
 
 function uncached(request: Request, response: Response): Response {
   if ((response.ok || response.status === 304) && isPublicMedia(request)) return response;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { LITE_ROLE } from '../../supabase/local/lite-role.ts';
+import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import type { Manifest, Table } from './manifest.ts';
 
 const SITE = 'payload';
@@ -62,7 +63,7 @@ export const foreignKeysIn = (client: pg.Client, schemas: string[]) =>
 export async function migrationsIn(client: pg.Client, schemas: string[]) {
   const site = await rowsOf<{ name: string }>(
     client,
-    'select name from payload.payload_migrations where name is not null and batch >= 0 order by name',
+    `select name from ${MIGRATIONS_TABLE} where name is not null and batch >= 0 order by name`,
   );
   if (schemas.length === 1) return { migrations: site.map(({ name }) => name), visitorMigrations: [] };
   const visitors = await rowsOf<{ version: string }>(

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Failure } from '../lib/failure.ts';
 import { writeWithRoom } from '../lib/room.ts';
+import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { contentSchemas, migrationsIn, sequencesIn, tablesIn } from './catalogue.ts';
 import { inTransaction, listed, named } from './connection.ts';
 import { type Manifest, type Table, tableFile } from './manifest.ts';
@@ -33,7 +34,7 @@ async function dump(client: pg.Client, folder: string, report: Report): Promise<
   const schemas = await contentSchemas(client);
   const madeAt = new Date().toISOString();
   const all = await tablesIn(client, schemas);
-  if (!all.some(({ schema, name }) => schema === 'payload' && name === 'payload_migrations'))
+  if (!all.some(({ schema, name }) => `${schema}.${name}` === MIGRATIONS_TABLE))
     throw new Failure(
       'There is no site in this database, so nothing is backed up. Start the site first, or check DATABASE_URL.',
     );

@@ -1,4 +1,5 @@
 // Next behind a fast path (docs/delivery.md). Usage: node src/delivery/server.ts --port 3000
+
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
@@ -8,6 +9,7 @@ import { buildMigrations } from '../lib/build-migrations.ts';
 import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { listenHost } from '../lib/own-address.ts';
+import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { readTable } from '../redirects/redirect-table.ts';
@@ -156,7 +158,7 @@ async function catchUp(): Promise<void> {
 
 async function isMigrated(): Promise<boolean> {
   const newest = buildMigrations()?.at(-1);
-  return (await pool.query('SELECT 1 FROM payload.payload_migrations WHERE name = $1', [newest])).rowCount !== 0;
+  return (await pool.query(`SELECT 1 FROM ${MIGRATIONS_TABLE} WHERE name = $1`, [newest])).rowCount !== 0;
 }
 
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;

@@ -1,11 +1,12 @@
 import type { PayloadRequest, Where } from 'payload';
+import { JOBS } from './own-collections';
 
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
 /** Returns tasks that a process took and never finished to the queue. None of them may be running. */
 export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
   await req.payload.update({
-    collection: 'payload-jobs',
+    collection: JOBS,
     where: {
       and: [
         which,

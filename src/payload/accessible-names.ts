@@ -1,10 +1,8 @@
-import { nameOfRow } from './row-elements';
+import { nameOfRow, rowAround } from './row-elements';
 
 type Rule = { selector: string; of: (element: Element) => string | undefined };
 
 const called = (selector: string, name: string): Rule => ({ selector, of: () => name });
-
-const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
 
 const nameOfLine = (element: Element) => {
   const cells = [...(element.closest('tr')?.querySelectorAll('td') ?? [])];

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload';
+import { PREFERENCES } from './own-collections';
 
 /**
  * True for endpoints that Payload declares but cannot serve: versions of collections and globals without versions
@@ -13,7 +14,7 @@ export function isMissingEndpoint(
 ): boolean {
   const [first, second, third] = segments;
   if (first !== undefined && first in Object.prototype) return true;
-  if (first === 'payload-preferences' && method === 'DELETE') return second !== undefined;
+  if (first === PREFERENCES && method === 'DELETE') return second !== undefined;
   if (first === 'globals') {
     const global = globals.find(({ slug }) => slug === second);
     return global !== undefined && third === 'versions' && !global.versions;

@@ -1,19 +1,25 @@
+import { elements } from './elements';
+
 export type RowPlace = { list: string; index: number };
 
 /** Payload's ids of rows contain the path of the list: `blocks-2-cards-row-0`. */
 export const rowElement = ({ list, index }: RowPlace) =>
   document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
 
+const ROW = '[id*="-row-"]:not([id^="scroll-"])';
+
+export const rowAround = (element: Element): Element | null => element.closest(ROW);
+
 /** The row whose header contains an element; undefined inside the row, and outside `form`. */
 export function rowOfLine(element: Element, form: Element | null): RowPlace | undefined {
   const line = element.closest('.collapsible__toggle-wrap');
-  const row = line?.closest('[id*="-row-"]:not([id^="scroll-"])');
+  const row = line && rowAround(line);
   if (!row || row.closest('form') !== form || line?.closest('.collapsible')?.parentElement !== row) return undefined;
   const [, list, index] = /^(.+)-row-(\d+)$/.exec(row.id) ?? [];
   return list && index ? { list: list.replaceAll('-', '.'), index: Number(index) } : undefined;
 }
 
-export const toggleOf = (row: Element) => row.querySelector<HTMLElement>('.collapsible__toggle');
+export const toggleOf = (row: Element) => row.querySelector<HTMLElement>(elements.rowToggle);
 
 /** Lists of a fixed order have no handles; read-only forms have inactive ones. */
 export const isMovable = (row: Element) =>
@@ -23,6 +29,6 @@ export const isMovable = (row: Element) =>
 
 export const nameOfRow = (row: Element) =>
   row
-    .querySelector('.row-label')
+    .querySelector(elements.rowLabel)
     ?.textContent?.replace(/^\d+\s+/, '')
     .trim() || 'This row';

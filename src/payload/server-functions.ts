@@ -37,6 +37,11 @@ const calls = {
 
 export type Call = { name: keyof typeof calls; args: Record<string, unknown> };
 
+export const names = Object.keys(calls) as Call['name'][];
+
+/** The text of the error for what a person may not see. */
+export const NOT_FOUND = 'not-found';
+
 const isName = (name: unknown): name is Call['name'] => typeof name === 'string' && Object.hasOwn(calls, name);
 
 const sent = z.object({ name: z.unknown(), args: z.unknown() });

@@ -1,7 +1,8 @@
+import { classNames } from '@/payload/class-names';
 import '../sign-in/sign-in.css';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
+import { redirect } from '@/payload/navigation';
 import { Logo } from '../graphics';
 import { NewAddress } from './new-address';
 
@@ -12,7 +13,7 @@ export function NewAddressView({ initPageResult, searchParams }: AdminViewServer
   if (!initPageResult.req.user) redirect(`/admin/login?${new URLSearchParams({ redirect: here })}`);
   return (
     <main className="sign-in">
-      <div className="login__brand">
+      <div className={classNames.loginBrand}>
         <Logo />
       </div>
       <h1>Your new address</h1>

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { Link } from '@/payload/link';
 import { adminPath } from '../admin-path';
 
 const row = z.object({

@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { type PathCollection, pathCollections } from '@/lib/paths';
+import { redirect } from '@/payload/navigation';
 import { NewDocument } from './new-document';
 
 const pathCollectionOf = (slug: string): PathCollection | undefined => pathCollections.find((one) => one === slug);

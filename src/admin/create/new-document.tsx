@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, TextInput, toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useRouter } from '@/payload/navigation';
 import { adminPath } from '../admin-path';
 import { createDocument } from './create-document';
 import { PathInput } from './path-input';

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui';
+import { Link } from '@/payload/link';
 
 type Props = {
   label: string;

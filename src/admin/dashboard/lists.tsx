@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui';
 import { contentGlobals } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
+import { Link } from '@/payload/link';
 import { auditActions } from '@/staff/audit/actions';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';

@@ -1,16 +1,17 @@
 import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { ofVersion, tablesOf } from '@/payload/version-tables';
 
 /** The newest versions are in tables of their own; one statement reads them all. */
 const tables = contentCollections
   .map((collection) => {
-    const table = collection.replaceAll('-', '_');
-    const title = collection === 'leaders' ? 'version_name' : 'version_title';
+    const title = ofVersion(collection === 'leaders' ? 'name' : 'title');
+    const editorial = (name: string) => ofVersion(`editorial_${name}`);
     return `select '${collection}' as collection, parent_id as id, ${title} as title,
-      version_editorial_state::text as state, version_editorial_note as note,
-      version_editorial_submitted_by_id as by, version_editorial_submitted_at as at
-      from payload._${table}_v
-      where latest and version_deleted_at is null and version_editorial_state in ('submitted', 'returned')`;
+      ${editorial('state')}::text as state, ${editorial('note')} as note,
+      ${editorial('submitted_by_id')} as by, ${editorial('submitted_at')} as at
+      from payload.${tablesOf(collection).versions}
+      where latest and ${ofVersion('deleted_at')} is null and ${editorial('state')} in ('submitted', 'returned')`;
   })
   .join(' union all ');
 

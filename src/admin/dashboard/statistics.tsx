@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui';
+import { Link } from '@/payload/link';
 import { SHOWN_DAYS, type Statistics } from '@/visitors/analytics/read-statistics';
 import { areaPath, linePath } from './line';
 

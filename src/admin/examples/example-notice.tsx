@@ -2,14 +2,17 @@
 
 import { CheckboxInput, useField } from '@payloadcms/ui';
 import type { CheckboxFieldClientProps } from 'payload';
+import { cx } from '@/lib/cx';
+import { classNames } from '@/payload/class-names';
+import { fieldId } from '@/payload/field-elements';
 import './examples.css';
 
 export function ExampleNotice({ path: givenPath, readOnly, field }: CheckboxFieldClientProps) {
   const { path, value, setValue, errorMessage, disabled } = useField<boolean>({ potentiallyStalePath: givenPath });
   const isConfirmed = value === true;
-  const id = `field-${path.replaceAll('.', '__')}`;
+  const id = fieldId(path);
   return (
-    <div className={`field-type example-notice ${isConfirmed ? '' : 'example-notice--open'}`} id={`${id}-notice`}>
+    <div className={cx(classNames.field, 'example-notice', !isConfirmed && 'example-notice--open')} id={`${id}-notice`}>
       {isConfirmed ? null : (
         <p id={`${id}-words`}>
           {errorMessage ??

@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { roles } from '@/access/roles';
+import { useRouter } from '@/payload/navigation';
 import { ask, type Refused } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
 import '../panel/boxed-form.css';

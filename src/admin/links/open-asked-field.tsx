@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { useSearchParams } from '@/payload/navigation';
 
 /** Opens the field named in the URL (`?field=blocks.2.link`). */
 export function OpenAskedField() {

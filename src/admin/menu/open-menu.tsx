@@ -1,13 +1,13 @@
 'use client';
 
 import { useNav, usePreferences } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { elements } from '@/payload/elements';
+import { usePathname } from '@/payload/navigation';
 import { isDocument } from './is-document';
 
 /** Payload closes the menu at these widths, although there is room for it beside a list. Also in open-menu.css. */
 const ROOM = '(1200px <= width <= 1440px)';
-const TOGGLES = '.nav-toggler, .nav__mobile-close';
 
 /** Documents need the width for their preview. A manual change lasts until the next load. */
 export function OpenMenu() {
@@ -20,7 +20,7 @@ export function OpenMenu() {
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(TOGGLES)) isByHand.current = true;
+      if (target instanceof Element && target.closest(elements.menuToggle)) isByHand.current = true;
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);

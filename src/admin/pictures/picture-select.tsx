@@ -3,6 +3,9 @@
 import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { SelectFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
+import { cx } from '@/lib/cx';
+import { classNames } from '@/payload/class-names';
+import { fieldId } from '@/payload/field-elements';
 import { OptionPicture, type PictureKind } from './option-picture';
 import './pictures.css';
 
@@ -28,7 +31,7 @@ export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kin
   const { label, required, admin } = field;
 
   return (
-    <div className="field-type picture-select" style={{ flex: '1 1 100%' }} id={`field-${path.replaceAll('.', '__')}`}>
+    <div className={cx(classNames.field, 'picture-select')} style={{ flex: '1 1 100%' }} id={fieldId(path)}>
       <fieldset disabled={readOnly}>
         <legend>
           <FieldLabel as="label" label={label} path={path} required={required} />

@@ -4,6 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Target } from '@/data/preview/target';
+import { buttonClass } from '@/payload/class-names';
 
 export function OtherDocument({ target, onClose }: { target: Target; onClose: () => void }) {
   const { config, getEntityConfig } = useConfig();
@@ -20,10 +21,10 @@ export function OtherDocument({ target, onClose }: { target: Target; onClose: ()
         This text belongs to {kind}
         {name ? `: ${name}` : ''}.
       </p>
-      <a className="btn btn--style-primary btn--size-small" href={`${config.routes.admin}/${place}`}>
+      <a className={buttonClass({ look: 'primary', size: 'small' })} href={`${config.routes.admin}/${place}`}>
         Open it
       </a>
-      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={onClose}>
+      <button type="button" className={buttonClass({ look: 'secondary', size: 'small' })} onClick={onClose}>
         Stay here
       </button>
     </div>

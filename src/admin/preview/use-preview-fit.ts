@@ -2,8 +2,7 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-
-const ROOM = '.live-preview-window__main';
+import { elements } from '@/payload/elements';
 
 /** Scales a device larger than its space. Payload's zoom would show only a part of the page. */
 export function usePreviewFit() {
@@ -11,7 +10,7 @@ export function usePreviewFit() {
   const isDevice = breakpoint !== undefined && breakpoint !== 'responsive' && previewWindowType === 'iframe';
 
   useEffect(() => {
-    const room = document.querySelector<HTMLElement>(ROOM);
+    const room = document.querySelector<HTMLElement>(elements.previewRoom);
     if (!room || !isLivePreviewing || !isDevice || !size.width || !size.height) return;
     const measure = () => {
       const { paddingInline, paddingBlock } = getComputedStyle(room);

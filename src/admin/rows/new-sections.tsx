@@ -3,6 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { elements } from '@/payload/elements';
 import { appears } from '../appears';
 import '../said.css';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
@@ -67,7 +68,7 @@ const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 const CLEAR_PX = 20;
 
 /** The bar stays above the form. On narrow screens its buttons wrap. */
-const heightOfBar = () => document.querySelector<HTMLElement>('.doc-controls')?.offsetHeight ?? 0;
+const heightOfBar = () => document.querySelector<HTMLElement>(elements.documentBar)?.offsetHeight ?? 0;
 
 /** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
 function hold(row: HTMLElement) {
@@ -82,7 +83,7 @@ function hold(row: HTMLElement) {
   };
   focus();
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches('.blocks-field__drawer-toggler')) focus();
+    if (target instanceof Element && target.matches(elements.addRow)) focus();
   };
   document.addEventListener('focusin', onFocus, { signal: held.signal });
   const resized = new ResizeObserver(show);
@@ -114,6 +115,6 @@ async function showRow(index: number): Promise<string> {
   const row = await appears(find);
   if (!row) return 'The new section';
   hold(row);
-  await appears(() => find()?.querySelector('.row-label'));
+  await appears(() => find()?.querySelector(elements.rowLabel));
   return nameOfRow(find() ?? row);
 }

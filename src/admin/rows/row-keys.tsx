@@ -4,6 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import '../said.css';
+import { elements } from '@/payload/elements';
 import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
 import './rows.css';
 
@@ -39,7 +40,7 @@ export function RowKeys() {
     const place = target instanceof Element ? rowOfLine(target, status.current?.closest('form') ?? null) : undefined;
     const row = place && rowElement(place);
     if (!row || !isMovable(row) || !(target instanceof Element) || event.ctrlKey || event.metaKey) return;
-    const handle = target.closest('.collapsible__drag');
+    const handle = target.closest(elements.rowHandle);
     const taken = () => {
       event.preventDefault();
       event.stopPropagation();
@@ -54,13 +55,13 @@ export function RowKeys() {
       held.current = isHeld ? undefined : { ...place, from: index };
     } else if (step && (event.altKey || (handle && isHeld))) {
       taken();
-      const controls = ['.collapsible__drag', '.collapsible__toggle', '.array-actions button'];
-      move({ list, index }, index + step, controls.find((one) => target.closest(one)) ?? '.collapsible__toggle');
+      const controls = [elements.rowHandle, elements.rowToggle, elements.rowActions];
+      move({ list, index }, index + step, controls.find((one) => target.closest(one)) ?? elements.rowToggle);
     } else if (key === 'Escape' && held.current && isHeld) {
       taken();
       const { from } = held.current;
       held.current = undefined;
-      if (from !== index) move({ list, index }, from, '.collapsible__drag');
+      if (from !== index) move({ list, index }, from, elements.rowHandle);
       setSaid('Back in its original place.');
     }
   });
@@ -68,7 +69,7 @@ export function RowKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     const letGo = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.closest('.collapsible__drag')) held.current = undefined;
+      if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
     };
     window.addEventListener('keydown', listen, true);
     document.addEventListener('focusin', letGo);

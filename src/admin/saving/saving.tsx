@@ -3,6 +3,7 @@
 import { LeaveWithoutSaving, useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { elements } from '@/payload/elements';
 import { useEntity } from '../together/use-entity';
 import { useFormPath } from '../together/use-form-path';
 import { KeptOffer } from './kept-offer';
@@ -62,6 +63,6 @@ export function Saving() {
 export function SavingInBar(): ReactNode {
   const here = useRef<HTMLSpanElement>(null);
   const [bar, setBar] = useState<Element | null>(null);
-  useEffect(() => setBar(here.current?.closest('form')?.querySelector('.doc-controls__controls') ?? null), []);
+  useEffect(() => setBar(here.current?.closest('form')?.querySelector(elements.documentButtons) ?? null), []);
   return <span ref={here}>{bar ? createPortal(<Saving />, bar) : null}</span>;
 }

@@ -1,6 +1,6 @@
 import { APIError, type SanitizedConfig } from 'payload';
 import { sessionUser } from '@/data/staff-session';
-import { type Call, readCall } from '@/payload/server-functions';
+import { type Call, NOT_FOUND, readCall } from '@/payload/server-functions';
 import { actionBegun, refuseAction } from '../../lib/action-call.ts';
 
 type Handle = (call: Call) => unknown;
@@ -20,8 +20,7 @@ export async function answerCall(given: unknown, headers: Headers, config: Sanit
     return await handle(call);
   } catch (error) {
     if (error instanceof APIError && error.status < 500) refuseAction(error.status, error.message);
-    // Payload's word for what this person may not see.
-    if (error instanceof Error && error.message === 'not-found') refuseAction(404, error.message);
+    if (error instanceof Error && error.message === NOT_FOUND) refuseAction(404, error.message);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { usePathname } from '@/payload/navigation';
 import { EndWarning } from './end-warning';
 import { sessionState } from './session-state';
 import { type Account, SignInAgain } from './sign-in-again';

@@ -1,4 +1,5 @@
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
+import { PREFERENCES } from '@/payload/own-collections';
 import { afterCheck, checkSession, hear, openingAccount } from './check-session';
 import { openSignIn } from './open-sign-in';
 import { sessionState } from './session-state';
@@ -10,7 +11,7 @@ const isApi = ({ path }: Sent) => path.startsWith('/api/');
 const isMe = ({ path }: Sent) => path === '/api/users/me';
 /** A wrong password is answered like an ended session. */
 const isSignIn = ({ path }: Sent) => path === '/api/users/login' || path === '/api/users/second-factor/enrol';
-const isPreference = ({ path, method }: Sent) => method === 'GET' && path.startsWith('/api/payload-preferences/');
+const isPreference = ({ path, method }: Sent) => method === 'GET' && path.startsWith(`/api/${PREFERENCES}/`);
 const isAction = ({ headers }: Sent) => headers.has('next-action');
 const LEAVING = /^\/admin\/(?:log(?:in|out)|forgot|reset)(?:\/|$)/;
 /** Opening or refreshing a page of the admin within this window: without a session it would end at the sign-in page. */

@@ -1,3 +1,5 @@
+import { elements } from '@/payload/elements';
+
 /** Keys separated by a space are pressed in sequence. */
 export const shortcuts = [
   { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
@@ -5,11 +7,11 @@ export const shortcuts = [
   { keys: 'g j', words: 'Go to the jobs', to: '/admin/collections/jobs' },
   { keys: 'g m', words: 'Go to the media', to: '/admin/collections/media' },
   { keys: 'g i', words: 'Go to the inbox', to: '/admin/inbox' },
-  { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
-  { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },
+  { keys: 'n', words: 'New document, in a list', press: elements.createInList },
+  { keys: '/', words: 'Search the list', focus: elements.listSearch },
   { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
   { keys: 'f', words: 'Full screen, in a document with a preview', press: '.whole-page-switch' },
-  { keys: 'a', words: 'Add a section, in a page', press: '#field-blocks > .blocks-field__drawer-toggler' },
+  { keys: 'a', words: 'Add a section, in a page', press: elements.addSection },
   { keys: '?', words: 'Show this list', help: true },
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];

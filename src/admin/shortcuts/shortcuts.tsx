@@ -1,8 +1,8 @@
 'use client';
 
 import { useAuth, usePreferences } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from '@/payload/navigation';
 import { OPEN_HELP } from './open-help';
 import { ShortcutHelp } from './shortcut-help';
 import { match, SEQUENCE_MS, type Shortcut } from './shortcut-list';

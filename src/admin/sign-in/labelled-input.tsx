@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { classNames } from '@/payload/class-names';
 
 type Props = Pick<
   ComponentProps<'input'>,
@@ -16,11 +18,11 @@ type Props = Pick<
 export function LabelledInput({ id, label, type, onChange, errorId, hint, ...input }: Props) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (
-    <div className={`field-type ${type}${errorId ? ' error' : ''}`}>
-      <label className="field-label" htmlFor={id}>
+    <div className={cx(classNames.field, type, errorId && 'error')}>
+      <label className={classNames.fieldLabel} htmlFor={id}>
         {label}
       </label>
-      <div className="field-type__wrap">
+      <div className={classNames.fieldWrap}>
         <input
           {...input}
           id={id}

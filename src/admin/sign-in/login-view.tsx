@@ -1,7 +1,8 @@
+import { classNames } from '@/payload/class-names';
 import './sign-in.css';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
+import { redirect } from '@/payload/navigation';
 import { wantedPath } from '@/staff/sign-in/wanted-path';
 import { Logo } from '../graphics';
 import { LoginForm } from './login-form';
@@ -22,7 +23,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   if (sso === 'done') return <SignedIn goTo={goTo} />;
   return (
     <main className="sign-in">
-      <div className="login__brand">
+      <div className={classNames.loginBrand}>
         <Logo />
       </div>
       <LoginForm goTo={goTo} sso={<SsoButtons goTo={goTo} reason={sso} />} />

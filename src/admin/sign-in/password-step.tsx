@@ -1,7 +1,7 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Link } from '@/payload/link';
 import { LabelledInput } from './labelled-input';
 import { SignInPlace } from './sign-in-place';
 import { ERROR_ID, Step, type StepState } from './step';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { classNames } from '@/payload/class-names';
 import { Logo } from '../graphics';
 import { announceSession } from '../session-ended/tabs';
 
@@ -12,7 +13,7 @@ export function PopupDone() {
   }, []);
   return (
     <main className="sign-in">
-      <div className="login__brand">
+      <div className={classNames.loginBrand}>
         <Logo />
       </div>
       <h1>You are signed in</h1>

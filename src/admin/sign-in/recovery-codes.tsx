@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { buttonClass, classNames } from '@/payload/class-names';
 import { SignInPlace } from './sign-in-place';
 
 type Props = { codes: string[]; level?: 'h3'; doneLabel: string; onDone: () => void };
@@ -44,12 +45,12 @@ export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
           Copy
         </Button>
         <a
-          className="btn btn--style-secondary btn--size-medium"
+          className={buttonClass({ look: 'secondary', size: 'medium' })}
           download={FILE}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
-          <span className="btn__content">
-            <span className="btn__label">Download</span>
+          <span className={classNames.buttonContent}>
+            <span className={classNames.buttonLabel}>Download</span>
           </span>
         </a>
         <Button onClick={onDone} type="button">

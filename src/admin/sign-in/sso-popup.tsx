@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { buttonClass, classNames } from '@/payload/class-names';
 
 type Props = { href: string; isPrimary: boolean; children: string[] };
 
@@ -15,11 +16,11 @@ export function SsoPopup({ href, isPrimary, children }: Props) {
       href={href}
       target="_blank"
       rel="nofollow noopener"
-      className={`btn btn--style-${isPrimary ? 'primary' : 'secondary'} btn--size-large`}
+      className={buttonClass({ look: isPrimary ? 'primary' : 'secondary', size: 'large' })}
       onClick={openBeside}
     >
-      <span className="btn__content">
-        <span className="btn__label">{children}</span>
+      <span className={classNames.buttonContent}>
+        <span className={classNames.buttonLabel}>{children}</span>
       </span>
     </a>
   );

@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { cx } from '@/lib/cx';
+import { classNames } from '@/payload/class-names';
 import { SignInPlace } from './sign-in-place';
 
 export const ERROR_ID = 'sign-in-error';
@@ -43,7 +45,7 @@ export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, chil
           </p>
         )}
       </div>
-      <div className="form-submit sign-in-buttons">
+      <div className={cx(classNames.formButtons, 'sign-in-buttons')}>
         <Button type="submit" size="large" disabled={isBusy}>
           {submitLabel}
         </Button>

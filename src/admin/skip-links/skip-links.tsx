@@ -1,18 +1,18 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { elements } from '@/payload/elements';
+import { usePathname } from '@/payload/navigation';
 import './skip-links.css';
 
 const WITH_SECTIONS = /\/collections\/(pages|patterns)\/[^/]+$/;
-const content = '.template-default__wrap .collection-edit__main, .template-default__wrap';
 
 function skip() {
-  const target = document.querySelector<HTMLElement>(content);
+  const target = document.querySelector<HTMLElement>(elements.content);
   target?.setAttribute('tabindex', '-1');
   target?.focus();
 }
 
-const addSection = () => document.querySelector<HTMLElement>('#field-blocks > .blocks-field__drawer-toggler')?.click();
+const addSection = () => document.querySelector<HTMLElement>(elements.addSection)?.click();
 
 export function SkipLinks() {
   const hasSections = WITH_SECTIONS.test(usePathname());

@@ -1,8 +1,8 @@
 'use client';
 
 import { useModal } from '@payloadcms/ui';
-import { usePathname, useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { usePathname, useRouter } from '@/payload/navigation';
 
 export function CompareButton({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();

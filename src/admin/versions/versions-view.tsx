@@ -1,8 +1,10 @@
+import { cx } from '@/lib/cx';
+import { classNames } from '@/payload/class-names';
 import './versions.css';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
-import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
 import { z } from 'zod';
+import { notFound } from '@/payload/navigation';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';
 import { CompareButton } from './compare-button';
@@ -86,7 +88,7 @@ export async function VersionsView({
               ? 'Open a version to compare it with the live one. Restoring a version creates a draft, which visitors do not see until it is published.'
               : 'Open a version to see what changed. Restoring a version creates a draft.'}
           </p>
-          <div className="table versions__table">
+          <div className={cx(classNames.table, 'versions__table')}>
             <table>
               <thead>
                 <tr>

@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/is-object';
+import { SAVED, TYPED } from '@/payload/preview-messages';
 import type { Target } from './target';
 
 /** Characters. Next rejects calls of more than a megabyte. */
@@ -41,7 +42,7 @@ const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEdi
 
 /** Undefined for documents without an id. */
 export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefined {
-  const content = contentOf(event, 'payload-live-preview');
+  const content = contentOf(event, TYPED);
   if (!content || !isObject(content.data)) return undefined;
   const { collectionSlug, globalSlug, data, externallyUpdatedRelationship: saved } = content;
   const target = targetOf({ collection: collectionSlug, id: data.id, global: globalSlug });
@@ -54,5 +55,4 @@ export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefine
   };
 }
 
-export const isSaved = (event: MessageEvent<unknown>): boolean =>
-  contentOf(event, 'payload-document-event') !== undefined;
+export const isSaved = (event: MessageEvent<unknown>): boolean => contentOf(event, SAVED) !== undefined;

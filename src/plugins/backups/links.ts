@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { KEY_VALUES } from '@/payload/own-tables';
 
 /** One row per download link; the download deletes it. */
 const PREFIX = 'backup-download:';
@@ -37,7 +38,7 @@ export async function makeLink(payload: Payload, { name, account, passphrase }: 
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link = { name, account, expires: now + VALID_MS, passphrase: seal(token, passphrase) };
   await payload.db.pool.query(
-    `delete from payload.payload_kv where key like $1 || '%' and (data ->> 'expires')::bigint < $2`,
+    `delete from ${KEY_VALUES} where key like $1 || '%' and (data ->> 'expires')::bigint < $2`,
     [PREFIX, now],
   );
   await payload.kv.set(keyOf(token), link);
@@ -47,7 +48,7 @@ export async function makeLink(payload: Payload, { name, account, passphrase }: 
 /** The link is used up even if it has expired. */
 export async function takeLink(payload: Payload, token: string, now = Date.now()): Promise<Download | undefined> {
   const { rows } = await payload.db.pool.query<{ data: unknown }>(
-    'delete from payload.payload_kv where key = $1 returning data',
+    `delete from ${KEY_VALUES} where key = $1 returning data`,
     [keyOf(token)],
   );
   const link = schema.safeParse(rows[0]?.data).data;

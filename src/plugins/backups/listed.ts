@@ -5,6 +5,7 @@ import { isIntact } from '@/backup/checksum';
 import { archivesIn } from '@/backup/folder';
 import type { BackupKind, Manifest } from '@/backup/manifest';
 import { readManifest } from '@/backup/read-manifest';
+import { MIGRATIONS_TABLE } from '@/payload/own-tables';
 
 export type ListedBackup = {
   name: string;
@@ -41,7 +42,7 @@ export const isWhole = remembered(isIntact, MOST_HOURS);
 
 export async function ownMigrations(payload: Payload): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ name: string }>(
-    'select name from payload.payload_migrations where name is not null and batch >= 0',
+    `select name from ${MIGRATIONS_TABLE} where name is not null and batch >= 0`,
   );
   return rows.map(({ name }) => name);
 }

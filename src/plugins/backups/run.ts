@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { stages } from '@/backup/progress';
+import { KEY_VALUES } from '@/payload/own-tables';
 
 /** The last backup that an admin requested, in Payload's key-value table. */
 const KEY = 'backup-run';
@@ -28,7 +29,7 @@ export const saveRun = (payload: Payload, run: BackupRun) => payload.kv.set(KEY,
 export async function askForRun(payload: Payload, askedBy: string, now = new Date()): Promise<boolean> {
   const run: BackupRun = { state: 'waiting', askedAt: now.toISOString(), askedBy };
   const { rowCount } = await payload.db.pool.query(
-    `insert into payload.payload_kv (key, data) values ($1, $2)
+    `insert into ${KEY_VALUES} (key, data) values ($1, $2)
      on conflict (key) do update set data = excluded.data
        where payload_kv.data ->> 'state' not in ('waiting', 'running')`,
     [KEY, JSON.stringify(run)],

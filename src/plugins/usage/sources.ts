@@ -1,9 +1,9 @@
 import type { ContentCollection } from '@/lib/content-collections';
+import { ofVersion, tablesOf } from '@/payload/version-tables';
 
 /** Only names from code, so nothing to inject. */
 export type Source = {
   collection: ContentCollection | 'patterns' | 'forms' | 'redirects';
-  table: string;
   title: string;
   json?: string;
   reference?: string;
@@ -15,7 +15,6 @@ export type Source = {
 export const sources: Source[] = [
   {
     collection: 'pages',
-    table: 'pages',
     title: 'title',
     json: 'blocks',
     reference: 'meta_image_id',
@@ -24,7 +23,6 @@ export const sources: Source[] = [
   },
   {
     collection: 'industries',
-    table: 'industries',
     title: 'title',
     json: 'own_section',
     reference: 'meta_image_id',
@@ -33,7 +31,6 @@ export const sources: Source[] = [
   },
   {
     collection: 'jobs',
-    table: 'jobs',
     title: 'title',
     reference: 'meta_image_id',
     hasRelationships: true,
@@ -41,7 +38,6 @@ export const sources: Source[] = [
   },
   {
     collection: 'legal-pages',
-    table: 'legal_pages',
     title: 'title',
     json: 'body',
     reference: 'meta_image_id',
@@ -50,7 +46,6 @@ export const sources: Source[] = [
   },
   {
     collection: 'newsletter-issues',
-    table: 'newsletter_issues',
     title: 'title',
     json: 'sections',
     reference: 'meta_image_id',
@@ -59,17 +54,15 @@ export const sources: Source[] = [
   },
   {
     collection: 'leaders',
-    table: 'leaders',
     title: 'name',
     reference: 'portrait_id',
     hasRelationships: false,
     hasDrafts: true,
   },
   // Navigation and footer of a language.
-  { collection: 'languages', table: 'languages', title: 'title', hasRelationships: true, hasDrafts: true },
+  { collection: 'languages', title: 'title', hasRelationships: true, hasDrafts: true },
   {
     collection: 'patterns',
-    table: 'patterns',
     title: 'title',
     json: 'blocks',
     hasRelationships: false,
@@ -77,13 +70,12 @@ export const sources: Source[] = [
   },
   {
     collection: 'forms',
-    table: 'forms',
     title: 'title',
     reference: 'thanks_page_id',
     hasRelationships: false,
     hasDrafts: false,
   },
-  { collection: 'redirects', table: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
+  { collection: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
 ];
 
 export const relationshipColumn: Record<string, string> = {
@@ -113,17 +105,18 @@ const quoted = (name: string) => `payload."${name}"`;
 
 /** In the published row, and in the newest version if there are drafts. */
 export function statementFor(source: Source): string {
-  const { table, title, hasDrafts } = source;
-  const hasTrash = source.collection !== 'redirects';
+  const { collection, title, hasDrafts } = source;
+  const { documents, versions, links, versionLinks } = tablesOf(collection);
+  const hasTrash = collection !== 'redirects';
   const current = `select t.id, t."${title}" as title, ${hasDrafts ? "(t._status = 'published')" : 'true'} as live
-    from ${quoted(table)} t
+    from ${quoted(documents)} t
     where t.id::text <> $4 ${hasTrash ? 'and t.deleted_at is null' : ''}
-      and (${matches(source, 't', quoted(`${table}_rels`), '')})`;
+      and (${matches(source, 't', quoted(links), '')})`;
   if (!hasDrafts) return `${current} and ${ALL_PARAMETERS}`;
   return `${current} and ${ALL_PARAMETERS}
     union all
-    select v.parent_id as id, v."version_${title}" as title, false as live
-    from ${quoted(`_${table}_v`)} v
-    where v.latest and v.parent_id is not null and v.parent_id::text <> $4 and v.version_deleted_at is null
-      and (${matches(source, 'v', quoted(`_${table}_v_rels`), 'version_')})`;
+    select v.parent_id as id, v."${ofVersion(title)}" as title, false as live
+    from ${quoted(versions)} v
+    where v.latest and v.parent_id is not null and v.parent_id::text <> $4 and v.${ofVersion('deleted_at')} is null
+      and (${matches(source, 'v', quoted(versionLinks), ofVersion(''))})`;
 }

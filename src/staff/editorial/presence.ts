@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { LOCKS } from '@/payload/own-collections';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
@@ -14,7 +15,6 @@ const target = z.union([
 ]);
 
 const headers = { 'cache-control': 'no-store' };
-const rows = 'payload-locked-documents';
 
 const isAbout = (edited: Edited): Where =>
   'global' in edited
@@ -27,7 +27,7 @@ const mayWork = (req: PayloadRequest, edited: Edited) => ('global' in edited ? c
 export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({
-    collection: rows,
+    collection: LOCKS,
     where: { and: [isAbout(edited), { updatedAt: { greater_than: since } }] },
     sort: 'createdAt',
     depth: 0,
@@ -52,7 +52,7 @@ async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Pr
 /** Removes this person's rows and expired ones, except the row `kept`. */
 const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
   req.payload.delete({
-    collection: rows,
+    collection: LOCKS,
     where: {
       and: [
         isAbout(edited),
@@ -85,7 +85,7 @@ const stay: Endpoint = {
         ? { globalSlug: edited.global }
         : { document: { relationTo: edited.collection as 'pages', value: edited.id } };
     const { id } = await req.payload.create({
-      collection: rows,
+      collection: LOCKS,
       data: { ...about, user: { relationTo: 'users', value: req.user.id } },
       depth: 0,
       overrideAccess: true,

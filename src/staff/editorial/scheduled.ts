@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
+import { JOBS } from '@/payload/own-collections';
 import { plainReason } from '@/payload/plain-reason';
 import { added } from '@/seams/capability';
 import type { ScheduledChanges } from '@/seams/site';
@@ -50,7 +51,7 @@ async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollect
 
 async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
   const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
+    collection: JOBS,
     where: { and: [schedules, where] },
     sort: 'waitUntil',
     depth: 0,
@@ -121,7 +122,7 @@ export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
   const [plan] = await find(req, { id: { equals: id } });
   await req.payload.delete({
-    collection: 'payload-jobs',
+    collection: JOBS,
     where: { and: [schedules, { id: { equals: id } }] },
     depth: 0,
     overrideAccess: true,

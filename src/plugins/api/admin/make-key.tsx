@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { ask } from '@/admin/ask';
 import { CopySecret } from '@/admin/panel/copy-secret';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
+import { useRouter } from '@/payload/navigation';
 import { keyRights } from '../keys/rights';
 import '../../../admin/panel/boxed-form.css';
 import '../../../admin/panel/made-once.css';

@@ -1,8 +1,8 @@
 import './backups.css';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
+import { redirect } from '@/payload/navigation';
 import { findFactor } from '@/staff/sign-in/factors';
 import { backupOverview } from '../overview';
 import { Backups } from './backups';

@@ -1,8 +1,8 @@
-import { Link } from '@payloadcms/ui';
 import { Part } from '@/admin/dashboard/lists';
 import { LocalTime } from '@/admin/local-time';
 import type { LastBackup } from '@/lib/last-backup';
 import type { LastRestore } from '@/lib/last-restore';
+import { Link } from '@/payload/link';
 
 function OverdueBackupPart({ last }: { last: LastBackup }) {
   return (

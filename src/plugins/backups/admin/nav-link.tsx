@@ -1,12 +1,8 @@
-import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { can } from '@/access/roles';
+import { NavLink } from '@/payload/nav-link';
 
 export function BackupsNavLink({ user }: ServerProps) {
   if (!can({ user }, 'manage')) return null;
-  return (
-    <Link className="nav__link" href="/admin/backups" id="nav-backups" prefetch={false}>
-      <span className="nav__link-label">Backups</span>
-    </Link>
-  );
+  return <NavLink name="backups" href="/admin/backups" label="Backups" />;
 }

@@ -1,15 +1,14 @@
 'use client';
 
+import { fieldId } from '@/payload/field-elements';
 import type { ListedFinding } from '../endpoint';
-
-const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`;
 
 /** Marks the labels of fields with findings. A stylesheet, because Payload renders the labels. */
 export function FieldMarks({ findings }: { findings: ListedFinding[] }) {
   const marks = (level: 'error' | 'warning') =>
     findings
       .filter((one) => one.level === level && /^[\w.-]+$/.test(one.path))
-      .map(({ path }) => `label[for="${idOf(path)}"]`)
+      .map(({ path }) => `label[for="${fieldId(path)}"]`)
       .join(', ');
   const [errors, warnings] = [marks('error'), marks('warning')];
   const rule = (selector: string, color: string) =>

@@ -14,6 +14,7 @@ import { appears } from '@/admin/appears';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { usePublishPreselected } from '@/admin/schedule/use-publish-preselected';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
+import { elements } from '@/payload/elements';
 import type { ListedFinding } from '../endpoint';
 import { FindingList } from './finding-list';
 import { CHECKS_PANEL } from './panel-id';
@@ -39,13 +40,12 @@ function useAutosave() {
   return { isSaving, whenDone };
 }
 
-const BUTTON = '#action-save';
-const PRESSABLE = `${BUTTON}:not(:disabled, [aria-disabled="true"])`;
+const PRESSABLE = `${elements.publish}:not(:disabled, [aria-disabled="true"])`;
 
 /** The disabled button lets a press through to its container. */
 function isOn(button: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
   if (!button || !(target instanceof Element) || target.closest('dialog')) return false;
-  if (target.closest(BUTTON)) return true;
+  if (target.closest(elements.publish)) return true;
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
@@ -89,7 +89,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     dialog.current?.showModal();
   };
   const onClick = (event: MouseEvent) => {
-    const button = event.currentTarget.querySelector<HTMLButtonElement>(BUTTON);
+    const button = event.currentTarget.querySelector<HTMLButtonElement>(elements.publish);
     if (isDecided.current || !isOn(button, event)) return;
     // Autosave disables the button for its duration; the press is meant all the same.
     if (button?.disabled && !isSaving) return;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { pinsAt, showPins } from '@/admin/preview/pins';
+import { useSearchParams } from '@/payload/navigation';
 import { Conversation } from './conversation';
 import { NewComment } from './new-comment';
 import { useThreads } from './store';

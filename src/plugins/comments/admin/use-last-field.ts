@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { pathOf } from '@/admin/preview/open-field';
+import { elements } from '@/payload/elements';
+import { fieldAround, pathOf } from '@/payload/field-elements';
 import { nameOfRow, rowElement } from '@/payload/row-elements';
 
 export type Choice = { path: string; name: string };
@@ -22,7 +23,7 @@ export function useLastField(): Choice[] {
 function choicesAt(path: string, element: Element): Choice[] {
   const [, list, index] = /^(blocks)\.(\d+)/.exec(path) ?? [];
   const row = list ? rowElement({ list, index: Number(index) }) : null;
-  const label = element.closest('.field-type')?.querySelector('label, .field-label')?.textContent;
+  const label = fieldAround(element)?.querySelector(elements.fieldLabel)?.textContent;
   const field = { path, name: `Field: ${label?.replace('*', '').trim() || path.split('.').at(-1)}` };
   if (!row) return [field];
   const section = { path: `${list}.${index}`, name: `Section: ${nameOfRow(row)}` };

@@ -1,11 +1,11 @@
 'use client';
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { adminPath } from '@/admin/admin-path';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { useRouter } from '@/payload/navigation';
 import type { Overview } from '../overview';
 import { type Act, ExperimentActions } from './experiment-actions';
 import { ResultTable } from './result-table';

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui';
 import { useId } from 'react';
+import { Link } from '@/payload/link';
 import type { ShownDocument, ShownHit } from '../preview';
 import type { Outcome } from '../replace';
 import { isChosen, type Left } from './choice';

@@ -1,8 +1,8 @@
 import './replace.css';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
+import { redirect } from '@/payload/navigation';
 import { Replace } from './replace';
 
 export function ReplaceView(view: AdminViewServerProps) {

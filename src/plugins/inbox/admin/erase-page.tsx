@@ -1,6 +1,7 @@
-import { Link, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import { ENDPOINTS, erasePath, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, listNames } from '@/lib/inbox-lists';
+import { Link } from '@/payload/link';
 import { countByEmail } from '../store';
 import { ChangeForm } from './change-form';
 import { reading, Unavailable } from './reading';

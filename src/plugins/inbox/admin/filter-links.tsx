@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui';
 import { type Filter, listPath } from '@/lib/inbox-addresses';
 import { type ListName, type Status, statuses, statusLabels } from '@/lib/inbox-lists';
+import { Link } from '@/payload/link';
 
 type Props = { list: ListName; filter: Filter };
 type Choice = { label: string; to: Partial<Filter>; isCurrent: boolean };

@@ -1,11 +1,11 @@
 import './inbox.css';
-import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
 import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
+import { notFound, redirect } from '@/payload/navigation';
 import { ErasePage } from './erase-page';
 import { ListPage } from './list-page';
 import { Notice } from './notice';

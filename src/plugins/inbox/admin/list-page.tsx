@@ -1,8 +1,9 @@
-import { Link, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
 import { companyZone } from '@/lib/session-times';
+import { Link } from '@/payload/link';
 import { readColleagues } from '../colleagues';
 import { PAGE_SIZE, readPage, wantedBy } from '../store';
 import { FilterLinks } from './filter-links';

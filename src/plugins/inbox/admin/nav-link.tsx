@@ -1,9 +1,9 @@
 import './inbox.css';
-import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
 import { can } from '@/access/roles';
 import { listPath } from '@/lib/inbox-addresses';
+import { NavLink } from '@/payload/nav-link';
 import { newCounts } from './new-counts';
 import { reading } from './reading';
 
@@ -22,11 +22,10 @@ async function NewCount() {
 export function InboxNavLink({ user }: ServerProps) {
   if (!can({ user }, 'publish')) return null;
   return (
-    <Link className="nav__link inbox-nav-link" href={listPath('messages')} id="nav-inbox" prefetch={false}>
-      <span className="nav__link-label">Inbox</span>
+    <NavLink name="inbox" className="inbox-nav-link" href={listPath('messages')} label="Inbox">
       <Suspense>
         <NewCount />
       </Suspense>
-    </Link>
+    </NavLink>
   );
 }

@@ -1,9 +1,10 @@
-import { Link, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment, companyZone } from '@/lib/session-times';
+import { Link } from '@/payload/link';
 import type { MailedList } from '@/services/mail/outbox';
 import { languageName } from '@/services/mail/texts/mail-texts';
 import { type Colleague, readColleagues } from '../colleagues';

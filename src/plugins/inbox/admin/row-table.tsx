@@ -1,8 +1,10 @@
-import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { companyMoment } from '@/lib/session-times';
+import { classNames } from '@/payload/class-names';
+import { Link } from '@/payload/link';
 import type { Colleague } from '../colleagues';
 import type { Booking, Message, Rows, Submission, Subscriber } from '../store';
 import { subscriptionState } from '../subscription-state';
@@ -128,7 +130,7 @@ type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string; colle
 export function RowTable<L extends ListName>({ list, rows, back, colleagues }: Props<L>) {
   const shown = columns[list] as Column<Rows[L]>[];
   return (
-    <div className="table inbox-table">
+    <div className={cx(classNames.table, 'inbox-table')}>
       <table>
         <thead>
           <tr>

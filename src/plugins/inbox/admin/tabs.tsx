@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui';
 import { Suspense } from 'react';
 import { erasePath, listPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists } from '@/lib/inbox-lists';
+import { Link } from '@/payload/link';
 import { newCounts } from './new-counts';
 import { reading } from './reading';
 

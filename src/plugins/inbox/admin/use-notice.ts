@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { useRouter } from '@/payload/navigation';
 import type { Notice } from './send-change';
 
 /** Shows what a change of the inbox led to, with the rows as they are now. */

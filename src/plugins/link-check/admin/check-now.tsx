@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { useRouter } from '@/payload/navigation';
 import type { LastCheck } from '../stored';
 import { checkWords } from './check-words';
 import './links.css';

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui';
 import { z } from 'zod';
 import { adminPath } from '@/admin/admin-path';
+import { Link } from '@/payload/link';
 
 const row = z.object({
   title: z.string(),

@@ -1,9 +1,9 @@
 import './newsletter.css';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
-import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { senderOf } from '@/data/sender-of';
+import { notFound } from '@/payload/navigation';
 import { issueHtml, type Scheme } from '@/services/mail/issue-html';
 import { issueText } from '@/services/mail/issue-text';
 import { readContent } from '../issue';

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, Link, useAuth } from '@payloadcms/ui';
-import { usePathname, useRouter } from 'next/navigation';
+import { Button, useAuth } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
 import { readable } from '@/admin/readable-time';
 import { sentence } from '@/lib/notification-kinds';
+import { Link } from '@/payload/link';
+import { usePathname, useRouter } from '@/payload/navigation';
 import type { Told } from '../endpoints';
 import { useNotifications } from './use-notifications';
 import './bell.css';

@@ -1,12 +1,12 @@
 'use client';
 
 import { ConfirmationModal, PopupList, toast, useModal } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { z } from 'zod';
 import { acceptsProgress } from '@/admin/progress/read-progress';
 import { attempt, type Outcome, reasonOf } from '@/admin/small-forms/attempt';
 import type { Tell } from '@/lib/progress';
+import { useRouter } from '@/payload/navigation';
 
 const shown = z.object({
   title: z.string(),

@@ -1,10 +1,10 @@
 'use client';
 
 import { useAuth, useModal } from '@payloadcms/ui';
-import { usePathname, useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { OPEN_HELP } from '@/admin/shortcuts/open-help';
 import { contentCollections } from '@/lib/content-collections';
+import { usePathname, useRouter } from '@/payload/navigation';
 import { actionsFor } from './actions';
 import { OPEN_PALETTE } from './open-palette';
 import type { Option } from './option';

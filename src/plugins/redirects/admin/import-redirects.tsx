@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, toast, useAuth } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { can } from '@/access/roles';
 import { acceptsProgress } from '@/admin/progress/read-progress';
@@ -11,6 +10,7 @@ import { SendingState } from '@/admin/small-forms/sending-state';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
 import { useSmallForm } from '@/admin/small-forms/use-small-form';
 import type { Progress, Tell } from '@/lib/progress';
+import { useRouter } from '@/payload/navigation';
 import type { PlannedLine } from '../import-plan';
 import { ImportPlan, sumUp } from './import-plan';
 import './import-redirects.css';

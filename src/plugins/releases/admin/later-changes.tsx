@@ -1,7 +1,7 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { adminPath } from '@/admin/admin-path';
+import { Link } from '@/payload/link';
 import type { Overview } from '../overview';
 
 export function LaterChanges({ later }: Pick<Overview, 'later'>) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { Link } from '@payloadcms/ui';
 import { adminPath } from '@/admin/admin-path';
+import { Link } from '@/payload/link';
 import type { ListedMember } from '../overview';
 import { MergeButton } from './merge-button';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { useRouter } from '@/payload/navigation';
 import type { Overview } from '../overview';
 import type { Problem } from '../problem';
 import { MemberTable } from './member-table';

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, Link } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { adminPath } from '@/admin/admin-path';
 import { LocalTime } from '@/admin/local-time';
+import { Link } from '@/payload/link';
 import type { Membership } from '../membership';
 
 type Props = { release: NonNullable<Membership['release']>; onTakeOut: () => void };

@@ -1,8 +1,8 @@
 import './tables.css';
-import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
+import { notFound, redirect } from '@/payload/navigation';
 import { MOST_BYTES, MOST_ROWS } from '@/staff/table-files/limits';
 import { isImported } from '../collections';
 import { ImportTable } from './import-table';

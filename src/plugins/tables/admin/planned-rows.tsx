@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui';
+import { Link } from '@/payload/link';
 import type { Outcome, PlannedRow } from '../plan';
 
 const words: Record<Outcome, string> = { created: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' };

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui';
+import { Link } from '@/payload/link';
 import type { PlannedDocument } from '../xliff/import';
 
 type Outcome = PlannedDocument['texts'][number]['outcome'];

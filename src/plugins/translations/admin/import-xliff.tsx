@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { ask } from '@/admin/ask';
 import { encoded } from '@/admin/small-forms/encoded';
 import type { Progress } from '@/lib/progress';
+import { useRouter } from '@/payload/navigation';
 import type { PlannedDocument } from '../xliff/import';
 import { countOf, ImportPlan } from './import-plan';
 

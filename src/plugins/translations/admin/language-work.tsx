@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { useRouter } from '@/payload/navigation';
 import type { Progress } from '../overview';
 import type { Begun } from '../translate';
 import { saveXliff } from './save-xliff';

@@ -1,9 +1,9 @@
 'use client';
 
 import { PopupList, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { ask } from '@/admin/ask';
 import { useSaved } from '@/admin/workflow/use-saved';
+import { useRouter } from '@/payload/navigation';
 import type { Begun } from '../translate';
 import { useReport } from './use-report';
 

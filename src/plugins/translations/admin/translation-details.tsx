@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, Link } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import { useSaved } from '@/admin/workflow/use-saved';
+import { Link } from '@/payload/link';
 import type { TranslationReport } from '../report';
 import type { Added } from '../translate';
 import { countsInWords } from '../words';

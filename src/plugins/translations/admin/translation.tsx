@@ -1,8 +1,9 @@
 'use client';
 
-import { Link, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
+import { Link } from '@/payload/link';
 import type { OriginalReport } from '../report';
 import { countsInWords } from '../words';
 import { TranslationDetails } from './translation-details';

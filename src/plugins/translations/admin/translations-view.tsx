@@ -1,8 +1,8 @@
 import './translations-view.css';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
+import { redirect } from '@/payload/navigation';
 import { overviewOf } from '../overview';
 import { ImportXliff } from './import-xliff';
 import { LanguageWork } from './language-work';

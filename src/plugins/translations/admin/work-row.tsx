@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui';
+import { Link } from '@/payload/link';
 import type { Progress } from '../overview';
 import { countsInWords } from '../words';
 

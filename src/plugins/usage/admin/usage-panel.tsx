@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, ConfirmationModal, Link, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
+import { Button, ConfirmationModal, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { contentGlobals } from '@/lib/content-collections';
+import { Link } from '@/payload/link';
+import { useRouter } from '@/payload/navigation';
 import type { Use } from '../find-uses';
 import '../../../admin/panel/panel.css';
 import './usage.css';

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { adminWords, scriptsIn, sourceOf, versionOf } from '../../tests/helpers/installed';
+import { buttonClass, classNames } from './class-names';
+import { fieldId } from './field-elements';
+
+const words = adminWords();
+const files = ['elements', 'field-elements', 'row-elements', 'accessible-names'];
+
+/** `.a:not(.b)` in any text or template of a file. */
+const classesIn = (file: string): string[] =>
+  fs
+    .readFileSync(new URL(`./${file}.ts`, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/'[^']*'|`[^`]*`/g)].map(([text]) => text))
+    .filter((text) => !text.startsWith("'@") && !/^['`]\.\.?\//.test(text))
+    .flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
+
+const gone = (name: string, file: string) =>
+  `@payloadcms/ui ${versionOf('@payloadcms/ui')} has no class name "${name}" any more. Look in its dist/elements and ` +
+  `dist/fields for what replaced it, and correct src/payload/${file}.ts.`;
+
+const selected = files.flatMap((file) => [...new Set(classesIn(file))].map((name) => [file, name] as const));
+
+it.each(selected)('%s: the admin has an element with the class %s', (file, name) => {
+  expect(words.has(name), gone(name, file)).toBe(true);
+});
+
+const looks = [buttonClass({ look: 'primary', size: 'small' }), buttonClass({ look: 'secondary', size: 'large' })];
+it.each([...Object.values(classNames), ...looks.flatMap((look) => look.split(' '))])('the admin styles %s', (name) => {
+  const isVariant = /^btn--(?:style|size)-/.test(name);
+  const isThere = isVariant ? sourceOf('@payloadcms/ui/dist/styles.css').includes(`.${name}`) : words.has(name);
+  expect(isThere, gone(name, 'class-names')).toBe(true);
+});
+
+it('the inputs of fields have ids of their path', () => {
+  expect(fieldId('meta.title')).toBe('field-meta__title');
+  const text = sourceOf('@payloadcms/ui/dist/fields/Text/Input.js');
+  expect(
+    /`field-\$\{path\??\.replace\(\/\\\.\/g, ["']__["']\)\}`/.test(text),
+    'Payload no longer writes the path of a field as `field-a__b`. Look in @payloadcms/ui/dist/fields/Text/Input.js, ' +
+      'and correct fieldId and pathOf in src/payload/field-elements.ts.',
+  ).toBe(true);
+});
+
+it('the rows of lists have ids of their list and index', () => {
+  const rows = ['Array/ArrayRow.js', 'Blocks/BlockRow.js'].map((file) =>
+    sourceOf(`@payloadcms/ui/dist/fields/${file}`),
+  );
+  expect(
+    rows.every((text) => /-row-\$\{rowIndex\}/.test(text) && /split\(["']\.["']\)\.join\(["']-["']\)/.test(text)),
+    'Payload no longer gives rows ids such as `blocks-2-cards-row-0`. Look in @payloadcms/ui/dist/fields/{Array,Blocks}, ' +
+      'and correct src/payload/row-elements.ts.',
+  ).toBe(true);
+});
+
+it('publishing is a press on the button with the id action-save', () => {
+  expect(
+    scriptsIn('@payloadcms/ui/dist/elements/PublishButton').some((text) => text.includes('"action-save"')),
+    'The id of the publish button has changed. Look in @payloadcms/ui/dist/elements/PublishButton, and correct ' +
+      '`publish` in src/payload/elements.ts: without it, checks before publishing are skipped.',
+  ).toBe(true);
+});

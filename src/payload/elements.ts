@@ -1,0 +1,21 @@
+/** Where the admin's own elements are. Payload names none of them in its documentation. */
+export const elements = {
+  addRow: '.blocks-field__drawer-toggler',
+  addSection: '#field-blocks > .blocks-field__drawer-toggler',
+  content: '.template-default__wrap .collection-edit__main, .template-default__wrap',
+  createInList: '.list-header a[href$="/create"]',
+  documentBar: '.doc-controls',
+  documentButtons: '.doc-controls__controls',
+  fieldLabel: 'label, .field-label',
+  listSearch: '.search-filter__input, .search-bar input',
+  menuToggle: '.nav-toggler, .nav__mobile-close',
+  previewRoom: '.live-preview-window__main',
+  publish: '#action-save',
+  rowActions: '.array-actions button',
+  rowHandle: '.collapsible__drag',
+  rowLabel: '.row-label',
+  rowToggle: '.collapsible__toggle',
+  tab: '.tabs-field__tab-button',
+} as const;
+
+export const ACTIVE_TAB = 'tabs-field__tab-button--active';
