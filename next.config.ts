@@ -6,6 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { minifyScripts } from './src/browser/minify';
 import { filePolicy } from './src/delivery/html/policies';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
+import { SEGMENT_PREFETCH } from './src/delivery/next/headers';
 import { serverParts } from './src/delivery/server-parts';
 import { dataRoutes, fixedRedirects } from './src/lib/routes';
 
@@ -32,7 +33,7 @@ const headers: NextConfig['headers'] = async () => [
   {
     // Next lets shared caches keep prefetched segments for a year.
     source: '/:path*',
-    has: [{ type: 'header', key: 'next-router-segment-prefetch' }],
+    has: [{ type: 'header', key: SEGMENT_PREFETCH }],
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   {

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
 import { isDraftRequest } from '@/delivery/next/draft-cookie';
+import { ACTION } from '@/delivery/next/headers';
 import { isPostedByOurPages } from '@/delivery/next/posted-action';
 import { isRestricted, restrictedPages } from '@/lib/routes';
 
@@ -74,7 +75,7 @@ function decide(request: NextRequest): NextResponse {
   }
   // These endpoints receive forms themselves.
   const isReceived = isBelow(pathname, '/share') || isBelow(pathname, '/subscription');
-  const isForm = request.method === 'POST' && !request.headers.has('next-action') && !isReceived;
+  const isForm = request.method === 'POST' && !request.headers.has(ACTION) && !isReceived;
   if (isForm && !isRestricted(pathname)) return onceOnly(request, `/posted${pathname}`);
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }

@@ -2,6 +2,7 @@ import { pagePolicy } from '../../src/delivery/html/csp.ts';
 import { filePolicy } from '../../src/delivery/html/policies.ts';
 import { PAGE_CACHE_CONTROL } from '../../src/delivery/html/status.ts';
 import { securityHeaders } from '../../src/delivery/http/security-headers.ts';
+import { FLIGHT, PREFETCH, SEGMENT_PREFETCH, STATE_TREE } from '../../src/delivery/next/headers.ts';
 import { apiUnavailable, notices } from '../../src/delivery/outage/notices.ts';
 import { restrictedPages, routesOf } from '../../src/lib/routes.ts';
 
@@ -57,7 +58,7 @@ ${written([
   ...ofAll,
   ['Content-Security-Policy', pagePolicy],
   ['Cache-Control', PAGE_CACHE_CONTROL],
-  ['Vary', 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'],
+  ['Vary', ['accept-encoding', FLIGHT, STATE_TREE, PREFETCH, SEGMENT_PREFETCH].join(', ')],
 ])}
 `,
   'file-headers.conf': `# Written by \`npm run generate\`.

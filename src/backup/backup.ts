@@ -71,7 +71,7 @@ async function write(draft: string, { databaseUrl, dataDir, archive, madeBy, rep
   await copyFiles(dataDir, draft, report);
   const copied = new Set(await filesBelow(path.join(draft, 'files/media')));
   const missing = pictures.filter((name) => !copied.has(name));
-  const facts = { format: 1 as const, madeBy, build: await buildTime(), ...dumped, missing };
+  const facts = { format: 1 as const, madeBy, build: buildTime(), ...dumped, missing };
   return pack(draft, facts, archive, report);
 }
 

@@ -31,6 +31,7 @@ import { SiteResponse } from './http/site-response.ts';
 import { hasFiles, takeFiles } from './http/taken-files.ts';
 import { bareResponse, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
+import { builtAt } from './next/build-id.ts';
 import { Database } from './outage/database.ts';
 import {
   apiUnavailableResponse,
@@ -48,7 +49,7 @@ import { PageResponses } from './pages/page-responses.ts';
 import { PageStore } from './pages/page-store.ts';
 import { PublishedPaths } from './pages/published-paths.ts';
 import { Rendering } from './pages/rendering.ts';
-import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
+import { claim, isPlain, pagesFolder } from './pages/site-folder.ts';
 import { WarmUp } from './pages/warm-up.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } });

@@ -1,17 +1,15 @@
 // Entry point of the `site` image: this server on Next's standalone output.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settingsAmong } from '../env/judge.ts';
 import { defaults } from '../env/variables.ts';
+import { takeBuiltConfig } from './next/standalone-config.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 process.chdir(root);
-const built: { config: object } = JSON.parse(
-  fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'),
-);
-// Without it, Next would look for the sources of its configuration and a compiler.
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
+takeBuiltConfig(root);
 // Otherwise the release step has generated one in the folder that all containers of a machine share.
 const { DATA_DIR = defaults.DATA_DIR, PAYLOAD_SECRET } = settingsAmong(process.env);
 const secrets = path.resolve(root, DATA_DIR, 'secrets.json');

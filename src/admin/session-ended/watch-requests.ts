@@ -1,3 +1,4 @@
+import { ACTION, FLIGHT, PREFETCH } from '@/delivery/next/headers';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { PREFERENCES } from '@/payload/own-collections';
 import { afterCheck, checkSession, hear, openingAccount } from './check-session';
@@ -12,15 +13,11 @@ const isMe = ({ path }: Sent) => path === '/api/users/me';
 /** A wrong password is answered like an ended session. */
 const isSignIn = ({ path }: Sent) => path === '/api/users/login' || path === '/api/users/second-factor/enrol';
 const isPreference = ({ path, method }: Sent) => method === 'GET' && path.startsWith(`/api/${PREFERENCES}/`);
-const isAction = ({ headers }: Sent) => headers.has('next-action');
+const isAction = ({ headers }: Sent) => headers.has(ACTION);
 const LEAVING = /^\/admin\/(?:log(?:in|out)|forgot|reset)(?:\/|$)/;
 /** Opening or refreshing a page of the admin within this window: without a session it would end at the sign-in page. */
 const isNavigation = ({ path, method, headers }: Sent) =>
-  method === 'GET' &&
-  headers.has('rsc') &&
-  !headers.has('next-router-prefetch') &&
-  path.startsWith('/admin') &&
-  !LEAVING.test(path);
+  method === 'GET' && headers.has(FLIGHT) && !headers.has(PREFETCH) && path.startsWith('/admin') && !LEAVING.test(path);
 
 function sentOf(input: RequestInfo | URL, init?: RequestInit): Sent | undefined {
   const request = input instanceof Request ? input : undefined;

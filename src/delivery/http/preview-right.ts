@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { routeKind } from '../../lib/routes.ts';
-import { DRAFT, pathOf } from './request-kinds.ts';
+import { DRAFT_COOKIE } from '../next/headers.ts';
+import { pathOf } from './request-kinds.ts';
 
 /** A staff session, or a guest's preview of a release (src/data/preview/release.ts). */
 const PASS = /(?:^|;\s*)(?:payload-token|release-preview)=/;
@@ -13,7 +14,7 @@ export async function settlePreview(
   mayPreview: (cookies: string) => Promise<boolean>,
 ): Promise<void> {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const others = pairs.filter((pair) => !pair.includes(DRAFT)).join('; ');
+  const others = pairs.filter((pair) => !pair.includes(DRAFT_COOKIE)).join('; ');
   if (PASS.test(others) && !hasNoDrafts(pathOf(request)) && (await mayPreview(others))) return;
   if (others) request.headers.cookie = others;
   else delete request.headers.cookie;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
+import { CACHE } from '../next/headers.ts';
 import { type Body, pickEncoding } from '../pages/encodings.ts';
 import type { Page } from '../pages/page-store.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
@@ -11,7 +12,7 @@ function headsOf({ headers, isStored }: Page, chosen: Body, encoding: string) {
   const made = heads.get(chosen);
   if (made) return made;
   const sent = Object.entries(headers).filter(([name]) => name !== EXPERIMENT_HEADER);
-  const unchanged = [...sent.flat(), 'etag', chosen.etag, ...(isStored ? ['x-nextjs-cache', 'READY'] : [])];
+  const unchanged = [...sent.flat(), 'etag', chosen.etag, ...(isStored ? [CACHE, 'READY'] : [])];
   const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const both = { whole: [...unchanged, ...ofBody, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);

@@ -1,8 +1,10 @@
 // Next's cache handler (docs/decisions/004-delivery.md), which runs outside its bundle.
+
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { processRecord } from '../../publishing/process-record.ts';
 import { delivered } from '../html/page.ts';
 import { noteMade } from '../pages/rendering.ts';
+import { CACHE_TAGS } from './headers.ts';
 
 type Cache = InstanceType<typeof fileSystemCache>;
 type Value = NonNullable<Parameters<Cache['set']>[1]>;
@@ -26,8 +28,7 @@ function treat(value: Value): void {
   treated.add(value);
 }
 
-const tagsOf = (value: Value): string[] =>
-  String(('headers' in value && value.headers?.['x-next-cache-tags']) || '').split(',');
+const tagsOf = (value: Value): string[] => String(('headers' in value && value.headers?.[CACHE_TAGS]) || '').split(',');
 
 /** A route's response to a method other than GET. */
 const isOther = (value: Value) => value.kind === 'APP_ROUTE' && value.status !== 200 && value.status !== 404;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAFT_COOKIE } from './headers';
 
-/** Next's draft cookie, and where Next stores its value, which only `draftMode().enable()` hands out. */
-const COOKIE = '__prerender_bypass';
+/** Where Next stores the value of its draft cookie, which only `draftMode().enable()` hands out. */
 const FOLDER = process.env.NODE_ENV === 'production' ? '.next' : '.next/dev';
 
 let word: string | undefined;
@@ -15,7 +15,7 @@ function readWord(): string {
 
 /** For the proxy, where `draftMode()` does not work. A cookie of another build is invalid: the page is public. */
 export function isDraftRequest(cookies: { get: (name: string) => { value: string } | undefined }): boolean {
-  const value = cookies.get(COOKIE)?.value;
+  const value = cookies.get(DRAFT_COOKIE)?.value;
   if (!value) return false;
   word ??= readWord();
   return value === word;

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type InjectOptions, inject } from 'light-my-request';
+import { CACHE, PRERENDERED, STALE_TIME } from '../next/headers.ts';
 
 export type Rendered = {
   status: number;
@@ -34,9 +35,9 @@ const PER_RESPONSE = new Set([
   'keep-alive',
   'strict-transport-security',
   'transfer-encoding',
-  'x-nextjs-cache',
-  'x-nextjs-prerender',
-  'x-nextjs-stale-time',
+  CACHE,
+  PRERENDERED,
+  STALE_TIME,
 ]);
 
 const kept = (headers: Record<string, string | number | string[] | undefined>) =>

@@ -4,10 +4,6 @@ import path from 'node:path';
 import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { pagePolicy } from '../html/csp.ts';
 
-/** In ms since the epoch: next.config.ts derives the build's id from it. */
-export const builtAt = (): number =>
-  Number.parseInt(fs.readFileSync(/*turbopackIgnore: true*/ path.resolve('.next/BUILD_ID'), 'utf8'), 36);
-
 export const pagesFolder = (pagesDir: string): string =>
   path.resolve(/*turbopackIgnore: true*/ pagesDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
 
