@@ -3,14 +3,12 @@
  * publishes (docs/decisions/064-a-core-and-its-plugins.md). `node tests/core/run.ts [scenario …]`; ends with "N passed,
  * N failed".
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { onStop } from '../../scripts/process/command.ts';
 import { bins, inRoot } from '../../scripts/process/paths.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
 import { runNode, tail } from '../../scripts/process/program.ts';
+import { copyOfSources } from '../../scripts/process/source-copy.ts';
 import { ADMIN, StartedSite } from '../parts/site.ts';
 import { eventually, must } from '../scale/expect.ts';
 import { type Scenarios, scenarioCommand } from '../scale/scenario-command.ts';
@@ -25,18 +23,8 @@ const CORE = {
   exclude: ['node_modules', '.next', 'tests', 'scripts', '**/*.test.*', 'src/plugins/*/**', 'src/app/**/share/**'],
 };
 
-function copyOfSources(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-core-'));
-  onStop(() => fs.rmSync(folder, { recursive: true, force: true }));
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: inRoot(),
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter(Boolean)) {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    fs.copyFileSync(inRoot(file), path.join(folder, file));
-  }
-  execFileSync('cp', ['-a', inRoot('node_modules'), folder]);
+function coreAlone(): string {
+  const folder = copyOfSources('core');
   fs.writeFileSync(path.join(folder, 'src/plugins/index.ts'), NONE);
   fs.writeFileSync(path.join(folder, 'tsconfig.core.json'), JSON.stringify(CORE));
   return folder;
@@ -104,4 +92,4 @@ const scenarios: Scenarios<Stage> = {
   ],
 };
 
-await scenarioCommand(scenarios, async () => ({ folder: copyOfSources() }));
+await scenarioCommand(scenarios, async () => ({ folder: coreAlone() }));
