@@ -17,7 +17,7 @@ import {
 } from '../harness/upgrade-plan.ts';
 import { command } from '../process/command.ts';
 import { bins, inRoot } from '../process/paths.ts';
-import { type Environment, runNode, tail } from '../process/program.ts';
+import { causeIn, type Environment, runNode, tail } from '../process/program.ts';
 import { copyOfSources } from '../process/source-copy.ts';
 import { Failure, say, step } from '../process/step.ts';
 
@@ -54,7 +54,7 @@ async function install(folder: string, versions: Record<string, string>): Promis
   const file = path.join(folder, 'package.json');
   const manifest = manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   fs.writeFileSync(file, `${JSON.stringify(withVersions(manifest, versions), null, 2)}\n`);
-  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', '--prefer-offline'];
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--force', '--prefer-offline'];
   const { code, output } = await npm(['install', ...quietly], folder);
   if (code !== 0) throw new Failure(`It cannot be installed:\n${tail(output, 20)}`);
 }
@@ -77,7 +77,7 @@ async function contracts(folder: string, env: Environment): Promise<Fault[]> {
   const report = path.join(folder, '.data/contracts.json');
   const args = ['run', '--project', 'unit*', '--reporter=json', `--outputFile.json=${report}`, ...CONTRACTS];
   const { output } = await runNode([inCopy(folder, bins.vitest), ...args], { cwd: folder, env });
-  if (!fs.existsSync(report)) return [{ text: `The tests cannot run: ${tail(output, 5)}`, places: CONTRACTS }];
+  if (!fs.existsSync(report)) return [{ text: `The tests cannot run: ${causeIn(output)}`, places: CONTRACTS }];
   return contractFaults(JSON.parse(fs.readFileSync(report, 'utf8')), folder);
 }
 

@@ -5,6 +5,7 @@ import { auditActions } from '@/staff/audit/actions';
 /** Append-only, written by the server. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
+  versions: false,
   labels: { singular: 'Entry', plural: 'Audit log' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

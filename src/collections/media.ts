@@ -37,6 +37,7 @@ const told = toListeners([revalidate, keepIndex, auditContent]);
 /** Sizes are generated at upload, in AVIF and WebP for pages, and in JPEG for mail and shared links. */
 export const media: CollectionConfig = {
   slug: 'media',
+  versions: false,
   labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
   custom: { isIndexed: true },

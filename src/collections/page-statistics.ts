@@ -7,6 +7,7 @@ const count = (name: string, description: string) =>
 /** Views and conversions per path, day and variant: sums only, no personal data (src/visitors/analytics). */
 export const pageStatistics: CollectionConfig = {
   slug: 'page-statistics',
+  versions: false,
   labels: { singular: 'Page statistic', plural: 'Page statistics' },
   defaultSort: '-day',
   disableDuplicate: true,

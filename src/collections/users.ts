@@ -23,6 +23,7 @@ import { identityFields } from '@/staff/single-sign-on/identity-fields';
 /** Staff accounts. Visitor accounts are in Supabase and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {
   slug: 'users',
+  versions: false,
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: IDLE_SECONDS,

@@ -55,7 +55,9 @@ async function inFrame({ collection, document }: Located): Promise<Located> {
 
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
   const { payload, as } = await reader();
-  const options = { collection, id, depth: 1, populate: linkedDocuments, disableErrors: true, ...as } as const;
+  const { overrideAccess } = as;
+  const whole = { depth: 1, populate: linkedDocuments, disableErrors: true } as const;
+  const options = { collection, id, ...whole, ...as, overrideAccess } as const;
   const document = (await typedAt({ collection, id })) ?? (await payload.findByID(options));
   return document ? inFrame({ collection, document } as Located) : null;
 }

@@ -62,6 +62,7 @@ export async function findShown<T>(query: Query): Promise<T[]> {
     pagination: false,
     populate: linkedDocuments,
     ...as,
+    overrideAccess: as.overrideAccess,
     context: { ...as.context, ...query.context },
   });
   return docs as T[];

@@ -10,5 +10,5 @@ export async function isPublicIssue(id: string): Promise<boolean> {
   const where: Where = {
     and: [{ id: { equals: id } }, { _status: { equals: 'published' } }, { path: { exists: true } }],
   };
-  return (await payload.count({ collection: 'newsletter-issues', where })).totalDocs > 0;
+  return (await payload.count({ collection: 'newsletter-issues', where, overrideAccess: true })).totalDocs > 0;
 }

@@ -16,7 +16,7 @@ import { type Migrated, patient } from '../patient';
 
 /** The only way to the first account: `/first-register` is closed. */
 async function firstStaffAccount(payload: Payload) {
-  const { totalDocs } = await payload.count({ collection: 'users' });
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return undefined;
   const { STAFF_EMAIL: email, STAFF_PASSWORD } = env();
   const password = STAFF_PASSWORD || randomBytes(15).toString('base64url');
@@ -26,6 +26,7 @@ async function firstStaffAccount(payload: Payload) {
   await payload.create({
     collection: 'users',
     context,
+    overrideAccess: true,
     data: { email, password, name: 'Administrator', role: 'admin' },
   });
   return { email, password };

@@ -9,6 +9,7 @@ const time = { date: { pickerAppearance: 'dayAndTime' } } as const;
 /** Keys with which other programs use the API (docs/api.md). Only a digest is stored; revoked keys stay as a record. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
+  versions: false,
   labels: { singular: 'API key', plural: 'API keys' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -37,7 +37,13 @@ export async function askForRestore(
   archive: string,
   { site, ...given }: z.infer<typeof restoreWish>,
 ): Promise<Response> {
-  const { name } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { name: true }, req });
+  const { name } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: true,
+    select: { name: true },
+    req,
+  });
   if (site !== name) return refuse(400, `Type the name of the site as it is written: ${name}`);
   const problem = (await problemOfProof(req, given, 'restore a backup')) ?? (await obstacle(req, archive));
   if (problem) return refuse(400, problem);

@@ -8,6 +8,7 @@ import { forgetReplies, tellOfComment } from './hooks';
 /** All comments on drafts. Written by the endpoints in src/plugins/comments and by the shared preview. */
 export const comments: CollectionConfig = {
   slug: 'comments',
+  versions: false,
   labels: { singular: 'Comment', plural: 'Comments' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

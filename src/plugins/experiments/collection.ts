@@ -24,6 +24,7 @@ const share = (name: string, description: string): Field => ({
 /** A page against its variants (docs/decisions/047-experiments.md). Counts are in `page-statistics`. */
 export const experiments: CollectionConfig = {
   slug: 'experiments',
+  versions: false,
   labels: { singular: 'Experiment', plural: 'Experiments' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,

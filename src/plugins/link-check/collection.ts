@@ -6,6 +6,7 @@ import { checkNow } from './endpoint';
 /** Broken links found by the last check, one document per occurrence. Written by src/plugins/link-check only. */
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
+  versions: false,
   labels: { singular: 'Broken link', plural: 'Broken links' },
   defaultSort: 'title',
   disableDuplicate: true,

@@ -8,6 +8,7 @@ const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } }
 /** One row per reader, shown in the bell and mailed if due. Written by src/plugins/notifications/store.ts only. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
+  versions: false,
   labels: { singular: 'Notification', plural: 'Notifications' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -12,6 +12,7 @@ const told = toListeners([keepIndex, auditContent]);
 /** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
+  versions: false,
   labels: { singular: 'Pattern', plural: 'Patterns' },
   defaultSort: 'title',
   trash: true,

@@ -12,6 +12,7 @@ import { importRedirects } from './import-endpoint';
 /** Editors' redirects; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  versions: false,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
   admin: {

@@ -16,6 +16,7 @@ const byServer = { create: denyField, update: denyField };
 /** Drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). */
 export const releases: CollectionConfig = {
   slug: 'releases',
+  versions: false,
   labels: { singular: 'Release', plural: 'Releases' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,

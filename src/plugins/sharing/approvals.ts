@@ -6,6 +6,7 @@ import { tellOfApproval } from './tell-of-approval';
 /** Guests' approvals of one version of a draft. Written by the shared preview only. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
+  versions: false,
   labels: { singular: 'Approval', plural: 'Approvals' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

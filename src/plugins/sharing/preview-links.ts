@@ -6,6 +6,7 @@ import { shareEndpoints } from './endpoints';
 /** Links that show a draft to guests until a date. The address is signed and not stored (src/plugins/sharing). */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
+  versions: false,
   labels: { singular: 'Preview link', plural: 'Preview links' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -12,6 +12,7 @@ const hidden = { hidden: true, disableListColumn: true, disableListFilter: true 
 /** Addresses that receive events (docs/api.md, decision 045). src/plugins/webhooks signs and sends the messages. */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
+  versions: false,
   labels: { singular: 'Webhook', plural: 'Webhooks' },
   defaultSort: 'name',
   disableDuplicate: true,

@@ -7,6 +7,7 @@ const time = { date: { pickerAppearance: 'dayAndTime' } } as const;
 /** Outbox and log of webhook messages, kept for 30 days. Written by src/plugins/webhooks only. */
 export const webhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
+  versions: false,
   labels: { singular: 'Webhook message', plural: 'Webhook messages' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

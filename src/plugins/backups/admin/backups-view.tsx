@@ -14,7 +14,7 @@ export async function BackupsView(view: AdminViewServerProps) {
   const [overview, factor, site] = await Promise.all([
     backupOverview(req.payload),
     findFactor(req, String(req.user.id)),
-    req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { name: true } }),
+    req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, select: { name: true } }),
   ]);
   return (
     <ViewFrame view={view} className="backups" name="Backups">
