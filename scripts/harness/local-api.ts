@@ -41,7 +41,8 @@ function nameOf(expression: Expression): string | undefined {
     return inner.callee.type === 'Import' || inner.callee.type === 'Super' ? undefined : nameOf(inner.callee);
   if (inner.type !== 'MemberExpression') return undefined;
   const { property } = inner;
-  return property.type === 'Identifier' || property.type === 'PrivateName' ? property.value : undefined;
+  // Of `#payload` too, whose types lack it.
+  return 'value' in property && typeof property.value === 'string' ? property.value : undefined;
 }
 
 /** `payload.find`, `req.payload.find`, `(await cms()).find`, `payload.jobs.queue`. */
@@ -108,7 +109,8 @@ export function unstatedCalls(source: string, isTsx: boolean): Unstated[] {
     const operation = operationOf(call);
     const [options] = call.arguments;
     if (!operation || saysSo(options, known)) return [];
-    const at = (options?.expression.span.start ?? call.span.end) - 1;
+    const first = options?.expression;
+    const at = (first && 'span' in first ? first.span.start : call.span.end) - 1;
     return [{ operation, at, line: bytes.subarray(0, at).toString().split('\n').length }];
   });
 }

@@ -1,4 +1,5 @@
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { ownRequest } from '@/payload/own-request';
 import { inTransaction } from '@/payload/transaction';
 import { entryOf } from './entry';
 import { indexedCollections, indexedGlobals } from './indexed';
@@ -35,7 +36,7 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
  * next start takes what an interrupted one has left for the whole index. Returns the count.
  */
 export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): Promise<number> {
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   if (!ifEmpty) return indexEverything(req);
   return inTransaction(req, async () => ((await isIndexEmpty(req)) ? indexEverything(req) : 0));
 }

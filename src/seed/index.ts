@@ -1,11 +1,6 @@
-import {
-  createLocalReq,
-  type Payload,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-  type Where,
-} from 'payload';
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug, Where } from 'payload';
 import { pathCollections } from '@/lib/paths';
+import { ownRequest } from '@/payload/own-request';
 import { inTransaction } from '@/payload/transaction';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
 import { oneAtATime, rememberNames, seededNames } from './memory';
@@ -83,6 +78,6 @@ async function createNew(req: PayloadRequest): Promise<number> {
  */
 export const seed = (payload: Payload): Promise<{ created: number }> =>
   oneAtATime(payload, async () => {
-    const req = await createLocalReq({ context: { disableRevalidate: true } }, payload);
+    const req = await ownRequest(payload, { context: { disableRevalidate: true } });
     return { created: await inTransaction(req, () => createNew(req)) };
   });

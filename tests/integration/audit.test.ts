@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { closeJobs } from '@/staff/background/close-jobs';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { globalSample } from '../helpers/global-samples';
@@ -167,7 +167,7 @@ it.each(['anonymous', 'reviewer', 'author'] as const)(
 it('what the site does by itself is told as such', async () => {
   await create(payload, 'jobs', 'Closing', { data: { validThrough: '2026-01-31T00:00:00.000Z' } });
   await forget();
-  await closeJobs(await createLocalReq({}, payload), new Date('2026-03-01T09:00:00Z'));
+  await closeJobs(await ownRequest(payload), new Date('2026-03-01T09:00:00Z'));
   expect(await lines()).toEqual(['The site | unpublish | Closing | The closing date had passed']);
 });
 
@@ -178,7 +178,7 @@ it('the steps of a review and plans are written down', async () => {
   await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'Shorter.' });
   await staff.author.rest('POST', `/editorial/pages/${id}/return`, { note: 'No.' });
   const user = await payload.findByID({ collection: 'users', id: staff.editor.id });
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   const date = new Date('2999-01-02T09:30:00Z');
   const plan = { type: 'publish', date, doc: { relationTo: 'pages', value: id }, req };
   await schedulePublish(plan as Parameters<typeof schedulePublish>[0]);

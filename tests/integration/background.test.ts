@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { withAdvisoryLock } from '@/staff/background/advisory-lock';
 import { doLong, doPlanned } from '@/staff/background/work';
 import { testPayload } from '../helpers/payload';
@@ -10,7 +11,7 @@ let system: PayloadRequest;
 
 beforeAll(async () => {
   payload = await testPayload();
-  system = await createLocalReq({}, payload);
+  system = await ownRequest(payload);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 
 // Set before anything reads the settings.
 const bucket = await vi.hoisted(async () => {
@@ -78,7 +78,7 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   const picture = await payload.findByID({ collection: 'media', id: doc.id });
-  const read = await readUpload(await createLocalReq({}, payload), 'media', picture);
+  const read = await readUpload(await ownRequest(payload), 'media', picture);
   expect(read?.equals(bytes)).toBe(true);
 
   await payload.delete({ collection: 'media', id: doc.id });

@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { formState } from '@/admin/editing/form-state';
+import { ownRequest } from '@/payload/own-request';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
@@ -22,7 +23,7 @@ type Form = { collectionSlug: string; id: string } | { globalSlug: string };
 /** As the admin asks for a form's state; true if Payload is to lock the form for others. */
 async function locks(who: Person, form: Form): Promise<boolean> {
   const user = await payload.findByID({ collection: 'users', id: staff[who].id, depth: 0 });
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   await formState({ ...form, data: {}, formState: {}, operation: 'update', returnLockStatus: true, req } as never);
   return handle.mock.lastCall?.[0].returnLockStatus ?? false;
 }

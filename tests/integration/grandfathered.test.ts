@@ -1,6 +1,7 @@
-import { createLocalReq, type FlattenedField, type Payload } from 'payload';
+import type { FlattenedField, Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { starterOf } from '@/blocks/starters';
+import { ownRequest } from '@/payload/own-request';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { seed } from '@/seed';
 import { toNowhere } from '@/seed/write';
@@ -156,7 +157,7 @@ it('what a condition hid is new when it is shown', async () => {
 it('the form does not mark what is live', async () => {
   const { id, ...data } = await fromBefore('pages', { blocks: sections(tooMuch).slice(0, 1) });
   const [section = {}] = data.blocks as Sample[];
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   const { flattenedFields = [] } = payload.blocks[section.blockType as keyof typeof payload.blocks] ?? {};
   const judged = flattenedFields.filter((field) => 'maxLength' in field && field.maxLength !== undefined);
   const judge = (value: (name: string) => unknown) =>

@@ -1,8 +1,9 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { transactionOf } from '@/payload/transaction';
 import { oneReleaseStep } from '../../scripts/launch/one-release-step';
 import { type Migrated, patient } from '../../scripts/launch/patient';
@@ -27,7 +28,7 @@ const twoColumns = {
 };
 
 async function run(migration: typeof twoColumns): Promise<void> {
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   await initTransaction(req);
   const db = await transactionOf(req);
   const said = (one: Said) => void heard.push(one);

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { tags } from '@/publishing/tags';
 import { closeJobs } from '@/staff/background/close-jobs';
 import { doPlanned } from '@/staff/background/work';
@@ -17,7 +18,7 @@ let system: PayloadRequest;
 beforeAll(async () => {
   payload = await testPayload();
   staff = await signIn(payload);
-  system = await createLocalReq({}, payload);
+  system = await ownRequest(payload);
 });
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
@@ -25,7 +26,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 /** As the admin's drawer does: Payload requires access to the admin. */
 async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpublish', id: string, date: Date) {
   const user = await payload.findByID({ collection: 'users', id: staff[who].id });
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   return schedulePublish({ type, date, doc: { relationTo: 'pages', value: id }, req } as Parameters<
     typeof schedulePublish
   >[0]);
@@ -127,7 +128,7 @@ describe('who plans', () => {
     await plan('editor', 'publish', id, minutes(60));
     const [planned] = await plansOf(system, 'pages', id);
     const user = await payload.findByID({ collection: 'users', id: staff.author.id });
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
     const answer = await schedulePublish({ deleteID: planned?.id, req } as Parameters<typeof schedulePublish>[0]);
     expect(answer).toHaveProperty('error');
     expect(await plansOf(system, 'pages', id)).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { type Ask, PublishRecord } from '@/publishing/record';
 import { tags } from '@/publishing/tags';
 import { testPayload } from '../helpers/payload';
@@ -29,7 +30,7 @@ describe('what a change expires', () => {
     const doc = await create(payload, 'pages', 'New');
     expect(await noted()).toEqual([shown(doc)]);
     await change(payload, 'pages', doc.id, { title: '' }).catch(() => undefined);
-    const req = await createLocalReq({}, payload);
+    const req = await ownRequest(payload);
     req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
     await payload.update({ collection: 'pages', id: doc.id, data: { title: 'Undone' }, req });
     await payload.db.rollbackTransaction(String(req.transactionID));
@@ -38,7 +39,7 @@ describe('what a change expires', () => {
 
   it('is recorded once, however often the transaction changes it', async () => {
     const doc = await create(payload, 'pages', 'New');
-    const req = await createLocalReq({}, payload);
+    const req = await ownRequest(payload);
     req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
     for (const title of ['One', 'Two']) await payload.update({ collection: 'pages', id: doc.id, data: { title }, req });
     await payload.db.commitTransaction(String(req.transactionID));

@@ -1,7 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/lib/languages';
+import { ownRequest } from '@/payload/own-request';
 import type { Hits } from '@/plugins/palette/endpoint';
 import { findTexts } from '@/search/find';
 import { searchedByVisitors } from '@/search/indexed';
@@ -209,7 +210,7 @@ it('texts that an older version stored are found as well after the migration', a
     `select name from payload.payload_migrations where name like '%search_signs'`,
   );
   const migration = migrations.find(({ name }) => name === rows[0]?.name);
-  const args = { db: drizzle, payload, req: await createLocalReq({}, payload) } as never;
+  const args = { db: drizzle, payload, req: await ownRequest(payload) } as never;
   await migration?.down(args);
   expect(await visitorHits('aardwolf 5.1')).toEqual([]);
   await migration?.up(args);

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { databaseOf, inTransaction } from '@/payload/transaction';
 import { testPayload } from '../helpers/payload';
 import { create, next, sample } from '../helpers/samples';
@@ -48,7 +49,7 @@ describe('what an answer of 201 says', () => {
 
 describe('a transaction that the database does not commit fails', () => {
   const attempt = async (last: (req: PayloadRequest) => Promise<unknown>) => {
-    const req = await createLocalReq({}, payload);
+    const req = await ownRequest(payload);
     const name = `Lost ${next()}`;
     const done = inTransaction(req, async () => {
       await payload.create({ collection: 'leaders', data: { ...sample('leaders', name) } as never, req });
@@ -87,7 +88,7 @@ const failingReads: Record<string, (req: PayloadRequest) => Promise<unknown>> = 
 };
 
 it.each(Object.entries(failingReads))('a failed %s leaves the transaction of its caller alone', async (_, read) => {
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   const name = `Kept ${next()}`;
   await inTransaction(req, async () => {
     await payload.create({ collection: 'leaders', data: { ...sample('leaders', name) } as never, req });

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/env';
+import { ownRequest } from '@/payload/own-request';
 import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
 import { sampleFiles } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
@@ -204,7 +205,7 @@ describe('a picture of an older site', () => {
     await payload.db.updateOne({ collection: 'media', id, data: { surface: null } });
     return body.doc;
   }
-  const prepareAll = async () => prepareOlderFiles(await createLocalReq({}, payload));
+  const prepareAll = async () => prepareOlderFiles(await ownRequest(payload));
   const read = ({ id }: Media) => payload.findByID({ collection: 'media', id, depth: 0 });
 
   it('loses its metadata, is turned, and keeps its address', async () => {

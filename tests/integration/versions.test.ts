@@ -1,5 +1,6 @@
-import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
+import { commitTransaction, initTransaction, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
@@ -39,7 +40,7 @@ const ageNewest = async (id: string) => {
 describe('an autosave', () => {
   it('that meets a deletion leaves no version without a document behind', async () => {
     const { id } = await create(payload, 'pages', 'Deleted while saved', { status: 'draft' });
-    const req = await createLocalReq({}, payload);
+    const req = await ownRequest(payload);
     await initTransaction(req);
     const [newest] = await versionsOf(id);
     await payload.db.createVersion({

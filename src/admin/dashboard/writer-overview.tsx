@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { Fragment } from 'react';
+import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { readStatistics } from '@/visitors/analytics/read-statistics';
@@ -22,7 +23,7 @@ async function readForEditors(payload: Payload) {
 
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
-  const asking = () => createLocalReq({ user }, payload);
+  const asking = () => ownRequest(payload, { user });
   const [waiting, scheduled, overdue, parts, editors] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),

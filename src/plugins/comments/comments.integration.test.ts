@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorAt } from '@/lib/anchor';
+import { ownRequest } from '@/payload/own-request';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import type { Told } from '@/plugins/notifications/endpoints';
 import { sendNotifications } from '@/plugins/notifications/send';
@@ -160,7 +161,7 @@ describe('people hear of a comment', () => {
     const { id } = await draft();
     const { body } = await say('editor', id, 'Look, @author: secret.');
     const sendMail = vi.fn().mockResolvedValue({});
-    await sendNotifications(await createLocalReq({}, payload), { sendMail } as never);
+    await sendNotifications(await ownRequest(payload), { sendMail } as never);
     expect(sendMail).toHaveBeenCalledTimes(1);
     const mail = sendMail.mock.calls[0]?.[0];
     expect(mail).toMatchObject({ to: emailOf('author'), subject: 'editor mentioned you in a comment on: Discussed' });

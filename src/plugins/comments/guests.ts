@@ -1,7 +1,8 @@
 import type { Comment } from '@payload-types';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { anchorAt } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
+import { ownRequest } from '@/payload/own-request';
 import { namesOf } from '@/staff/editorial/people';
 import { placeInWords } from '@/staff/place';
 import type { Commented } from './stored';
@@ -30,7 +31,7 @@ export async function threadsOfLink(payload: Payload, link: string): Promise<Gue
     limit: 500,
   });
   const names = await namesOf(
-    await createLocalReq({}, payload),
+    await ownRequest(payload),
     replies.map(({ author }) => idOf(author)),
   );
   const listed = ({ id, text, guestName, author, createdAt }: Comment): ListedComment => ({

@@ -1,4 +1,5 @@
-import { type CollectionConfig, createLocalReq } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { ownRequest } from '@/payload/own-request';
 import { capability } from '@/seams/capability';
 import { notifications } from './collection';
 import { notificationFields } from './fields';
@@ -28,7 +29,7 @@ export const notificationsPlugin = capability({
   extend: { users: withChoices },
   content: [{ afterChange: tellOfContent }],
   notify: storeNotifications,
-  dashboard: async ({ payload, user }) => ({ unread: await countUnread(await createLocalReq({ user }, payload)) }),
+  dashboard: async ({ payload, user }) => ({ unread: await countUnread(await ownRequest(payload, { user })) }),
   longWork: [sendNotifications, removeOldNotifications],
   admin: { actions: ['/plugins/notifications/admin/bell#Bell'] },
 });

@@ -1,6 +1,7 @@
 import type { Release, User } from '@payload-types';
-import { createLocalReq, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
+import { ownRequest } from '@/payload/own-request';
 import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
 import { ReleaseFailure } from './failure';
@@ -29,7 +30,7 @@ async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
 
 async function publishAs(req: PayloadRequest, release: Release): Promise<void> {
   const user = release.plannedBy as User | null;
-  const own = await createLocalReq(user ? { user: { ...user, collection: 'users' } } : {}, req.payload);
+  const own = await ownRequest(req.payload, user ? { user: { ...user, collection: 'users' } } : {});
   if (!can(own, 'publish')) throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
   await publishRelease(own, release.id);
 }
@@ -54,7 +55,7 @@ export async function publishDue(req: PayloadRequest, now = new Date()): Promise
       await publishAs(req, release);
     } catch (error) {
       if (!(error instanceof ReleaseFailure)) throw error;
-      await keepFailure(await createLocalReq({}, req.payload), release, error.message);
+      await keepFailure(await ownRequest(req.payload), release, error.message);
     }
   }
 }

@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
+import { ownRequest } from '@/payload/own-request';
 import { findRelease } from './find';
 import { isChanged, type Member, pathOfValues, placesOf, readMembers } from './members';
 
@@ -13,7 +14,7 @@ const isPage = ({ place, latest }: Member) =>
 
 /** Undefined once it is published or undone. Without access control. */
 export async function releaseForGuests(payload: Payload, id: string): Promise<ReleaseForGuests | undefined> {
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   const release = await findRelease(req, id);
   if (release.state !== 'open') return undefined;
   const members = (await readMembers(req, placesOf(release))).filter(isChanged);

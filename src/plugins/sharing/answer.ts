@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { z } from 'zod';
+import { ownRequest } from '@/payload/own-request';
 import {
   anchorRule,
   COMMENT_LENGTH,
@@ -101,7 +102,7 @@ async function recordApproval(
   const title = document ? titleOf(document) : undefined;
   const entry = { action: 'approve', title, collection, document: id } as const;
   // The name is in the approval, from which it can be erased.
-  await audit(await createLocalReq({}, payload), { ...entry, whoName: 'A guest' });
+  await audit(await ownRequest(payload), { ...entry, whoName: 'A guest' });
   return recorded;
 }
 
@@ -116,7 +117,7 @@ export async function recordAnswer(
   const { collection, id } = found;
   if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
   if (answer.decision === 'commented') return recordComment(payload, found, answer);
-  const mustResolve = await needsResolved(await createLocalReq({}, payload));
+  const mustResolve = await needsResolved(await ownRequest(payload));
   const isHeldUp = mustResolve && (await countOpen(payload, { collection, id })) > 0;
   if (isHeldUp) return 'open';
   const recorded = await recordApproval(payload, found, answer);

@@ -1,7 +1,8 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { contentCollections } from '@/lib/content-collections';
+import { ownRequest } from '@/payload/own-request';
 import { seed } from '@/seed';
 import { testPayload } from '../../../tests/helpers/payload';
 import { signIn } from '../../../tests/helpers/staff';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   tables = tablesOf(staff, payload);
   await seed(payload);
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 0 });
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   await payload.create({ collection: 'patterns', data: { title: 'Start', blocks: docs[0]?.blocks ?? [] }, req });
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } });
   const file = new File([new Uint8Array(await picture.png().toBuffer())], 'black.png', { type: 'image/png' });

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { isTranslatable, type Language, languageOf, type TranslatableCollection } from '@/lib/languages';
+import { ownRequest } from '@/payload/own-request';
 import { asTranslation, type Document, originalOf } from './documents';
 import { offeredLanguages } from './offered';
 import { type Counts, countsOf } from './states';
@@ -31,7 +32,7 @@ export class ListStates {
   async #read(ids: string[]): Promise<Map<string, CellState[]>> {
     const states = new Map<string, CellState[]>();
     const collection = this.#collection;
-    const req = await createLocalReq({}, this.#payload);
+    const req = await ownRequest(this.#payload);
     if (!isTranslatable(collection) || (await offeredLanguages(this.#payload)).length === 0) return states;
     const translations = await this.#find(collection, {
       and: [{ translationOf: { exists: true } }, { or: [{ id: { in: ids } }, { translationOf: { in: ids } }] }],

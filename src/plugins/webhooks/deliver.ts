@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { DAY_MS } from '@/lib/day';
+import { ownRequest } from '@/payload/own-request';
 import { audit } from '@/staff/audit/audit';
 import { notify } from '@/staff/notify';
 import { type Outcome, post } from './send';
@@ -24,7 +25,7 @@ const reasonOf = ({ status, error }: Outcome) => error ?? `The receiver answered
 
 /** Bypasses validation: the address may no longer be allowed. */
 async function switchOff(payload: Payload, { id, name }: Webhook, offReason: string) {
-  const req = await createLocalReq({}, payload);
+  const req = await ownRequest(payload);
   await payload.db.updateOne({ collection: 'webhooks', id, data: { isOn: false, offReason }, returning: false });
   const about = { title: name, collection: 'webhooks', document: id };
   await audit(req, { ...about, action: 'webhook', detail: `Switched off. ${offReason}` });

@@ -1,8 +1,9 @@
 import type { DesignReview, User } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
-import { createLocalReq, NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
+import { ownRequest } from '@/payload/own-request';
 import { inTransaction, transactionOf } from '@/payload/transaction';
 import type { ReviewContext } from './sign-review';
 
@@ -35,7 +36,7 @@ async function lock(req: PayloadRequest, element: string): Promise<void> {
 
 async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   const { element, hash, ...data } = decision;
-  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   return inTransaction(req, async () => {
     await lock(req, element);
     const where = { element: { equals: element } };

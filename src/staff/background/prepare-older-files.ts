@@ -1,5 +1,6 @@
 import type { Media } from '@payload-types';
-import { createLocalReq, type PayloadRequest, type Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
+import { ownRequest } from '@/payload/own-request';
 import { readUpload } from '@/services/storage/read-upload';
 
 /** At a time, so that other work does not wait long. */
@@ -31,7 +32,7 @@ async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
     depth: 0,
     overrideAccess: true,
     overrideLock: true,
-    req: await createLocalReq({}, payload),
+    req: await ownRequest(payload),
   });
 }
 

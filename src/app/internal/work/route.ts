@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { createLocalReq } from 'payload';
 import { cms } from '@/data/cms';
+import { ownRequest } from '@/payload/own-request';
 import { isOurOwn } from '@/services/work-secret';
 import { doLong, doOwn, doPlanned } from '@/staff/background/work';
 
@@ -14,6 +14,6 @@ export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await cms();
   const work = kinds.get(request.nextUrl.searchParams.get('kind') ?? '') ?? doPlanned;
-  const isDone = await work(await createLocalReq({}, payload));
+  const isDone = await work(await ownRequest(payload));
   return Response.json({ isDone }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@payload-types';
-import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { Role } from '@/access/roles';
+import { ownRequest } from '@/payload/own-request';
 import { KeyRefused } from '../keys/find-key';
 import type { KeyRight } from '../keys/rights';
 
@@ -13,7 +14,7 @@ const roleOf: Record<KeyRight, Role | undefined> = { read: undefined, draft: 'au
  */
 export async function actingWith(payload: Payload, key: ApiKey): Promise<PayloadRequest> {
   const role = roleOf[key.right];
-  if (!role) return createLocalReq({}, payload);
+  if (!role) return ownRequest(payload);
   const maker = typeof key.createdBy === 'object' ? key.createdBy?.id : key.createdBy;
   const account = maker
     ? await payload.findByID({ collection: 'users', id: maker, depth: 0, disableErrors: true, overrideAccess: true })
@@ -22,7 +23,7 @@ export async function actingWith(payload: Payload, key: ApiKey): Promise<Payload
     throw new KeyRefused('The account that made this API key is no longer an admin. Ask an admin for another key.');
   }
   const user: TypedUser = { ...account, collection: 'users', role, name: `${key.name}, assistant of ${account.name}` };
-  const req = await createLocalReq({ user }, payload);
+  const req = await ownRequest(payload, { user });
   // `local` would mark it as the site's own work (scheduled changes, imports).
   req.payloadAPI = 'REST';
   return req;
