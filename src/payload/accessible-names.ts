@@ -31,16 +31,21 @@ const ofField = (selector: string, words: (label: string) => string): Rule => ({
   of: (element) => words(labelAround(element) ?? 'this field'),
 });
 
+/** What Payload leaves without a name (accessible-names.test.ts): issues of payloadcms/payload, where there are any. */
 const rules: Rule[] = [
+  // 17376: its checkbox always writes an empty `aria-label`.
   called('.select-all input[type="checkbox"]', 'Select all on this page'),
   { selector: '.select-row input[type="checkbox"]', of: (element) => `Select ${nameOfLine(element)}` },
+  // A handle, and buttons with only an icon, without an issue.
   ofRow('.collapsible__drag', (name) => `Move ${name}`),
   ofRow('.array-actions .popup-button', (name) => `Actions for ${name}`),
   called('.doc-controls__popup .popup-button', 'More actions for this document'),
   called('.form-submit .popup-button', 'More save options'),
   ofField('.date-time-picker__clear-button', (label) => `Clear ${label}`),
+  // 17377
   called('.clickable-arrow--left', 'Previous page'),
   called('.clickable-arrow--right', 'Next page'),
+  // Fields with a placeholder or a label that is not theirs, without an issue.
   called('[name="live-preview-width"]', 'Width of the preview in pixels'),
   called('[name="live-preview-height"]', 'Height of the preview in pixels'),
   {
