@@ -54,7 +54,7 @@ it('a broken contract is its sentence, once', () => {
         name: '/copy/src/payload/a.test.ts',
         status: 'failed',
         assertionResults: [
-          { ...failed, failureMessages: ['Gone. Look there.: expected false to be true\n  at x'] },
+          { ...failed, failureMessages: ['AssertionError: Gone. Look there.: expected false to be true\n  at x'] },
           { ...failed, failureMessages: ['Gone. Look there.: expected 1 to be 2'] },
           { status: 'passed', fullName: 'another' },
         ],

@@ -80,7 +80,7 @@ export function contractFaults(report: Report, folder: string): Fault[] {
     const texts = failed.map((one) => one.failureMessages?.[0] ?? one.fullName);
     if (failed.length === 0 && status === 'failed') texts.push(`cannot be loaded: ${message ?? ''}`);
     for (const text of texts) {
-      const [sentence = ''] = text.split(/\n|: expected /);
+      const [sentence = ''] = text.replace(/^AssertionError: /, '').split(/\n|: expected /);
       found.set(sentence, [...new Set([...(found.get(sentence) ?? []), file])]);
     }
   }
