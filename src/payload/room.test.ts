@@ -10,7 +10,7 @@ const ours = new Set(['confirm-password', 'rich-text', 'row-label']);
 
 const files = fs
   .globSync('src/{access,admin,api,backup,collections,data,delivery,fields,plugins,seams,search,staff}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$/.test(file));
+  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
 const lines = files.flatMap((file) =>
   fs
     .readFileSync(file, 'utf8')
