@@ -67,6 +67,7 @@ export const newsletterIssues = content({
               type: 'text',
               required: true,
               validate: validateHref,
+              custom: { holds: 'address' },
               admin: { description: 'The address of the issue on LinkedIn.' },
             },
             {

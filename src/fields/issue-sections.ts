@@ -26,6 +26,7 @@ const address: Field = {
   label: 'Address',
   required: true,
   validate: validateHref,
+  custom: { holds: 'address' },
   admin: { width: '50%', description: 'For example /platform or https://www.example.com.' },
 };
 
@@ -78,7 +79,10 @@ export const issueSectionBlocks: Block[] = [
     plural: 'Lists of links',
     interfaceName: 'IssueLinks',
     fields: [
-      { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'Above the list. Optional.' } },
+      {
+        ...{ name: 'heading', type: 'text', maxLength: 120, custom: { headingLevel: 2 } },
+        admin: { description: 'Above the list. Optional.' },
+      },
       {
         name: 'links',
         type: 'array',

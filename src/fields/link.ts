@@ -22,6 +22,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
         type: 'text',
         required: true,
         maxLength: 80,
+        custom: { holds: 'linkWords' },
         admin: {
           description: 'The text that people click. Say what happens: "Book a discovery session", not "Click here".',
           width: '50%',
@@ -74,6 +75,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'text',
     required: true,
     validate: validateHref,
+    custom: { holds: 'address' },
     admin: {
       condition: when('address'),
       description: 'For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.',

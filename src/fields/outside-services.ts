@@ -64,6 +64,7 @@ export const outsideServiceFields: Field[] = [
             required: true,
             label: 'Privacy policy of the provider',
             validate: address,
+            custom: { holds: 'address' },
             admin: { width: '60%', description: 'Begins with https://.' },
           },
         ],
@@ -82,6 +83,7 @@ export const outsideServiceFields: Field[] = [
         name: 'scriptAddress',
         type: 'text',
         validate: scriptAddress,
+        custom: { holds: 'code' },
         admin: {
           description: 'The address of its script. Pages load it, and nothing else, after the visitor accepts.',
         },
@@ -90,6 +92,7 @@ export const outsideServiceFields: Field[] = [
         name: 'frameAddress',
         type: 'text',
         validate: optionalAddress,
+        custom: { holds: 'code' },
         admin: {
           description:
             'An address of the pages that it shows in frames. If it belongs to the provider of the external booking calendar, the calendar waits for consent.',
@@ -107,7 +110,7 @@ export const outsideServiceFields: Field[] = [
           description:
             'Where else its script sends data, if not to the address that it comes from. The documentation of the service lists this under "Content Security Policy".',
         },
-        fields: [{ name: 'address', type: 'text', required: true, validate: address }],
+        fields: [{ name: 'address', type: 'text', required: true, validate: address, custom: { holds: 'code' } }],
       },
     ],
   ),

@@ -24,6 +24,7 @@ const component = '/admin/paths/path-field#PathField';
 export const path: Field = {
   name: 'path',
   type: 'text',
+  custom: { holds: 'code', isOwnInTranslation: true },
   required: true,
   unique: true,
   index: true,
@@ -41,6 +42,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
   {
     name: 'slug',
     type: 'text',
+    custom: { holds: 'code' },
     required: true,
     index: true,
     hooks: {
@@ -58,6 +60,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
   {
     name: 'path',
     type: 'text',
+    custom: { holds: 'code', isOwnInTranslation: true },
     required: true,
     unique: true,
     index: true,

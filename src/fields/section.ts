@@ -27,6 +27,7 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
     {
       name: 'ground',
       type: 'select',
+      custom: { holds: 'ground' },
       required: true,
       defaultValue: ground,
       options: grounds.map(({ value, label }) => ({ value, label })),
@@ -51,6 +52,7 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
           name: 'anchor',
           type: 'text',
           validate: validateAnchor,
+          custom: { holds: 'code' },
           admin: {
             width: '50%',
             description: 'Optional anchor for links: how-it-works becomes #how-it-works.',

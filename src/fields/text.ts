@@ -2,7 +2,7 @@ import type { Field, NumberField, RowField, TextareaField, TextField } from 'pay
 import { copyOfTitle } from './copies';
 
 type Options = { isOptional?: boolean; width?: string };
-type Rest = Pick<TextField, 'defaultValue' | 'hooks' | 'minLength'>;
+type Rest = Pick<TextField, 'custom' | 'defaultValue' | 'hooks' | 'minLength'>;
 
 const required = ({ isOptional }: Options) => (isOptional ? {} : { required: true });
 const admin = (description: string, { width }: Options) => ({ description, ...(width && { width }) });
@@ -22,10 +22,10 @@ export const textArea = (
   name: string,
   maxLength: number,
   description: string,
-  options: Options = {},
+  { isOptional, width, ...rest }: Options & Pick<TextareaField, 'custom'> = {},
 ): TextareaField => ({
-  ...{ name, type: 'textarea', maxLength, ...required(options) },
-  admin: admin(description, options),
+  ...{ name, type: 'textarea', maxLength, ...required({ isOptional }), ...rest },
+  admin: admin(description, { width }),
 });
 
 export const title = (maxLength: number, description: string): TextField =>

@@ -12,6 +12,7 @@ export const contactForm = defineBlock({
     {
       name: 'headline',
       type: 'text',
+      custom: { headingLevel: 1 },
       maxLength: 140,
       admin: {
         description:

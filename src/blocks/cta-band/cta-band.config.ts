@@ -37,7 +37,7 @@ export const ctaBand = defineBlock({
         {
           type: 'row',
           fields: [
-            { name: 'label', type: 'text', required: true, maxLength: 40 },
+            { name: 'label', type: 'text', required: true, maxLength: 40, custom: { holds: 'label' } },
             { name: 'value', type: 'text', required: true, maxLength: 60 },
           ],
         },

@@ -22,10 +22,11 @@ export const hero = defineBlock({
       maxLength: 60,
       admin: { description: 'A short label above the headline, for example PLATFORM. Optional.' },
     },
-    heading({ description: 'The one headline of the page. It is also the first thing search engines read.' }),
+    heading({ level: 1, description: 'The one headline of the page. It is also the first thing search engines read.' }),
     {
       name: 'highlight',
       type: 'text',
+      custom: { holds: 'phrase' },
       maxLength: 80,
       admin: {
         description:

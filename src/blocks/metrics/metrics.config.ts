@@ -23,6 +23,7 @@ export const metrics = defineBlock({
         {
           name: 'label',
           type: 'text',
+          custom: { holds: 'label' },
           required: true,
           maxLength: 80,
           admin: { description: 'What the figure counts.' },

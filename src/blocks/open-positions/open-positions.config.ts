@@ -29,6 +29,7 @@ export const openPositions = defineBlock({
     {
       name: 'generalSubject',
       type: 'text',
+      custom: { holds: 'phrase' },
       defaultValue: 'General application',
       maxLength: 100,
       admin: { description: 'The subject of that email.' },

@@ -19,7 +19,13 @@ export const statement = defineBlock({
       admin: { description: 'Up to two short lines that come before the statement.' },
       fields: [
         { name: 'text', type: 'text', required: true, maxLength: 120, admin: { description: 'One short line.' } },
-        { name: 'label', type: 'text', maxLength: 40, admin: { description: 'A small note under the line.' } },
+        {
+          name: 'label',
+          type: 'text',
+          maxLength: 40,
+          custom: { holds: 'label' },
+          admin: { description: 'A small note under the line.' },
+        },
       ],
     },
     {
@@ -32,6 +38,7 @@ export const statement = defineBlock({
     {
       name: 'label',
       type: 'text',
+      custom: { holds: 'label' },
       maxLength: 40,
       admin: { description: 'A small note under the statement. Optional.' },
     },

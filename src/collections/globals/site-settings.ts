@@ -1,4 +1,4 @@
-import { validateHref } from '@/fields/link';
+import { validateHref, validateOptionalHref } from '@/fields/link';
 import { outsideServiceFields } from '@/fields/outside-services';
 import { validateSecurityContact } from '@/site/seo/security-txt';
 import { globalContent } from '../content';
@@ -38,6 +38,7 @@ export const siteSettings = globalContent({
           name: 'phone',
           type: 'text',
           required: true,
+          custom: { holds: 'code' },
           admin: { width: '33%', description: 'With country code, for example +1 303 555 0142.' },
         },
         {
@@ -51,7 +52,8 @@ export const siteSettings = globalContent({
     {
       name: 'calendarAddress',
       type: 'text',
-      validate: (value: unknown) => (value ? validateHref(value) : true),
+      validate: validateOptionalHref,
+      custom: { holds: 'address' },
       admin: {
         description:
           'The address of the external booking calendar. Leave empty to use the calendar of this site. If its provider sets cookies, add it to the outside services below: it then waits for consent.',
@@ -62,6 +64,7 @@ export const siteSettings = globalContent({
       type: 'text',
       maxLength: 255,
       validate: validateSecurityContact,
+      custom: { holds: 'code' },
       admin: {
         description:
           'Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.',
@@ -89,7 +92,14 @@ export const siteSettings = globalContent({
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, admin: { width: '40%' } },
-            { name: 'url', type: 'text', required: true, validate: validateHref, admin: { width: '60%' } },
+            {
+              name: 'url',
+              type: 'text',
+              required: true,
+              validate: validateHref,
+              custom: { holds: 'address' },
+              admin: { width: '60%' },
+            },
           ],
         },
       ],
@@ -98,6 +108,7 @@ export const siteSettings = globalContent({
       name: 'defaultSeo',
       type: 'group',
       label: 'Default for search and sharing',
+      custom: { holds: 'metadata' },
       fields: [
         { name: 'title', type: 'text', required: true, admin: { description: 'A title for pages without one.' } },
         {

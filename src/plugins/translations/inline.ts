@@ -1,4 +1,4 @@
-import type { Json } from '@/search/texts';
+import type { Values as Json } from '@/fields/walk';
 
 /** Words, or a tag and its content. `id` is unique in the line. */
 export type Piece = string | { id: string; kind: string; inside: Piece[] };
