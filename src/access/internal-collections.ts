@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 import { lockAccess } from './document-locks';
 import { boundRows } from './list-preferences';
 import { checkQueryPaths } from './query-paths';
@@ -19,7 +19,7 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
   ...config,
   collections: config.collections.map((collection) => ({
     ...collection,
-    ...((sharedCollections as readonly string[]).includes(collection.slug) && { lockDocuments: false as const }),
+    ...(collection.custom.isEditedTogether && { lockDocuments: false as const }),
     ...(collection.slug === 'payload-migrations' && { access: { ...collection.access, ...nobody } }),
     ...(collection.slug === 'payload-locked-documents' && { access: { ...collection.access, ...lockAccess } }),
     hooks: {

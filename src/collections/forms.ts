@@ -73,6 +73,7 @@ const told = toListeners([revalidate, auditContent]);
 /** Live once saved. For editors only, because a form decides which data is collected and who receives it. */
 export const forms: CollectionConfig = {
   slug: 'forms',
+  custom: { isEditedTogether: true },
   labels: { singular: 'Form', plural: 'Forms' },
   defaultSort: 'title',
   trash: true,

@@ -39,7 +39,7 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
-  custom: { isIndexed: true },
+  custom: { isIndexed: true, isEditedTogether: true },
   folders: true,
   admin: {
     group: 'Content',

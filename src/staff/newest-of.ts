@@ -1,7 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
-import type { ShareableCollection } from '@/lib/content-collections';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
-type Place = { collection: ShareableCollection; id: string };
+type Place = { collection: CollectionSlug; id: string };
 
 /** Drafts included, without access control; null if deleted. */
 export const newestOf = async (payload: Payload, { collection, id }: Place, req?: PayloadRequest) =>

@@ -2,10 +2,10 @@ import type { Comment } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rolesThatMay } from '@/access/roles';
-import { shareableCollections } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+import { commentedCollections } from './commented';
 import type { Person } from './mentions';
 import { conversationOf } from './stored';
 import { type Thread, threadsOf } from './threads';
@@ -13,7 +13,7 @@ import { writeComment } from './write';
 
 export type Conversations = { threads: Thread[]; people: Person[] };
 
-const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
+const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid() });
 const wish = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),

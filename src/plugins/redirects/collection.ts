@@ -14,6 +14,7 @@ export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
+  custom: { isEditedTogether: true },
   admin: {
     group: 'Site',
     hideAPIURL: true,

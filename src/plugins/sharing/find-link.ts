@@ -1,9 +1,9 @@
 import type { PreviewLink } from '@payload-types';
 import type { Payload } from 'payload';
 import { readToken } from '@/data/preview/share-token';
-import type { ShareableCollection } from '@/lib/content-collections';
+import type { CommentedCollection } from '@/plugins/comments/api';
 
-export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ShareableCollection; id: string };
+export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: CommentedCollection; id: string };
 
 /** `unknown`: never issued. `over`: expired, revoked or without its document. */
 export type NoLink = 'unknown' | 'over';

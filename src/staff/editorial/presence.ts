@@ -1,7 +1,7 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
-import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
@@ -10,8 +10,16 @@ const FORGOTTEN_AFTER_MS = 35_000;
 
 const target = z.union([
   z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
-  z.object({ collection: z.enum(sharedCollections), id: z.uuid() }),
+  z.object({ collection: z.string(), id: z.uuid() }),
 ]);
+
+/** Undefined for what is not edited together. */
+function editedIn({ payload, routeParams }: PayloadRequest): Edited | undefined {
+  const edited = target.safeParse(routeParams).data;
+  const isShared = ({ slug, custom }: SanitizedCollectionConfig) =>
+    edited && 'collection' in edited && slug === edited.collection && custom.isEditedTogether;
+  return edited && ('global' in edited || payload.config.collections.some(isShared)) ? edited : undefined;
+}
 
 const headers = { 'cache-control': 'no-store' };
 const rows = 'payload-locked-documents';
@@ -76,7 +84,7 @@ const stay: Endpoint = {
   path: '/editorial/:collection/:id/stay',
   method: 'post',
   handler: async (req) => {
-    const edited = target.safeParse(req.routeParams).data;
+    const edited = editedIn(req);
     if (!edited || !req.user || !mayWork(req, edited)) return new Response(null, { status: 403, headers });
     const latest = await latestOf(req, edited);
     if (!latest && 'collection' in edited) return new Response(null, { status: 404, headers });
@@ -105,7 +113,7 @@ const leave: Endpoint = {
   path: '/editorial/:collection/:id/leave',
   method: 'post',
   handler: async (req) => {
-    const edited = target.safeParse(req.routeParams).data;
+    const edited = editedIn(req);
     if (!edited || !req.user) return new Response(null, { status: 403, headers });
     await remove(req, edited);
     return new Response(null, { status: 204, headers });
