@@ -32,8 +32,7 @@ export const path: Field = {
   hooks: { beforeDuplicate: [copyOfPath] },
   admin: {
     components: { Field: component },
-    description:
-      'The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.',
+    description: 'The address of the page, for example /platform/partnerships.',
   },
 };
 
@@ -54,7 +53,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
     },
     admin: {
       components: { Field: component },
-      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty. When it changes, the old path redirects here.`,
+      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty.`,
     },
   },
   {

@@ -58,11 +58,17 @@ const schema: Schema = {
 };
 
 it('leaves out what a condition hides and sections without a block, and keeps a field whose condition fails', () => {
-  const sections = [{ blockType: 'band' }, { blockType: 'gone' }, null, { blockType: 'band', isOld: true }];
+  const sections = [
+    { blockType: 'band' },
+    { blockType: 'gone' },
+    { blockType: 'constructor' },
+    null,
+    { blockType: 'band', isOld: true },
+  ];
   const found = [...fieldsOf(schema, { blocks: sections })].map(({ path }) => path);
   expect(found).toEqual([
     ...['title', 'blocks', 'blocks.0.pointsLabel', 'blocks.0.odd'],
-    ...['blocks.3.pointsLabel', 'blocks.3.old', 'blocks.3.odd'],
+    ...['blocks.4.pointsLabel', 'blocks.4.old', 'blocks.4.odd'],
   ]);
 });
 

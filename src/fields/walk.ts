@@ -13,7 +13,9 @@ type Inside = { fields: FlattenedField[]; values: Values; step?: number; section
 
 /** The block of a section: of the field itself (forms, issues), otherwise a shared one. */
 const blockOf = (field: { blocks?: unknown }, { blockType }: Values, shared: Blocks) =>
-  ((field.blocks ?? []) as FlattenedBlock[]).find(({ slug }) => slug === blockType) ?? shared[String(blockType)];
+  ((field.blocks ?? []) as FlattenedBlock[]).find(({ slug }) => slug === blockType) ??
+  // A section of the kind `constructor` is unknown.
+  (Object.hasOwn(shared, String(blockType)) ? shared[String(blockType)] : undefined);
 
 /** What is below a group, a list or a list of sections. Sections of unknown blocks are left out. */
 export function insideOf(field: FlattenedField, value: unknown, blocks: Blocks): Inside[] {
