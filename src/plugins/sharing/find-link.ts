@@ -2,6 +2,7 @@ import type { PreviewLink } from '@payload-types';
 import type { Payload } from 'payload';
 import { readToken } from '@/data/preview/share-token';
 import type { CommentedCollection } from '@/plugins/comments/api';
+import { hasCapability } from '@/seams/capability';
 
 export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: CommentedCollection; id: string };
 
@@ -10,6 +11,7 @@ export type NoLink = 'unknown' | 'over';
 
 /** All guest access starts here. */
 export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
+  if (!hasCapability(payload, 'sharing')) return 'unknown';
   const read = readToken(token, now);
   if (read.state === 'forged') return 'unknown';
   if (read.state === 'expired') return 'over';
