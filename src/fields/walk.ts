@@ -85,7 +85,7 @@ export function* fieldsOf(schema: Schema, document: object, options: Options = {
       const labels = [...above.labels, labelOf(field)];
       const { block } = above;
       const at = { field, value: siblings[field.name], pointer, path: pointer.join('.'), labels, siblings, block };
-      if (!isShown(at, whole, user) || !enters(at)) continue;
+      if (!enters(at) || !isShown(at, whole, user)) continue;
       yield at;
       for (const { fields: inner, values, step, section } of insideOf(field, at.value, schema.blocks)) {
         const name = section?.labels?.singular;
