@@ -5,6 +5,7 @@ import { validateHref } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
+import { text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
@@ -20,14 +21,9 @@ export const newsletterIssues = content({
       'Issues of The Signal. A published issue has a page and appears on the newsletter page and in the feed at once. It is sent in its tab Mail.',
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
+    text('title', 120, 'The headline of the issue, and the subject of the mail.', {
       hooks: { beforeDuplicate: [copyOfTitle(120)] },
-      admin: { description: 'The headline of the issue, and the subject of the mail.' },
-    },
+    }),
     ...slugAndPath('newsletter-issues'),
     {
       type: 'tabs',
@@ -54,13 +50,7 @@ export const newsletterIssues = content({
                 },
               ],
             },
-            {
-              name: 'summary',
-              type: 'textarea',
-              required: true,
-              maxLength: 600,
-              admin: { description: 'What the issue says, in two or three sentences.' },
-            },
+            textArea('summary', 600, 'What the issue says, in two or three sentences.'),
             points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
             {
               name: 'url',

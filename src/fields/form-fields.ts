@@ -1,6 +1,7 @@
 import { type AcceptedKind, acceptedKinds } from '@shared/file-kinds';
 import type { Block, Field } from 'payload';
 import { points } from './points';
+import { text } from './text';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
@@ -48,8 +49,8 @@ const kind = ({ slug, singular, interfaceName, own = [], label = 'The question.'
   labels: { singular, plural: singular },
   admin: { disableBlockName: true, components: { Label: rowLabel(singular) } },
   fields: withRowLabels([
-    { name: 'label', type: 'text', required: true, maxLength: 200, admin: { description: label } },
-    { name: 'hint', type: 'text', maxLength: 300, admin: { description: 'Help under the field. Optional.' } },
+    text('label', 200, label),
+    text('hint', 300, 'Help under the field. Optional.', { isOptional: true }),
     ...own,
     {
       name: 'required',

@@ -3,6 +3,7 @@ import { hrefSchema } from '@/lib/href';
 import { pathCollections } from '@/lib/paths';
 import { linkable, validateLinkable } from './linkable';
 import { pdfsOnly } from './picture';
+import { text } from './text';
 
 export const validateHref = (value: unknown): string | true => {
   const result = hrefSchema.safeParse(value ?? '');
@@ -17,17 +18,10 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
   {
     type: 'row',
     fields: [
-      {
-        name: 'label',
-        type: 'text',
-        required: true,
-        maxLength: 80,
+      text('label', 80, 'The text that people click. Say what happens: "Book a discovery session", not "Click here".', {
+        width: '50%',
         custom: { holds: 'linkWords' },
-        admin: {
-          description: 'The text that people click. Say what happens: "Book a discovery session", not "Click here".',
-          width: '50%',
-        },
-      },
+      }),
       {
         name: 'kind',
         type: 'select',

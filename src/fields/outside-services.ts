@@ -51,13 +51,9 @@ export const outsideServiceFields: Field[] = [
       {
         type: 'row',
         fields: [
-          {
-            name: 'name',
-            type: 'text',
-            required: true,
-            maxLength: LONGEST_NAME,
-            admin: { width: '40%', description: 'The name of the service and its provider, as visitors know it.' },
-          },
+          text('name', LONGEST_NAME, 'The name of the service and its provider, as visitors know it.', {
+            width: '40%',
+          }),
           {
             name: 'privacyAddress',
             type: 'text',
@@ -69,16 +65,11 @@ export const outsideServiceFields: Field[] = [
           },
         ],
       },
-      {
-        name: 'purpose',
-        type: 'text',
-        required: true,
-        maxLength: LONGEST_PURPOSE,
-        admin: {
-          description:
-            'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',
-        },
-      },
+      text(
+        'purpose',
+        LONGEST_PURPOSE,
+        'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',
+      ),
       {
         name: 'scriptAddress',
         type: 'text',

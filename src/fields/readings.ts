@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { text } from './text';
 
 export const readings = (): ArrayField => ({
   name: 'readings',
@@ -14,10 +15,7 @@ export const readings = (): ArrayField => ({
   fields: [
     {
       type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 40 },
-        { name: 'value', type: 'text', required: true, maxLength: 60 },
-      ],
+      fields: [text('name', 40), text('value', 60)],
     },
   ],
 });

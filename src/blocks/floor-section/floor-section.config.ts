@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -24,13 +25,7 @@ export const floorSection = defineBlock({
         {
           type: 'row',
           fields: [
-            {
-              name: 'name',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'For example Level 4.' },
-            },
+            text('name', 30, 'For example Level 4.'),
             {
               name: 'elevation',
               type: 'number',
@@ -54,30 +49,11 @@ export const floorSection = defineBlock({
             },
           ],
         },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What was read there.' },
-        },
+        text('reading', 80, 'What was read there.'),
         unread(),
       ],
     },
-    {
-      name: 'unit',
-      type: 'text',
-      required: true,
-      maxLength: 8,
-      defaultValue: 'ft',
-      admin: { description: 'The unit of the heights.' },
-    },
-    {
-      name: 'measure',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-      admin: { description: 'The name of the distance between the unread level and the one that will cover it.' },
-    },
+    text('unit', 8, 'The unit of the heights.', { defaultValue: 'ft' }),
+    text('measure', 40, 'The name of the distance between the unread level and the one that will cover it.'),
   ],
 });

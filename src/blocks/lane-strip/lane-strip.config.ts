@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -13,13 +14,7 @@ export const laneStrip = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      name: 'origin',
-      type: 'text',
-      required: true,
-      maxLength: 30,
-      admin: { description: 'Where the lane begins, for example Supplier.' },
-    },
+    text('origin', 30, 'Where the lane begins, for example Supplier.'),
     {
       name: 'legs',
       type: 'array',
@@ -47,7 +42,7 @@ export const laneStrip = defineBlock({
               ],
               admin: { description: 'How the goods travel.' },
             },
-            { name: 'to', type: 'text', required: true, maxLength: 30, admin: { description: 'Where the leg ends.' } },
+            text('to', 30, 'Where the leg ends.'),
           ],
         },
         {
@@ -71,23 +66,10 @@ export const laneStrip = defineBlock({
             },
           ],
         },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'What was read there.' },
-        },
+        text('reading', 60, 'What was read there.'),
         unread(),
       ],
     },
-    {
-      name: 'measure',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-      defaultValue: 'days late',
-      admin: { description: 'The words after the days that all legs together are late.' },
-    },
+    text('measure', 40, 'The words after the days that all legs together are late.', { defaultValue: 'days late' }),
   ],
 });

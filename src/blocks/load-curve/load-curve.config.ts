@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -16,30 +17,9 @@ export const loadCurve = defineBlock({
     {
       type: 'row',
       fields: [
-        {
-          name: 'unit',
-          type: 'text',
-          required: true,
-          maxLength: 12,
-          defaultValue: 'MW',
-          admin: { description: 'The unit of the values.' },
-        },
-        {
-          name: 'valueName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'this day',
-          admin: { description: 'The name of the drawn line.' },
-        },
-        {
-          name: 'usualName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'a usual day',
-          admin: { description: 'The name of the line it is compared with.' },
-        },
+        text('unit', 12, 'The unit of the values.', { defaultValue: 'MW' }),
+        text('valueName', 30, 'The name of the drawn line.', { defaultValue: 'this day' }),
+        text('usualName', 30, 'The name of the line it is compared with.', { defaultValue: 'a usual day' }),
       ],
     },
     {
@@ -69,8 +49,8 @@ export const loadCurve = defineBlock({
       admin: { description: 'What was read, and at which hour. Up to five.', initCollapsed: true },
       fields: [
         { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
-        { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'Who or what read it.' } },
-        { name: 'reading', type: 'text', required: true, maxLength: 60, admin: { description: 'What was read.' } },
+        text('name', 40, 'Who or what read it.'),
+        text('reading', 60, 'What was read.'),
         unread(),
       ],
     },
@@ -85,21 +65,10 @@ export const loadCurve = defineBlock({
           max: 24,
           admin: { description: 'The hour at which it can no longer be changed.' },
         },
-        {
-          name: 'limitName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          admin: { description: 'What happens then, for example constraint.' },
-        },
-        {
-          name: 'measure',
-          type: 'text',
-          required: true,
-          maxLength: 30,
+        text('limitName', 30, 'What happens then, for example constraint.'),
+        text('measure', 30, 'The words after the number of hours from the unread reading until then.', {
           defaultValue: 'hours to act',
-          admin: { description: 'The words after the number of hours from the unread reading until then.' },
-        },
+        }),
       ],
     },
   ],

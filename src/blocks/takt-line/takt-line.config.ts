@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -23,22 +24,8 @@ export const taktLine = defineBlock({
           min: 1,
           admin: { description: 'The time that no cycle may exceed.' },
         },
-        {
-          name: 'unit',
-          type: 'text',
-          required: true,
-          maxLength: 8,
-          defaultValue: 's',
-          admin: { description: 'Its unit.' },
-        },
-        {
-          name: 'measure',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'left',
-          admin: { description: 'The words after what the unread station has left.' },
-        },
+        text('unit', 8, 'Its unit.', { defaultValue: 's' }),
+        text('measure', 30, 'The words after what the unread station has left.', { defaultValue: 'left' }),
       ],
     },
     {
@@ -52,16 +39,7 @@ export const taktLine = defineBlock({
       fields: [
         {
           type: 'row',
-          fields: [
-            { name: 'code', type: 'text', required: true, maxLength: 6, admin: { description: 'For example 30.' } },
-            {
-              name: 'name',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'What happens there.' },
-            },
-          ],
+          fields: [text('code', 6, 'For example 30.'), text('name', 30, 'What happens there.')],
         },
         {
           type: 'row',
@@ -76,13 +54,7 @@ export const taktLine = defineBlock({
             { name: 'to', type: 'number', required: true, min: 0, admin: { description: 'Cycle now.' } },
           ],
         },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'What was read there.' },
-        },
+        text('reading', 60, 'What was read there.'),
         unread(),
       ],
     },

@@ -1,5 +1,6 @@
 import { validateHref, validateOptionalHref } from '@/fields/link';
 import { outsideServiceFields } from '@/fields/outside-services';
+import { text, textArea } from '@/fields/text';
 import { validateSecurityContact } from '@/site/seo/security-txt';
 import { globalContent } from '../content';
 
@@ -59,17 +60,12 @@ export const siteSettings = globalContent({
           'The address of the external booking calendar. Leave empty to use the calendar of this site. If its provider sets cookies, add it to the outside services below: it then waits for consent.',
       },
     },
-    {
-      name: 'securityContact',
-      type: 'text',
-      maxLength: 255,
-      validate: validateSecurityContact,
-      custom: { holds: 'code' },
-      admin: {
-        description:
-          'Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.',
-      },
-    },
+    text(
+      'securityContact',
+      255,
+      'Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.',
+      { isOptional: true, validate: validateSecurityContact, custom: { holds: 'code' } },
+    ),
     {
       name: 'countVisits',
       type: 'checkbox',
@@ -111,13 +107,7 @@ export const siteSettings = globalContent({
       custom: { holds: 'metadata' },
       fields: [
         { name: 'title', type: 'text', required: true, admin: { description: 'A title for pages without one.' } },
-        {
-          name: 'description',
-          type: 'textarea',
-          required: true,
-          maxLength: 200,
-          admin: { description: 'A description for pages without one.' },
-        },
+        textArea('description', 200, 'A description for pages without one.'),
       ],
     },
   ],
