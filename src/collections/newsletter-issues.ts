@@ -5,7 +5,7 @@ import { validateHref } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
-import { text, textArea } from '@/fields/text';
+import { row, text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
@@ -31,25 +31,22 @@ export const newsletterIssues = content({
         {
           label: 'Issue',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'number',
-                  type: 'number',
-                  required: true,
-                  unique: true,
-                  min: 1,
-                  admin: { width: '30%', description: 'The number of the issue.' },
-                },
-                {
-                  name: 'date',
-                  type: 'date',
-                  required: true,
-                  admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
-                },
-              ],
-            },
+            row(
+              {
+                name: 'number',
+                type: 'number',
+                required: true,
+                unique: true,
+                min: 1,
+                admin: { width: '30%', description: 'The number of the issue.' },
+              },
+              {
+                name: 'date',
+                type: 'date',
+                required: true,
+                admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
+              },
+            ),
             textArea('summary', 600, 'What the issue says, in two or three sentences.'),
             points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
             {

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
 import { validateHref } from './link';
 import { picture } from './picture';
-import { text, textArea } from './text';
+import { row, text, textArea } from './text';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; plural: string; interfaceName: string; fields: Field[] };
@@ -58,7 +58,7 @@ export const issueSectionBlocks: Block[] = [
     singular: 'Button',
     plural: 'Buttons',
     interfaceName: 'IssueButton',
-    fields: [{ type: 'row', fields: [label, address] }],
+    fields: [row(label, address)],
   }),
   kind({
     slug: 'links',
@@ -77,7 +77,7 @@ export const issueSectionBlocks: Block[] = [
         minRows: 1,
         maxRows: 12,
         labels: { singular: 'Link', plural: 'Links' },
-        fields: [{ type: 'row', fields: [label, address] }],
+        fields: [row(label, address)],
       },
     ],
   }),

@@ -48,23 +48,20 @@ export const outsideServiceFields: Field[] = [
   services(
     'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
     [
-      {
-        type: 'row',
-        fields: [
-          text('name', LONGEST_NAME, 'The name of the service and its provider, as visitors know it.', {
-            width: '40%',
-          }),
-          {
-            name: 'privacyAddress',
-            type: 'text',
-            required: true,
-            label: 'Privacy policy of the provider',
-            validate: address,
-            custom: { holds: 'address' },
-            admin: { width: '60%', description: 'Begins with https://.' },
-          },
-        ],
-      },
+      row(
+        text('name', LONGEST_NAME, 'The name of the service and its provider, as visitors know it.', {
+          width: '40%',
+        }),
+        {
+          name: 'privacyAddress',
+          type: 'text',
+          required: true,
+          label: 'Privacy policy of the provider',
+          validate: address,
+          custom: { holds: 'address' },
+          admin: { width: '60%', description: 'Begins with https://.' },
+        },
+      ),
       text(
         'purpose',
         LONGEST_PURPOSE,

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload';
-import { text } from './text';
+import { row, text } from './text';
 
 export const readings = (): ArrayField => ({
   name: 'readings',
@@ -12,10 +12,5 @@ export const readings = (): ArrayField => ({
       'Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.',
     initCollapsed: true,
   },
-  fields: [
-    {
-      type: 'row',
-      fields: [text('name', 40), text('value', 60)],
-    },
-  ],
+  fields: [row(text('name', 40), text('value', 60))],
 });

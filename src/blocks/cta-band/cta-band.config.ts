@@ -1,6 +1,6 @@
 import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
-import { text, textArea } from '@/fields/text';
+import { row, text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 /** The closing call to action: headline, text, one or two buttons, and what to expect. */
@@ -29,12 +29,7 @@ export const ctaBand = defineBlock({
       labels: { singular: 'Fact', plural: 'Facts' },
       interfaceName: 'Facts',
       admin: { description: 'What to expect, as a short list: length, 30 minutes. Optional.', initCollapsed: true },
-      fields: [
-        {
-          type: 'row',
-          fields: [text('label', 40, '', { custom: { holds: 'label' } }), text('value', 60)],
-        },
-      ],
+      fields: [row(text('label', 40, '', { custom: { holds: 'label' } }), text('value', 60))],
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { heading, intro } from '@/fields/heading';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -22,33 +22,30 @@ export const floorSection = defineBlock({
       labels: { singular: 'Level', plural: 'Levels' },
       admin: { description: 'Three to eight levels, the highest first.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            text('name', 30, 'For example Level 4.'),
-            {
-              name: 'elevation',
-              type: 'number',
-              required: true,
-              min: -100,
-              max: 1000,
-              admin: { description: 'Top of its slab.' },
-            },
-            {
-              name: 'state',
-              type: 'select',
-              required: true,
-              defaultValue: 'covered',
-              options: [
-                { value: 'planned', label: 'Planned' },
-                { value: 'formwork', label: 'In formwork' },
-                { value: 'open', label: 'Open' },
-                { value: 'covered', label: 'Covered' },
-              ],
-              admin: { description: 'How far it has been built.' },
-            },
-          ],
-        },
+        row(
+          text('name', 30, 'For example Level 4.'),
+          {
+            name: 'elevation',
+            type: 'number',
+            required: true,
+            min: -100,
+            max: 1000,
+            admin: { description: 'Top of its slab.' },
+          },
+          {
+            name: 'state',
+            type: 'select',
+            required: true,
+            defaultValue: 'covered',
+            options: [
+              { value: 'planned', label: 'Planned' },
+              { value: 'formwork', label: 'In formwork' },
+              { value: 'open', label: 'Open' },
+              { value: 'covered', label: 'Covered' },
+            ],
+            admin: { description: 'How far it has been built.' },
+          },
+        ),
         text('reading', 80, 'What was read there.'),
         unread(),
       ],

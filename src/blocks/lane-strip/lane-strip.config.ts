@@ -1,5 +1,5 @@
 import { heading, intro } from '@/fields/heading';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -24,48 +24,42 @@ export const laneStrip = defineBlock({
       labels: { singular: 'Leg', plural: 'Legs' },
       admin: { description: 'Two to six legs, in the order of the journey.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'mode',
-              type: 'select',
-              required: true,
-              defaultValue: 'road',
-              options: [
-                { value: 'road', label: 'Road' },
-                { value: 'rail', label: 'Rail' },
-                { value: 'river', label: 'River' },
-                { value: 'sea', label: 'Sea' },
-                { value: 'air', label: 'Air' },
-                { value: 'stop', label: 'Waiting (yard, customs)' },
-              ],
-              admin: { description: 'How the goods travel.' },
-            },
-            text('to', 30, 'Where the leg ends.'),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'planned',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 120,
-              admin: { description: 'Days in the plan.' },
-            },
-            {
-              name: 'now',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 120,
-              admin: { description: 'Days at present.' },
-            },
-          ],
-        },
+        row(
+          {
+            name: 'mode',
+            type: 'select',
+            required: true,
+            defaultValue: 'road',
+            options: [
+              { value: 'road', label: 'Road' },
+              { value: 'rail', label: 'Rail' },
+              { value: 'river', label: 'River' },
+              { value: 'sea', label: 'Sea' },
+              { value: 'air', label: 'Air' },
+              { value: 'stop', label: 'Waiting (yard, customs)' },
+            ],
+            admin: { description: 'How the goods travel.' },
+          },
+          text('to', 30, 'Where the leg ends.'),
+        ),
+        row(
+          {
+            name: 'planned',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 120,
+            admin: { description: 'Days in the plan.' },
+          },
+          {
+            name: 'now',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 120,
+            admin: { description: 'Days at present.' },
+          },
+        ),
         text('reading', 60, 'What was read there.'),
         unread(),
       ],

@@ -1,5 +1,5 @@
 import { heading, intro } from '@/fields/heading';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -14,14 +14,11 @@ export const loadCurve = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        text('unit', 12, 'The unit of the values.', { defaultValue: 'MW' }),
-        text('valueName', 30, 'The name of the drawn line.', { defaultValue: 'this day' }),
-        text('usualName', 30, 'The name of the line it is compared with.', { defaultValue: 'a usual day' }),
-      ],
-    },
+    row(
+      text('unit', 12, 'The unit of the values.', { defaultValue: 'MW' }),
+      text('valueName', 30, 'The name of the drawn line.', { defaultValue: 'this day' }),
+      text('usualName', 30, 'The name of the line it is compared with.', { defaultValue: 'a usual day' }),
+    ),
     {
       name: 'hours',
       type: 'array',
@@ -31,14 +28,11 @@ export const loadCurve = defineBlock({
       labels: { singular: 'Hour', plural: 'Hours' },
       admin: { description: 'The values of the day, in the order of the hours: from 0 to 24.', initCollapsed: true },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
-            { name: 'value', type: 'number', required: true, min: 0, admin: { description: 'On this day.' } },
-            { name: 'usual', type: 'number', required: true, min: 0, admin: { description: 'On a usual day.' } },
-          ],
-        },
+        row(
+          { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
+          { name: 'value', type: 'number', required: true, min: 0, admin: { description: 'On this day.' } },
+          { name: 'usual', type: 'number', required: true, min: 0, admin: { description: 'On a usual day.' } },
+        ),
       ],
     },
     {
@@ -54,22 +48,19 @@ export const loadCurve = defineBlock({
         unread(),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'limitHour',
-          type: 'number',
-          required: true,
-          min: 0,
-          max: 24,
-          admin: { description: 'The hour at which it can no longer be changed.' },
-        },
-        text('limitName', 30, 'What happens then, for example constraint.'),
-        text('measure', 30, 'The words after the number of hours from the unread reading until then.', {
-          defaultValue: 'hours to act',
-        }),
-      ],
-    },
+    row(
+      {
+        name: 'limitHour',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 24,
+        admin: { description: 'The hour at which it can no longer be changed.' },
+      },
+      text('limitName', 30, 'What happens then, for example constraint.'),
+      text('measure', 30, 'The words after the number of hours from the unread reading until then.', {
+        defaultValue: 'hours to act',
+      }),
+    ),
   ],
 });

@@ -1,7 +1,7 @@
 import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { points } from '@/fields/points';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -20,16 +20,13 @@ export const productView = defineBlock({
     layout('rows', 'split'),
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        text('event', 40, 'What all roles read, for example River stage at Gauge 7.'),
-        text('unit', 12, 'The unit of the values.', { defaultValue: 'm' }),
-        text('measure', 30, 'The words after the time that is left, for example to choose.', {
-          defaultValue: 'to choose',
-        }),
-      ],
-    },
+    row(
+      text('event', 40, 'What all roles read, for example River stage at Gauge 7.'),
+      text('unit', 12, 'The unit of the values.', { defaultValue: 'm' }),
+      text('measure', 30, 'The words after the time that is left, for example to choose.', {
+        defaultValue: 'to choose',
+      }),
+    ),
     {
       name: 'values',
       type: 'array',
@@ -42,20 +39,17 @@ export const productView = defineBlock({
         initCollapsed: true,
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'day',
-              type: 'number',
-              required: true,
-              min: -400,
-              max: 400,
-              admin: { description: 'From now: -0.5 is 12 hours ago.' },
-            },
-            { name: 'value', type: 'number', required: true, admin: { description: 'In the unit above.' } },
-          ],
-        },
+        row(
+          {
+            name: 'day',
+            type: 'number',
+            required: true,
+            min: -400,
+            max: 400,
+            admin: { description: 'From now: -0.5 is 12 hours ago.' },
+          },
+          { name: 'value', type: 'number', required: true, admin: { description: 'In the unit above.' } },
+        ),
       ],
     },
     {
@@ -67,41 +61,32 @@ export const productView = defineBlock({
       labels: { singular: 'Role', plural: 'Roles' },
       admin: { description: 'Two to four roles. Visitors see the first and can switch.', initCollapsed: true },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            text('role', 24, 'Who looks.'),
-            text('horizon', 24, 'How far this role looks, for example six weeks.'),
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'from',
-              type: 'number',
-              required: true,
-              min: -400,
-              max: 0,
-              admin: { description: 'Days before now, negative.' },
-            },
-            {
-              name: 'to',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 400,
-              admin: { description: 'Days after now.' },
-            },
-            {
-              name: 'limit',
-              type: 'number',
-              required: true,
-              admin: { description: 'The value that decides for this role.' },
-            },
-            text('limitName', 30, 'What that value is called.'),
-          ],
-        },
+        row(text('role', 24, 'Who looks.'), text('horizon', 24, 'How far this role looks, for example six weeks.')),
+        row(
+          {
+            name: 'from',
+            type: 'number',
+            required: true,
+            min: -400,
+            max: 0,
+            admin: { description: 'Days before now, negative.' },
+          },
+          {
+            name: 'to',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 400,
+            admin: { description: 'Days after now.' },
+          },
+          {
+            name: 'limit',
+            type: 'number',
+            required: true,
+            admin: { description: 'The value that decides for this role.' },
+          },
+          text('limitName', 30, 'What that value is called.'),
+        ),
         text('question', 80, 'The decision of this role, as a question.'),
         {
           name: 'readings',
@@ -112,20 +97,17 @@ export const productView = defineBlock({
           labels: { singular: 'Reading', plural: 'Readings' },
           admin: { description: 'What this role is shown, and when it was read. Up to four.' },
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'day',
-                  type: 'number',
-                  required: true,
-                  min: -400,
-                  max: 0,
-                  admin: { description: 'Days before now, negative.' },
-                },
-                text('source', 40, 'Who or what read it.'),
-              ],
-            },
+            row(
+              {
+                name: 'day',
+                type: 'number',
+                required: true,
+                min: -400,
+                max: 0,
+                admin: { description: 'Days before now, negative.' },
+              },
+              text('source', 40, 'Who or what read it.'),
+            ),
             text('reading', 80, 'What was read.'),
             unread(),
           ],

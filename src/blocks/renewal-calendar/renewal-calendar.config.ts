@@ -1,5 +1,5 @@
 import { heading, intro } from '@/fields/heading';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -23,20 +23,17 @@ export const renewalCalendar = defineBlock({
       admin: { description: 'Three to eight contracts. They are drawn in the order of their dates.' },
       fields: [
         text('name', 50, 'What is renewed.'),
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'month',
-              type: 'number',
-              required: true,
-              min: 1,
-              max: 12,
-              admin: { description: 'Month of the renewal, 1 to 12.' },
-            },
-            { name: 'day', type: 'number', required: true, min: 1, max: 31, admin: { description: 'Day, 1 to 31.' } },
-          ],
-        },
+        row(
+          {
+            name: 'month',
+            type: 'number',
+            required: true,
+            min: 1,
+            max: 12,
+            admin: { description: 'Month of the renewal, 1 to 12.' },
+          },
+          { name: 'day', type: 'number', required: true, min: 1, max: 31, admin: { description: 'Day, 1 to 31.' } },
+        ),
         text('reading', 60, 'What was read before the renewal.'),
         {
           name: 'weeks',

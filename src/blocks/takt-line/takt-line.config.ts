@@ -1,5 +1,5 @@
 import { heading, intro } from '@/fields/heading';
-import { text } from '@/fields/text';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -14,20 +14,17 @@ export const taktLine = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'takt',
-          type: 'number',
-          required: true,
-          min: 1,
-          admin: { description: 'The time that no cycle may exceed.' },
-        },
-        text('unit', 8, 'Its unit.', { defaultValue: 's' }),
-        text('measure', 30, 'The words after what the unread station has left.', { defaultValue: 'left' }),
-      ],
-    },
+    row(
+      {
+        name: 'takt',
+        type: 'number',
+        required: true,
+        min: 1,
+        admin: { description: 'The time that no cycle may exceed.' },
+      },
+      text('unit', 8, 'Its unit.', { defaultValue: 's' }),
+      text('measure', 30, 'The words after what the unread station has left.', { defaultValue: 'left' }),
+    ),
     {
       name: 'stations',
       type: 'array',
@@ -37,23 +34,17 @@ export const taktLine = defineBlock({
       labels: { singular: 'Station', plural: 'Stations' },
       admin: { description: 'Three to eight stations, in the order of the line.' },
       fields: [
-        {
-          type: 'row',
-          fields: [text('code', 6, 'For example 30.'), text('name', 30, 'What happens there.')],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'from',
-              type: 'number',
-              required: true,
-              min: 0,
-              admin: { description: 'Cycle at the beginning.' },
-            },
-            { name: 'to', type: 'number', required: true, min: 0, admin: { description: 'Cycle now.' } },
-          ],
-        },
+        row(text('code', 6, 'For example 30.'), text('name', 30, 'What happens there.')),
+        row(
+          {
+            name: 'from',
+            type: 'number',
+            required: true,
+            min: 0,
+            admin: { description: 'Cycle at the beginning.' },
+          },
+          { name: 'to', type: 'number', required: true, min: 0, admin: { description: 'Cycle now.' } },
+        ),
         text('reading', 60, 'What was read there.'),
         unread(),
       ],

@@ -1,6 +1,6 @@
 import { validateHref, validateOptionalHref } from '@/fields/link';
 import { outsideServiceFields } from '@/fields/outside-services';
-import { text, textArea } from '@/fields/text';
+import { row, text, textArea } from '@/fields/text';
 import { validateSecurityContact } from '@/site/seo/security-txt';
 import { globalContent } from '../content';
 
@@ -9,47 +9,41 @@ export const siteSettings = globalContent({
   label: 'Site settings',
   admin: { description: 'Facts that appear on many pages. A change here appears everywhere at once.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          admin: { width: '50%', description: 'The name of the company. It ends every browser title.' },
-        },
-        {
-          name: 'tagline',
-          type: 'text',
-          required: true,
-          admin: { width: '50%', description: 'A few words, shown in the footer.' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          admin: { width: '34%', description: 'Where visitors write to.' },
-        },
-        {
-          name: 'phone',
-          type: 'text',
-          required: true,
-          custom: { holds: 'code' },
-          admin: { width: '33%', description: 'With country code, for example +1 303 555 0142.' },
-        },
-        {
-          name: 'city',
-          type: 'text',
-          required: true,
-          admin: { width: '33%', description: 'Where the company is based.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        admin: { width: '50%', description: 'The name of the company. It ends every browser title.' },
+      },
+      {
+        name: 'tagline',
+        type: 'text',
+        required: true,
+        admin: { width: '50%', description: 'A few words, shown in the footer.' },
+      },
+    ),
+    row(
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        admin: { width: '34%', description: 'Where visitors write to.' },
+      },
+      {
+        name: 'phone',
+        type: 'text',
+        required: true,
+        custom: { holds: 'code' },
+        admin: { width: '33%', description: 'With country code, for example +1 303 555 0142.' },
+      },
+      {
+        name: 'city',
+        type: 'text',
+        required: true,
+        admin: { width: '33%', description: 'Where the company is based.' },
+      },
+    ),
     {
       name: 'calendarAddress',
       type: 'text',
@@ -84,20 +78,17 @@ export const siteSettings = globalContent({
       labels: { singular: 'Profile', plural: 'Profiles' },
       admin: { description: 'The company’s profiles elsewhere, shown in the footer and reported to search engines.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'label', type: 'text', required: true, admin: { width: '40%' } },
-            {
-              name: 'url',
-              type: 'text',
-              required: true,
-              validate: validateHref,
-              custom: { holds: 'address' },
-              admin: { width: '60%' },
-            },
-          ],
-        },
+        row(
+          { name: 'label', type: 'text', required: true, admin: { width: '40%' } },
+          {
+            name: 'url',
+            type: 'text',
+            required: true,
+            validate: validateHref,
+            custom: { holds: 'address' },
+            admin: { width: '60%' },
+          },
+        ),
       ],
     },
     {
