@@ -18,3 +18,13 @@ export type ContentGlobal = (typeof contentGlobals)[number];
 
 export const pathOf = (document: object): string | undefined =>
   'path' in document && typeof document.path === 'string' ? document.path : undefined;
+
+declare module 'payload' {
+  /** What a collection is for several parts of the core. */
+  interface CollectionCustom {
+    /** Its documents are in the text index. */
+    isIndexed?: boolean;
+    /** Several people may edit a document at once without overwriting each other's changes. */
+    isEditedTogether?: boolean;
+  }
+}

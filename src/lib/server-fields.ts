@@ -10,5 +10,5 @@ export const SERVER_FIELDS = [
   'translated',
 ] as const;
 
-/** The same, with what is worked out from the content: never merged, told or copied. */
+/** The same, with what is worked out from the content: never merged, listed as a change or copied. */
 export const NOT_EDITED: readonly string[] = [...SERVER_FIELDS, 'treeKey'];
