@@ -2,9 +2,9 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit } from '../audit/audit';
+import { refuse } from '../endpoint';
 import { currentSession } from '../sessions/current-session';
 import { listSessions } from '../sessions/stored-sessions';
-import { refuse } from './answers';
 import { type Factor, findFactor, spendCode, type UsedCode } from './factors';
 import { consume, countAttempt, forget, keyOf } from './limits';
 import { mayUsePassword } from './local-passwords';
@@ -98,4 +98,8 @@ export async function reauthenticate(
   return { person, factor };
 }
 
-export const refuseUnproven = ({ problem, needs }: Unproven) => refuse(400, problem, { needs });
+/** The same for endpoints: refuses (400, with `needs`) without proof. */
+export async function requireProof(req: PayloadRequest, proof: Proof, purpose: string): Promise<Proven> {
+  const proven = await reauthenticate(req, proof, purpose);
+  return 'problem' in proven ? refuse(400, proven.problem, proven.needs) : proven;
+}
