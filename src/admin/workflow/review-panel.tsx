@@ -3,10 +3,10 @@
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
+import type { Outcome } from '../ask';
 import { readable } from '../readable-time';
 import { PlanList } from '../schedule/plan-list';
 import { sessionState } from '../session-ended/session-state';
-import type { Outcome } from '../small-forms/attempt';
 import { SendingState } from '../small-forms/sending-state';
 import { useSmallForm } from '../small-forms/use-small-form';
 import { PANEL_ID, stateNames } from './names';

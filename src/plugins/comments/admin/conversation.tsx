@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@/admin/ask';
 import { readable } from '@/admin/readable-time';
-import type { Outcome } from '@/admin/small-forms/attempt';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
 import type { Conversations } from '../endpoints';
 import type { Person } from '../mentions';

@@ -2,10 +2,9 @@
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
 import { adminPath } from '@/admin/admin-path';
-import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { Overview } from '../overview';
 import { type Act, ExperimentActions } from './experiment-actions';
 import { ResultTable } from './result-table';
@@ -38,27 +37,14 @@ export function ExperimentPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
   const router = useRouter();
-  const [overview, setOverview] = useState<Overview>();
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  const load = useCallback(async () => {
-    if (!id) return;
-    const answer = await ask<Overview>('GET', `/experiments/${id}/overview`);
-    setError('error' in answer ? answer.error : '');
-    if (!('error' in answer)) setOverview(answer);
-  }, [id]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
-  useEffect(() => void load(), [load, lastUpdateTime]);
+  const at = `/experiments/${id}`;
+  const panel = usePanel<Overview>(id ? `${at}/overview` : undefined, { after: lastUpdateTime });
+  const { data: overview, error, isBusy, load } = panel;
 
   const act: Act = async (action, body) => {
-    setBusy(true);
-    const answer = await ask<{ page?: string }>('POST', `/experiments/${id}/${action}`, body ?? {});
-    setBusy(false);
-    if ('error' in answer) return setError(answer.error);
-    setError('');
-    if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: answer.page ?? '' }));
+    const done = await panel.act<{ page?: string }>(`${at}/${action}`, body);
+    if (!done) return;
+    if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: done.page ?? '' }));
     toast.success(said[action]);
     await load();
     // The form is read-only once the experiment has started.

@@ -4,8 +4,7 @@ import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { can } from '@/access/roles';
-import { acceptsProgress } from '@/admin/progress/read-progress';
-import { asJson, attempt, type Outcome, reasonOf } from '@/admin/small-forms/attempt';
+import { asJson, attempt, type Outcome, reasonOf } from '@/admin/ask';
 import { encoded } from '@/admin/small-forms/encoded';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
@@ -17,11 +16,8 @@ import './import-redirects.css';
 
 type Answer = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
 
-const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> => {
-  const { headers, body } = asJson(sent);
-  const init = { body, headers: { ...headers, ...acceptsProgress } };
-  return attempt('/api/redirects/import', init, (answer) => read(answer as Answer), tell);
-};
+const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> =>
+  attempt('/api/redirects/import', asJson(sent), (answer) => read(answer as Answer), tell);
 
 export function ImportRedirects() {
   const id = useId();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { Membership } from '../membership';
 import { AddForm } from './add-form';
 import { Within } from './within';
@@ -11,24 +11,14 @@ import './releases.css';
 
 export function MembershipPanel() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const [membership, setMembership] = useState<Membership>();
-  const [error, setError] = useState<string>();
   const collection = globalSlug ? 'globals' : collectionSlug;
   const name = globalSlug ?? (id ? String(id) : undefined);
+  const path = collection && name ? `/releases/of/${collection}/${name}` : undefined;
+  const { data: membership, error, receive } = usePanel<Membership>(path, { pause: 500 });
 
-  const show = useCallback((answer: Membership | { error: string }) => {
-    setError('error' in answer ? answer.error : undefined);
-    if (!('error' in answer)) setMembership(answer);
-  }, []);
-
-  useEffect(() => {
-    if (!collection || !name) return;
-    const timer = setTimeout(async () => show(await ask<Membership>('GET', `/releases/of/${collection}/${name}`)), 500);
-    return () => clearTimeout(timer);
-  }, [collection, name, show]);
-
-  const change = async (path: '/add' | '/take-out', wish: { release?: string; title?: string } = {}) =>
-    show(await ask<Membership>('POST', `/releases${path}`, { place: { collection, id: name }, ...wish }));
+  const change = async (step: '/add' | '/take-out', wish: { release?: string; title?: string } = {}) => {
+    receive(await ask<Membership>('POST', `/releases${step}`, { place: { collection, id: name }, ...wish }));
+  };
 
   return (
     <div className="sidebar-panel">

@@ -1,8 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedAnswer, ListedLink } from '../endpoints';
 import { AnswerList } from './answer-list';
 import { LinkList } from './link-list';
@@ -14,25 +13,9 @@ type Shared = { links: ListedLink[]; answers: ListedAnswer[] };
 
 export function SharePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const [shared, setShared] = useState<Shared>();
-  const [error, setError] = useState<string>();
-
-  const load = useCallback(async () => {
-    if (!id || !collectionSlug) return;
-    const answer = await ask<Shared>('GET', `/preview-links/of/${collectionSlug}/${id}`);
-    if ('error' in answer) setError(answer.error);
-    else {
-      setShared(answer);
-      setError(undefined);
-    }
-  }, [id, collectionSlug]);
-
+  const path = id && collectionSlug ? `/preview-links/of/${collectionSlug}/${id}` : undefined;
   // A save may outdate responses.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
-  useEffect(() => {
-    const timer = setTimeout(load, 500);
-    return () => clearTimeout(timer);
-  }, [load, lastUpdateTime]);
+  const { data: shared, error, load } = usePanel<Shared>(path, { after: lastUpdateTime, pause: 500 });
 
   if (!id || !collectionSlug) {
     return (

@@ -27,7 +27,12 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const answer = await ask<Answer>('POST', '/translations/import', { data: file, apply, ticket }, setProgress);
+    const answer = await ask<Answer>(
+      'POST',
+      '/translations/import',
+      { data: file, apply, ticket },
+      { tell: setProgress },
+    );
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setDocuments(answer.documents);

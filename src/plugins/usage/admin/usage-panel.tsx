@@ -2,7 +2,8 @@
 
 import { Button, ConfirmationModal, Link, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { ask, isRefused } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import { contentGlobals } from '@/lib/content-collections';
 import type { Use } from '../find-uses';
 import '../../../admin/panel/panel.css';
@@ -28,18 +29,8 @@ export function UsagePanel() {
   const { setModified } = useForm();
   const { openModal } = useModal();
   const router = useRouter();
-  const [answer, setAnswer] = useState<Answer>();
-  const [hasFailed, setFailed] = useState(false);
-  const { api, admin } = config.routes;
-
-  useEffect(() => {
-    if (!id) return;
-    const controller = new AbortController();
-    fetch(`${api}/usage/${collectionSlug}/${id}`, { credentials: 'include', signal: controller.signal })
-      .then(async (response) => (response.ok ? setAnswer((await response.json()) as Answer) : setFailed(true)))
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [api, collectionSlug, id]);
+  const { data: answer, error } = usePanel<Answer>(id ? `/usage/${collectionSlug}/${id}` : undefined);
+  const { admin } = config.routes;
 
   // A new file has no id: undefined here, null in the window for bulk uploads.
   if (!id) return null;
@@ -47,15 +38,10 @@ export function UsagePanel() {
   const modal = `remove-anyway-${id}`;
 
   const remove = async () => {
-    const response = await fetch(`${api}/${collectionSlug}/${id}?force=true&depth=0`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
-    });
-    if (!response.ok) {
-      const { errors } = (await response.json()) as { errors?: { message: string }[] };
-      toast.error(errors?.[0]?.message ?? 'It could not be removed. Try again.');
+    const deletedAt = new Date().toISOString();
+    const removed = await ask('PATCH', `/${collectionSlug}/${id}?force=true&depth=0`, { deletedAt });
+    if (isRefused(removed)) {
+      toast.error(removed.error);
       return;
     }
     setModified(false);
@@ -67,8 +53,8 @@ export function UsagePanel() {
     <section className="sidebar-panel usage-panel" aria-label="Where this is used">
       <h3>Where this is used</h3>
       <div aria-live="polite">
-        {hasFailed && <p>The list could not be loaded. Reload the page.</p>}
-        {!answer && !hasFailed && <p>Loading…</p>}
+        {error && !answer && <p>The list could not be loaded. Reload the page.</p>}
+        {!answer && !error && <p>Loading…</p>}
         {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
       </div>
       {uses.length > 0 && (
