@@ -11,7 +11,6 @@ type Refused = {
   errors?: { message: string; data?: { errors?: { path: string }[] } }[];
   needs?: string;
   error?: string;
-  error?: string;
 };
 
 let payload: Payload;

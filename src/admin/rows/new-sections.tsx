@@ -4,7 +4,6 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appears } from '../appears';
-import '../said.css';
 import { nameOfRow, rowElement, toggleOf } from './row-elements';
 
 const SECTIONS = 'blocks';
@@ -53,7 +52,7 @@ export function NewSections() {
   }, [rows]);
 
   return (
-    <span className="said" role="status">
+    <span className="admin-hidden" role="status">
       {said}
     </span>
   );

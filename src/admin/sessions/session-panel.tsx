@@ -34,7 +34,7 @@ function Sessions({ account }: { account: string }) {
   return (
     <section className="session-panel" aria-labelledby={heading}>
       <h3 id={heading}>Sessions</h3>
-      <p className="session-panel-hint">
+      <p className="admin-quiet">
         {isOwn
           ? 'Browsers in which you are signed in. If you do not recognize one, end it and change your password.'
           : 'Browsers in which this person is signed in.'}{' '}

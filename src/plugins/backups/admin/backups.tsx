@@ -9,8 +9,6 @@ import type { BackupOverview } from '../overview';
 import { BackupRow } from './backup-row';
 import { MakeBackup } from './make-backup';
 import { WaitingRestore } from './waiting-restore';
-import '../../../admin/panel/boxed-form.css';
-import '../../../admin/panel/made-once.css';
 
 const ASK_EVERY_MS = 2_000;
 

@@ -38,7 +38,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
           <label htmlFor={`${id}-site`}>Type the name of the site: {siteName}</label>
           <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
           <ProofInputs hasFactor={hasFactor} />
-          <div className="tool-actions">
+          <div className="admin-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Restore at the next start
             </Button>
@@ -48,7 +48,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
           </div>
         </form>
       ) : null}
-      <div role="status">{error ? <p className="tool-error">{error}</p> : null}</div>
+      <div role="status">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>
   );
 }

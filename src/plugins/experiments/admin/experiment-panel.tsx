@@ -55,7 +55,7 @@ export function ExperimentPanel() {
   if (!overview) return error ? <p role="alert">{error}</p> : <p>Loading the experiment…</p>;
   const { result, problems, versions } = overview;
   return (
-    <section className="experiment-panel" aria-label="The experiment">
+    <section className="admin-box experiment-panel" aria-label="The experiment">
       <Standing {...overview} />
       {result ? <ResultTable result={result} versions={versions} isRunning={overview.state === 'running'} /> : null}
       {problems.length > 0 ? (
@@ -69,7 +69,7 @@ export function ExperimentPanel() {
         </div>
       ) : null}
       <ExperimentActions overview={overview} isSaved={!isModified} isBusy={isBusy} onAct={act} />
-      <div aria-live="polite">{error ? <p className="experiment-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>
   );
 }

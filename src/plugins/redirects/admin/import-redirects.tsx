@@ -88,7 +88,7 @@ export function ImportRedirects() {
   return (
     <details className="redirect-import" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Import redirects from a CSV file</summary>
-      <div className="redirect-import-form">
+      <div className="redirect-import-form admin-fields">
         <p id={`${id}-hint`}>
           One redirect per line: from, to, status, match. Status and match are optional and default to 301 and this path
           only. Addresses of a former site may end in .html or .php, and have capitals. You see a preview before
@@ -113,7 +113,7 @@ export function ImportRedirects() {
           onChange={(event) => change(event.target.value)}
         />
         <SendingState state={form.state} isKept={form.isKept} onStop={form.stop} />
-        <div className="redirect-import-actions">
+        <div className="admin-actions">
           <Button
             buttonStyle="secondary"
             size="small"
@@ -131,7 +131,7 @@ export function ImportRedirects() {
         </div>
         <div aria-live="polite">
           {isBusy && progress ? <p>{`${progress.done} of ${progress.of} redirects…`}</p> : null}
-          {error ? <p className="redirect-import-error">{error}</p> : null}
+          {error ? <p className="admin-error">{error}</p> : null}
           {note ? <p>{note}</p> : null}
           {lines ? <ImportPlan lines={lines} /> : null}
         </div>

@@ -6,7 +6,6 @@ import { usePanel } from '@/admin/panel/use-panel';
 import type { Membership } from '../membership';
 import { AddForm } from './add-form';
 import { Within } from './within';
-import '../../../admin/panel/panel.css';
 import './releases.css';
 
 export function MembershipPanel() {
@@ -23,13 +22,13 @@ export function MembershipPanel() {
   return (
     <div className="sidebar-panel">
       <h3>Release</h3>
-      {name ? null : <p className="sidebar-panel-quiet">Save a draft first, then you can add it to a release.</p>}
+      {name ? null : <p className="admin-quiet">Save a draft first, then you can add it to a release.</p>}
       {membership?.release ? (
         <Within release={membership.release} onTakeOut={() => change('/take-out')} />
       ) : membership ? (
         <AddForm open={membership.open} onAdd={(wish) => change('/add', wish)} />
       ) : null}
-      <div aria-live="polite">{error ? <p className="sidebar-panel-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </div>
   );
 }

@@ -44,10 +44,10 @@ export function ReleasePanel() {
     router.refresh();
   };
 
-  if (!id) return <p className="release-quiet">Save the release to see what it changes.</p>;
-  if (!overview) return error ? <p role="alert">{error}</p> : <p className="release-quiet">Loading the release…</p>;
+  if (!id) return <p className="admin-quiet">Save the release to see what it changes.</p>;
+  if (!overview) return error ? <p role="alert">{error}</p> : <p className="admin-quiet">Loading the release…</p>;
   return (
-    <section className="release-panel" aria-label="The release">
+    <section className="admin-box release-panel" aria-label="The release">
       <Standing overview={overview} />
       <MemberTable members={overview.members} release={String(id)} onMerged={load} />
       <ReleaseActions
@@ -58,7 +58,7 @@ export function ReleasePanel() {
         onCheck={check}
         onAct={act}
       />
-      <div aria-live="polite">{error ? <p className="release-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
       {problems ? <Problems problems={problems} /> : null}
     </section>
   );

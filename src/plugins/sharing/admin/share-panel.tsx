@@ -6,8 +6,6 @@ import type { ListedAnswer, ListedLink } from '../endpoints';
 import { AnswerList } from './answer-list';
 import { LinkList } from './link-list';
 import { ShareForm } from './share-form';
-import '../../../admin/panel/panel.css';
-import './share-panel.css';
 
 type Shared = { links: ListedLink[]; answers: ListedAnswer[] };
 
@@ -21,7 +19,7 @@ export function SharePanel() {
     return (
       <div className="sidebar-panel">
         <h3>Share for approval</h3>
-        <p className="sidebar-panel-quiet">Save a draft first, then you can share it.</p>
+        <p className="admin-quiet">Save a draft first, then you can share it.</p>
       </div>
     );
   }
@@ -30,7 +28,7 @@ export function SharePanel() {
       <h3>Share for approval</h3>
       <ShareForm collection={collectionSlug} id={String(id)} onShared={load} />
       {error ? (
-        <p role="alert" className="sidebar-panel-error">
+        <p role="alert" className="admin-error">
           {error}
         </p>
       ) : null}

@@ -69,7 +69,7 @@ export function ImportXliff() {
       />
       <div aria-live="polite">
         {isBusy ? <p>{progress ? `${progress.done} of ${progress.of} documents…` : 'Working…'}</p> : null}
-        {error ? <p className="translations-error">{error}</p> : null}
+        {error ? <p className="admin-error">{error}</p> : null}
         {documents ? <ImportPlan documents={documents} isDone={isDone} /> : null}
       </div>
       {data && changes > 0 && !isDone ? (

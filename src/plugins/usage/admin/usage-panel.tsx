@@ -6,8 +6,6 @@ import { ask, isRefused } from '@/admin/ask';
 import { usePanel } from '@/admin/panel/use-panel';
 import { contentGlobals } from '@/lib/content-collections';
 import type { Use } from '../find-uses';
-import '../../../admin/panel/panel.css';
-import './usage.css';
 
 type Answer = { uses: Use[]; mayRemove: boolean };
 
@@ -58,13 +56,15 @@ export function UsagePanel() {
         {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
       </div>
       {uses.length > 0 && (
-        <ul>
+        <ul className="admin-list">
           {uses.map(({ where, id: use, title, isLive }) => (
             <li key={`${where} ${use}`}>
               <Link href={`${admin}/${isGlobal(where) ? `globals/${where}` : `collections/${where}/${use}`}`}>
                 {title}
               </Link>{' '}
-              <span>{[kinds[where], isLive ? '' : 'in a draft'].filter(Boolean).join(', ')}</span>
+              <span className="admin-quiet">
+                {[kinds[where], isLive ? '' : 'in a draft'].filter(Boolean).join(', ')}
+              </span>
             </li>
           ))}
         </ul>

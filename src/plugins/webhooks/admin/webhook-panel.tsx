@@ -7,8 +7,6 @@ import { CopySecret } from '@/admin/panel/copy-secret';
 import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedDelivery } from '../endpoints';
 import { DeliveryTable } from './delivery-table';
-import '../../../admin/panel/boxed-form.css';
-import '../../../admin/panel/made-once.css';
 
 type Said = { said: string; isDelivered: boolean };
 
