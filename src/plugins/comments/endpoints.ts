@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rolesThatMay } from '@/access/roles';
 import { idOf } from '@/lib/id-of';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { findAsSite } from '@/staff/find-as-site';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
 import { commentedCollections } from './commented';
 import type { Person } from './mentions';
@@ -41,8 +42,7 @@ const NO_CONVERSATION = 'This conversation no longer exists.';
 const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
 
 const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
-  (await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, overrideAccess: true })) ??
-  undefined;
+  (await findAsSite({ payload }, 'comments', id)) ?? undefined;
 
 const isOwn = (req: PayloadRequest, { author, document: about }: Comment, at: z.infer<typeof document>) =>
   idOf(author) === req.user?.id && about?.relationTo === at.collection && idOf(about.value) === at.id;

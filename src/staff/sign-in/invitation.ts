@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type Role, roles } from '@/access/roles';
+import { DAY_MS } from '@/lib/day';
 import { inTransaction } from '@/lib/transaction';
 import { invitationMail } from '@/services/mail/invitation-mail';
 import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
 import { refuse, staffEndpoint } from '../endpoint';
+import { findAsSite } from '../find-as-site';
 import { mayUsePassword } from './local-passwords';
 import { PROVEN } from './proven';
 import { proofShape, requireProof } from './reauthenticate';
 
-const LINK_MS = 3 * 86_400_000;
+const LINK_MS = 3 * DAY_MS;
 
 const names = roles.map(({ value }) => value) as [Role, ...Role[]];
 
@@ -75,8 +77,7 @@ const inviteAgain = staffEndpoint({
   gone: NOT_PENDING,
   body: z.object(proofShape).catch({ password: '', code: '' }),
   work: async (req, { at: { id }, body }) => {
-    const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
-    const account = await req.payload.findByID({ ...shared, id, disableErrors: true });
+    const account = await findAsSite(req, 'users', id);
     if (!account?.invitedAt) return refuse(404, NOT_PENDING);
     await requireProof(req, body, 'invite somebody again');
     await audit(req, {
