@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 import { JOB_STATS, LOCKS, MIGRATIONS, PREFERENCES } from '@/payload/own-collections';
 import { lockAccess } from './document-locks';
 import { boundRows } from './list-preferences';
@@ -20,7 +20,7 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
   ...config,
   collections: config.collections.map((collection) => ({
     ...collection,
-    ...((sharedCollections as readonly string[]).includes(collection.slug) && { lockDocuments: false as const }),
+    ...(collection.custom.isEditedTogether && { lockDocuments: false as const }),
     ...(collection.slug === MIGRATIONS && { access: { ...collection.access, ...nobody } }),
     ...(collection.slug === LOCKS && { access: { ...collection.access, ...lockAccess } }),
     hooks: {

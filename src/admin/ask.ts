@@ -1,38 +1,109 @@
 import { z } from 'zod';
 import type { Tell } from '@/lib/progress';
 import { acceptsProgress, readWithProgress } from './progress/read-progress';
+import { sessionState } from './session-ended/session-state';
 
-/** `needs`: the proof of identity that is missing or wrong. */
-export type Refused = { error: string; needs?: 'password' | 'code' };
+/** For an authenticator app, with a ticket that the server expects back. */
+const enrolment = z.object({
+  ticket: z.string(),
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.number(), path: z.string() }),
+});
+export type Enrolment = z.infer<typeof enrolment>;
 
+/** `needs`: the proof of identity that is missing or wrong; `enrolment`: what setting up a second factor needs. */
+export type Refused = { error: string; needs?: 'password' | 'code' | 'enrolment'; enrolment?: Enrolment };
+
+/** `{ error }` of our endpoints, `{ errors }` of Payload's, in which rejected fields have messages of their own. */
 const refusal = z.object({
   error: z.string().optional(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
-  needs: z.enum(['password', 'code']).optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        data: z
+          .object({ errors: z.array(z.object({ message: z.string() })).optional() })
+          .nullish()
+          .catch(undefined),
+      }),
+    )
+    .optional(),
+  needs: z.enum(['password', 'code', 'enrolment']).optional(),
+  enrolment: enrolment.optional(),
 });
+
+const UNREACHABLE = 'The site is not responding. Please try again.';
+const SIGNED_OUT = 'You are signed out. Sign in again, then repeat what you did.';
+const REFUSED = 'The server refused it. Try again later, or ask an admin.';
+
+type Proof = Pick<Refused, 'needs' | 'enrolment'>;
+
+/** How sending went. Only `refused` needs a change of what was typed. */
+export type Outcome<T> =
+  | { is: 'stored'; answer: T }
+  | ({ is: 'refused'; reason: string } & Proof)
+  | ({ is: 'unreachable' | 'signed-out'; reason?: string } & Proof);
+
+/** Words for staff on what is not sent again by itself. */
+export const reasonOf = (outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): string =>
+  outcome.is === 'signed-out' ? SIGNED_OUT : (outcome.reason ?? UNREACHABLE);
+
+function refusalIn(body: unknown): Proof & { reason?: string } {
+  const { error, errors, ...proof } = refusal.safeParse(body).data ?? {};
+  const [first] = errors ?? [];
+  return { ...proof, reason: error ?? first?.data?.errors?.[0]?.message ?? first?.message };
+}
+
+/** The server is overloaded or restarting: the same request may succeed later. */
+const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
+
+/** Sends once. `read`: the answer of a success; undefined if it is not one. `tell`: receives the progress of long work. */
+export async function attempt<T>(
+  address: string,
+  init: RequestInit,
+  read: (body: unknown) => T | undefined,
+  tell?: Tell,
+): Promise<Outcome<T>> {
+  try {
+    const headers = { ...(tell && acceptsProgress), ...init.headers };
+    const response = await fetch(address, { method: 'POST', credentials: 'same-origin', ...init, headers });
+    const { isOk, body } = await readWithProgress(response, tell ?? (() => undefined));
+    if (isBusy(response.status)) return { is: 'unreachable', ...refusalIn(body) };
+    // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
+    if (!isOk && sessionState.get() === 'ended') return { is: 'signed-out', ...refusalIn(body) };
+    const answer = isOk ? read(body) : undefined;
+    if (answer !== undefined) return { is: 'stored', answer };
+    const { reason = REFUSED, ...proof } = refusalIn(body);
+    return { is: 'refused', reason, ...proof };
+  } catch {
+    return { is: 'unreachable' };
+  }
+}
+
+export const asJson = (body: object) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+type Method = 'GET' | 'POST' | 'PATCH';
+type More = { tell?: Tell } & Pick<RequestInit, 'signal' | 'keepalive'>;
 
 /**
  * Calls an endpoint below `/api` as the signed-in person. Returns the response, or an error in words for staff; never
  * throws. `tell`: receives the progress of long work.
  */
 export async function ask<T extends object>(
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   body?: object,
-  tell?: Tell,
+  { tell, ...init }: More = {},
 ): Promise<T | Refused> {
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...(tell && acceptsProgress) },
-      body: body && JSON.stringify(body),
-    });
-    const { isOk, body: read } = await readWithProgress(response, tell ?? (() => undefined));
-    if (isOk) return read as T;
-    const { error, errors, needs } = refusal.safeParse(read).data ?? {};
-    return { error: error ?? errors?.[0]?.message ?? 'Something went wrong. Please try again.', needs };
-  } catch {
-    return { error: 'The site is not responding. Please try again.' };
-  }
+  const sent = { ...init, method, ...(body && asJson(body)) };
+  const outcome = await attempt(`/api${path}`, sent, (read) => read as T, tell);
+  if (outcome.is === 'stored') return outcome.answer;
+  const { needs, enrolment: key } = outcome;
+  return { error: outcome.reason ?? reasonOf(outcome), needs, enrolment: key };
 }
+
+export const isRefused = (response: object): response is Refused => 'error' in response;

@@ -1,11 +1,14 @@
-import type { Field } from 'payload';
+import { type Field, flattenAllFields } from 'payload';
+import { isForMachines, traitsOf } from '@/fields/traits';
+import { fieldsOf } from '@/fields/walk';
 import { starterOf } from './starters';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** They make no claims. */
-const NO_COPY = ['label', 'address', 'anchor'];
+/** Labels and addresses make none. */
+const makesClaims = (field: object) =>
+  !isForMachines(field) && !['label', 'linkWords'].includes(traitsOf(field).holds ?? '');
 
 function paragraphsIn(node: unknown): string[] {
   if (!isObject(node)) return [];
@@ -14,23 +17,11 @@ function paragraphsIn(node: unknown): string[] {
   return [own, ...children.flatMap(paragraphsIn)];
 }
 
-function textsIn(fields: Field[], data: Json): string[] {
-  return fields.flatMap((field): string[] => {
-    if (!('name' in field) || !field.name) return 'fields' in field ? textsIn(field.fields, data) : [];
-    const value = data[field.name];
-    switch (field.type) {
-      case 'text':
-      case 'textarea':
-        return typeof value === 'string' && !NO_COPY.includes(field.name) ? [value] : [];
-      case 'richText':
-        return isObject(value) ? paragraphsIn(value.root) : [];
-      case 'group':
-        return isObject(value) ? textsIn(field.fields, value) : [];
-      case 'array':
-        return Array.isArray(value) ? value.filter(isObject).flatMap((row) => textsIn(field.fields, row)) : [];
-      default:
-        return [];
-    }
+function textsIn(fields: Field[], section: Json): string[] {
+  const schema = { fields: flattenAllFields({ fields, cache: true }), blocks: {} };
+  return [...fieldsOf(schema, section, { enters: ({ field }) => makesClaims(field) })].flatMap(({ field, value }) => {
+    if (field.type === 'richText') return isObject(value) ? paragraphsIn(value.root) : [];
+    return (field.type === 'text' || field.type === 'textarea') && typeof value === 'string' ? [value] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
 import { admins, anyone, denyField, reviewers, staffOnlyField } from '@/access/rules';
 import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '@/data/review-states';
+import { textArea } from '@/fields/text';
 import { revalidateOnChange } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
 import { findElement } from '@/reference/reviews/elements';
@@ -56,12 +57,7 @@ export const designReviews: CollectionConfig = {
       options: reviewStates.map((value) => ({ value, label: stateNames[value] })),
       admin: { description: 'The decision.' },
     },
-    {
-      name: 'note',
-      type: 'textarea',
-      maxLength: MAX_NOTE_CHARACTERS,
-      admin: { description: 'What should change, or why. Public.' },
-    },
+    textArea('note', MAX_NOTE_CHARACTERS, 'What should change, or why. Public.', { isOptional: true }),
     {
       name: 'hash',
       type: 'text',

@@ -4,6 +4,7 @@ import { editors, writers } from '@/access/rules';
 import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
 import { formFieldBlocks } from '@/fields/form-fields';
+import { text } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { toListeners } from '@/publishing/document-event';
 import { revalidate } from '@/publishing/revalidate';
@@ -74,6 +75,7 @@ const told = toListeners([revalidate, auditContent]);
 export const forms: CollectionConfig = {
   slug: 'forms',
   versions: false,
+  custom: { isEditedTogether: true },
   labels: { singular: 'Form', plural: 'Forms' },
   defaultSort: 'title',
   trash: true,
@@ -92,14 +94,9 @@ export const forms: CollectionConfig = {
     afterDelete: [told.afterDelete],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
+    text('title', 120, 'For the inbox and the subject of the mail, for example "Audit request".', {
       hooks: { beforeDuplicate: [copyOfTitle(120)] },
-      admin: { description: 'For the inbox and the subject of the mail, for example "Audit request".' },
-    },
+    }),
     {
       name: 'fields',
       type: 'blocks',
@@ -114,15 +111,7 @@ export const forms: CollectionConfig = {
       },
       admin: { description: 'What visitors are asked, from top to bottom. Ask only for what you need.' },
     },
-    {
-      name: 'submitLabel',
-      type: 'text',
-      label: 'Button',
-      required: true,
-      maxLength: 40,
-      defaultValue: 'Send',
-      admin: { description: 'What the button says.' },
-    },
+    text('submitLabel', 40, 'What the button says.', { label: 'Button', defaultValue: 'Send' }),
     {
       name: 'thanks',
       type: 'group',

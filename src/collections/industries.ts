@@ -60,6 +60,7 @@ export const industries = content({
             text('heading', 140, 'The headline of the page.'),
             text('highlight', 80, 'The part of the headline in gradient text, exactly as typed above. Optional.', {
               isOptional: true,
+              custom: { holds: 'phrase' },
             }),
             textArea('intro', 500, 'One or two sentences.'),
             ...link({ name: 'primary', label: 'Main button' }),

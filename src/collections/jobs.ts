@@ -112,7 +112,9 @@ export const jobs = content({
                     defaultValue: 'CO',
                     admin: { width: '33%', description: 'State or region' },
                   },
-                  text('country', 2, 'Country, two letters', { minLength: 2, defaultValue: 'US', width: '33%' }),
+                  text('country', 2, 'Country, two letters', {
+                    ...{ minLength: 2, defaultValue: 'US', width: '33%', custom: { holds: 'code' } },
+                  }),
                 ),
               ],
             },

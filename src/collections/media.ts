@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { denyField, editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/rules';
 import { env } from '@/env';
+import { text } from '@/fields/text';
 import { type Described, isDescribed, UNDESCRIBED } from '@/lib/described';
 import { mediaTypes } from '@/lib/file-types';
 import { toListeners } from '@/publishing/document-event';
@@ -40,7 +41,7 @@ export const media: CollectionConfig = {
   versions: false,
   labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
-  custom: { isIndexed: true },
+  custom: { isIndexed: true, isEditedTogether: true },
   folders: true,
   admin: {
     group: 'Content',
@@ -81,18 +82,17 @@ export const media: CollectionConfig = {
     afterDelete: [told.afterDelete],
   },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      label: 'Description',
-      maxLength: 300,
-      validate: (alt: unknown, { siblingData }: { siblingData: Described }) =>
-        isDescribed({ ...siblingData, alt }) || UNDESCRIBED,
-      admin: {
-        description:
-          'What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.',
+    text(
+      'alt',
+      300,
+      'What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.',
+      {
+        isOptional: true,
+        label: 'Description',
+        validate: (alt: unknown, { siblingData }: { siblingData: Described }) =>
+          isDescribed({ ...siblingData, alt }) || UNDESCRIBED,
       },
-    },
+    ),
     {
       name: 'decorative',
       type: 'checkbox',

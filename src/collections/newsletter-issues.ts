@@ -5,6 +5,7 @@ import { validateHref } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
+import { row, text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
@@ -20,14 +21,9 @@ export const newsletterIssues = content({
       'Issues of The Signal. A published issue has a page and appears on the newsletter page and in the feed at once. It is sent in its tab Mail.',
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 120,
+    text('title', 120, 'The headline of the issue, and the subject of the mail.', {
       hooks: { beforeDuplicate: [copyOfTitle(120)] },
-      admin: { description: 'The headline of the issue, and the subject of the mail.' },
-    },
+    }),
     ...slugAndPath('newsletter-issues'),
     {
       type: 'tabs',
@@ -35,38 +31,30 @@ export const newsletterIssues = content({
         {
           label: 'Issue',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'number',
-                  type: 'number',
-                  required: true,
-                  unique: true,
-                  min: 1,
-                  admin: { width: '30%', description: 'The number of the issue.' },
-                },
-                {
-                  name: 'date',
-                  type: 'date',
-                  required: true,
-                  admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
-                },
-              ],
-            },
-            {
-              name: 'summary',
-              type: 'textarea',
-              required: true,
-              maxLength: 600,
-              admin: { description: 'What the issue says, in two or three sentences.' },
-            },
+            row(
+              {
+                name: 'number',
+                type: 'number',
+                required: true,
+                unique: true,
+                min: 1,
+                admin: { width: '30%', description: 'The number of the issue.' },
+              },
+              {
+                name: 'date',
+                type: 'date',
+                required: true,
+                admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
+              },
+            ),
+            textArea('summary', 600, 'What the issue says, in two or three sentences.'),
             points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
             {
               name: 'url',
               type: 'text',
               required: true,
               validate: validateHref,
+              custom: { holds: 'address' },
               admin: { description: 'The address of the issue on LinkedIn.' },
             },
             {

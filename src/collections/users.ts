@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { can, roles } from '@/access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
+import { text } from '@/fields/text';
 import { sessionFields } from '@/payload/session-fields';
 import { resetMail } from '@/services/mail/reset-mail';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
@@ -66,13 +67,7 @@ export const users: CollectionConfig = {
   },
   fields: [
     ...proofFields,
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 80,
-      admin: { description: 'Shown to colleagues beside what you change.' },
-    },
+    text('name', 80, 'Shown to colleagues beside what you change.'),
     {
       name: 'role',
       type: 'select',

@@ -72,7 +72,7 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   OIDC_LABEL: { 'have at most 60 characters': ['x'.repeat(61)] },
   OIDC_SCOPES: { 'contain openid': ['profile'] },
   OIDC_ROLE_MAP: { 'be a list such as site-admins=admin': ['admins', 'admins=owner', '=admin'] },
-  OIDC_DEFAULT_ROLE: { 'be editor, author or reviewer': ['admin'] },
+  OIDC_DEFAULT_ROLE: { 'be editor, author': ['admin'] },
   OIDC_ALLOWED_DOMAINS: { 'be a list of domains': ['everybody'] },
   OIDC_TRUST_EMAIL: { 'be on or off': ['yes'] },
   LOCAL_PASSWORDS: { 'be on or off': ['no'] },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type Role, roles } from '../access/roles.ts';
+import { type Role, roles, rolesThatMay } from '../access/roles.ts';
 import { address, email, oneOf, rule, secret } from './rule.ts';
 
 const roleNames = roles.map(({ value }) => value) as [Role, ...Role[]];
+/** Nobody becomes an admin by default. */
+const ordinary = roleNames.filter((role) => !rolesThatMay('manage').includes(role)) as [Role, ...Role[]];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopback = (issuer: string): boolean => LOOPBACK.includes(new URL(issuer).hostname);
@@ -40,7 +42,7 @@ export const singleSignOnVariables = {
   OIDC_SCOPES: rule((text) => (text.split(/\s+/).includes('openid') ? undefined : 'must contain openid')),
   OIDC_ROLE_CLAIM: z.string(),
   OIDC_ROLE_MAP: roleMap,
-  OIDC_DEFAULT_ROLE: oneOf('editor', 'author', 'reviewer'),
+  OIDC_DEFAULT_ROLE: oneOf(...ordinary),
   OIDC_ALLOWED_DOMAINS: rule((text) =>
     domainsOf(text).every(isDomain) ? undefined : 'must be a list of domains such as alethia.example',
   ).transform(domainsOf),

@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines } from '@shared/clean-text';
 import type { FlattenedField, Payload } from 'payload';
-import { blockFieldsOf } from '@/lib/block-fields';
+import { mapFields } from './walk';
 
 type Json = Record<string, unknown>;
 
@@ -38,43 +38,21 @@ function anything(value: unknown): unknown {
  * A copy of a document's data, cleaned of what people and programs paste into texts (`@shared/clean-text`). Fields of
  * one line stay on one line.
  */
-export function cleanTexts(fields: FlattenedField[], blocks: Payload['blocks'], data: Json): Json {
-  const blockFields = blockFieldsOf(blocks, fields);
-
-  const rows = (value: unknown, inside: (row: Json) => FlattenedField[]) =>
-    Array.isArray(value) ? value.map((row) => (isPlain(row) ? each(inside(row), row) : row)) : value;
-
-  const one = (field: FlattenedField, value: unknown): unknown => {
+export const cleanTexts = (fields: FlattenedField[], blocks: Payload['blocks'], data: Json): Json =>
+  mapFields({ fields, blocks }, data, ({ field, value }, below) => {
     switch (field.type) {
       case 'text':
-      case 'email':
-        if (Array.isArray(value)) return value.map((part) => one(field, part));
-        return typeof value === 'string' ? cleanLine(value) : value;
+      case 'email': {
+        const cleaned = (part: unknown) => (typeof part === 'string' ? cleanLine(part) : part);
+        return Array.isArray(value) ? value.map(cleaned) : cleaned(value);
+      }
       case 'richText':
         return richText(value);
       case 'textarea':
       case 'code':
       case 'json':
         return anything(value);
-      case 'group':
-      case 'tab':
-        return isPlain(value) ? each(field.flattenedFields, value) : value;
-      case 'array':
-        return rows(value, () => field.flattenedFields);
-      case 'blocks':
-        return rows(value, ({ blockType }) => blockFields(blockType) ?? []);
       default:
-        return value;
+        return below(value);
     }
-  };
-
-  const each = (inside: FlattenedField[], value: Json): Json => {
-    const named = new Map(inside.flatMap((field) => ('name' in field ? [[field.name, field] as const] : [])));
-    return mapped(value, (part, name) => {
-      const field = named.get(name);
-      return field ? one(field, part) : part;
-    });
-  };
-
-  return each(fields, data);
-}
+  });

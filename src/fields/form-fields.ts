@@ -1,6 +1,7 @@
 import { type AcceptedKind, acceptedKinds } from '@shared/file-kinds';
 import type { Block, Field } from 'payload';
 import { points } from './points';
+import { row, text } from './text';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
@@ -12,33 +13,30 @@ const shownIf: Field = {
   label: 'Shown only if',
   admin: { description: 'Leave both empty to show the field always. Hidden fields are not asked for and not stored.' },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'field',
-          type: 'text',
-          maxLength: 200,
-          label: 'The field',
-          admin: {
-            width: '50%',
-            description: 'A choice or a consent above this field.',
-            components: { Field: '/admin/form-fields/condition-field#ConditionField' },
-          },
+    row(
+      {
+        name: 'field',
+        type: 'text',
+        maxLength: 200,
+        label: 'The field',
+        admin: {
+          width: '50%',
+          description: 'A choice or a consent above this field.',
+          components: { Field: '/admin/form-fields/condition-field#ConditionField' },
         },
-        {
-          name: 'value',
-          type: 'text',
-          maxLength: 120,
-          label: 'Is',
-          admin: {
-            width: '50%',
-            description: 'One of its options.',
-            components: { Field: '/admin/form-fields/condition-value#ConditionValue' },
-          },
+      },
+      {
+        name: 'value',
+        type: 'text',
+        maxLength: 120,
+        label: 'Is',
+        admin: {
+          width: '50%',
+          description: 'One of its options.',
+          components: { Field: '/admin/form-fields/condition-value#ConditionValue' },
         },
-      ],
-    },
+      },
+    ),
   ],
 };
 
@@ -48,8 +46,8 @@ const kind = ({ slug, singular, interfaceName, own = [], label = 'The question.'
   labels: { singular, plural: singular },
   admin: { disableBlockName: true, components: { Label: rowLabel(singular) } },
   fields: withRowLabels([
-    { name: 'label', type: 'text', required: true, maxLength: 200, admin: { description: label } },
-    { name: 'hint', type: 'text', maxLength: 300, admin: { description: 'Help under the field. Optional.' } },
+    text('label', 200, label),
+    text('hint', 300, 'Help under the field. Optional.', { isOptional: true }),
     ...own,
     {
       name: 'required',
@@ -104,7 +102,7 @@ export const formFieldBlocks: Block[] = [
     slug: 'number',
     singular: 'Number',
     interfaceName: 'NumberFormField',
-    own: [{ type: 'row', fields: [bound('min', 'At least'), bound('max', 'At most')] }],
+    own: [row(bound('min', 'At least'), bound('max', 'At most'))],
   }),
   kind({
     slug: 'choice',

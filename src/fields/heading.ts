@@ -1,12 +1,13 @@
 import type { TextareaField, TextField } from 'payload';
 
 export const heading = (
-  overrides: Partial<Pick<TextField, 'required'>> & { description?: string } = {},
+  overrides: Partial<Pick<TextField, 'required'>> & { description?: string; level?: 1 | 2 } = {},
 ): TextField => ({
   name: 'heading',
   type: 'text',
   required: overrides.required ?? true,
   maxLength: 140,
+  custom: { headingLevel: overrides.level ?? 2 },
   admin: { description: overrides.description ?? 'The headline. One short sentence.' },
 });
 

@@ -49,7 +49,7 @@ const signalChartFields: Field[] = [
     maxRows: 8,
     labels: { singular: 'Tick', plural: 'Ticks' },
     admin: { description: 'Labels of the time axis, evenly spaced from left to right.', initCollapsed: true },
-    fields: [{ name: 'label', type: 'text', required: true, maxLength: 20 }],
+    fields: [text('label', 20, '', { custom: { holds: 'label' } })],
   },
   {
     name: 'rows',

@@ -1,6 +1,7 @@
 import type { Block, Field } from 'payload';
 import { validateHref } from './link';
 import { picture } from './picture';
+import { row, text, textArea } from './text';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; plural: string; interfaceName: string; fields: Field[] };
@@ -13,19 +14,14 @@ const kind = ({ slug, singular, plural, interfaceName, fields }: Kind): Block =>
   fields: withRowLabels(fields),
 });
 
-const label: Field = {
-  name: 'label',
-  type: 'text',
-  required: true,
-  maxLength: 80,
-  admin: { width: '50%', description: 'What people click. Say what they will see there.' },
-};
+const label: Field = text('label', 80, 'What people click. Say what they will see there.', { width: '50%' });
 const address: Field = {
   name: 'url',
   type: 'text',
   label: 'Address',
   required: true,
   validate: validateHref,
+  custom: { holds: 'address' },
   admin: { width: '50%', description: 'For example /platform or https://www.example.com.' },
 };
 
@@ -36,22 +32,14 @@ export const issueSectionBlocks: Block[] = [
     singular: 'Headline',
     plural: 'Headlines',
     interfaceName: 'IssueHeadline',
-    fields: [{ name: 'text', type: 'text', required: true, maxLength: 120 }],
+    fields: [text('text', 120)],
   }),
   kind({
     slug: 'paragraphs',
     singular: 'Text',
     plural: 'Texts',
     interfaceName: 'IssueText',
-    fields: [
-      {
-        name: 'text',
-        type: 'textarea',
-        required: true,
-        maxLength: 5000,
-        admin: { description: 'Leave a blank line between paragraphs.' },
-      },
-    ],
+    fields: [textArea('text', 5000, 'Leave a blank line between paragraphs.')],
   }),
   kind({
     slug: 'picture',
@@ -62,7 +50,7 @@ export const issueSectionBlocks: Block[] = [
       picture('Many mail programs show pictures only on request: say nothing in them that the text does not.', {
         required: true,
       }),
-      { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'Under the picture. Optional.' } },
+      text('caption', 200, 'Under the picture. Optional.', { isOptional: true }),
     ],
   }),
   kind({
@@ -70,7 +58,7 @@ export const issueSectionBlocks: Block[] = [
     singular: 'Button',
     plural: 'Buttons',
     interfaceName: 'IssueButton',
-    fields: [{ type: 'row', fields: [label, address] }],
+    fields: [row(label, address)],
   }),
   kind({
     slug: 'links',
@@ -78,7 +66,10 @@ export const issueSectionBlocks: Block[] = [
     plural: 'Lists of links',
     interfaceName: 'IssueLinks',
     fields: [
-      { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'Above the list. Optional.' } },
+      {
+        ...text('heading', 120, '', { isOptional: true, custom: { headingLevel: 2 } }),
+        admin: { description: 'Above the list. Optional.' },
+      },
       {
         name: 'links',
         type: 'array',
@@ -86,7 +77,7 @@ export const issueSectionBlocks: Block[] = [
         minRows: 1,
         maxRows: 12,
         labels: { singular: 'Link', plural: 'Links' },
-        fields: [{ type: 'row', fields: [label, address] }],
+        fields: [row(label, address)],
       },
     ],
   }),

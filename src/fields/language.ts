@@ -54,6 +54,7 @@ async function problemOf(
 const translationOf = (collection: TranslatableCollection): RelationshipField => ({
   name: 'translationOf',
   type: 'relationship',
+  custom: { isOwnInTranslation: true },
   relationTo: collection,
   label: 'Translation of',
   index: true,
@@ -80,6 +81,7 @@ export const languageFields = (collection: TranslatableCollection): Field[] => [
   {
     name: 'language',
     type: 'select',
+    custom: { isOwnInTranslation: true },
     index: true,
     defaultValue: defaultLanguage,
     // A page has the language of its path.

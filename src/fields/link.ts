@@ -3,6 +3,7 @@ import { hrefSchema } from '@/lib/href';
 import { pathCollections } from '@/lib/paths';
 import { linkable, validateLinkable } from './linkable';
 import { pdfsOnly } from './picture';
+import { row, text } from './text';
 
 export const validateHref = (value: unknown): string | true => {
   const result = hrefSchema.safeParse(value ?? '');
@@ -14,36 +15,27 @@ export const validateOptionalHref = (value: unknown): string | true => !value ||
 const when = (kind: string) => (_: unknown, sibling: { kind?: string }) => sibling?.kind === kind;
 
 const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'label',
-        type: 'text',
-        required: true,
-        maxLength: 80,
-        admin: {
-          description: 'The text that people click. Say what happens: "Book a discovery session", not "Click here".',
-          width: '50%',
-        },
-      },
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        defaultValue: 'document',
-        options: [
-          { value: 'document', label: 'A page on this site' },
-          { value: 'file', label: 'A file to download (PDF)' },
-          { value: 'address', label: 'An address (path, anchor or web address)' },
-          { value: 'email', label: 'The company email' },
-          { value: 'phone', label: 'The company phone' },
-          { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
-        ],
-        admin: { description: 'The target of the link.', width: '50%' },
-      },
-    ],
-  },
+  row(
+    text('label', 80, 'The text that people click. Say what happens: "Book a discovery session", not "Click here".', {
+      width: '50%',
+      custom: { holds: 'linkWords' },
+    }),
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'document',
+      options: [
+        { value: 'document', label: 'A page on this site' },
+        { value: 'file', label: 'A file to download (PDF)' },
+        { value: 'address', label: 'An address (path, anchor or web address)' },
+        { value: 'email', label: 'The company email' },
+        { value: 'phone', label: 'The company phone' },
+        { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
+      ],
+      admin: { description: 'The target of the link.', width: '50%' },
+    },
+  ),
   {
     name: 'document',
     type: 'relationship',
@@ -74,6 +66,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'text',
     required: true,
     validate: validateHref,
+    custom: { holds: 'address' },
     admin: {
       condition: when('address'),
       description: 'For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.',

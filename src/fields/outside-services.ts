@@ -48,40 +48,30 @@ export const outsideServiceFields: Field[] = [
   services(
     'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
     [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'name',
-            type: 'text',
-            required: true,
-            maxLength: LONGEST_NAME,
-            admin: { width: '40%', description: 'The name of the service and its provider, as visitors know it.' },
-          },
-          {
-            name: 'privacyAddress',
-            type: 'text',
-            required: true,
-            label: 'Privacy policy of the provider',
-            validate: address,
-            admin: { width: '60%', description: 'Begins with https://.' },
-          },
-        ],
-      },
-      {
-        name: 'purpose',
-        type: 'text',
-        required: true,
-        maxLength: LONGEST_PURPOSE,
-        admin: {
-          description:
-            'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',
+      row(
+        text('name', LONGEST_NAME, 'The name of the service and its provider, as visitors know it.', {
+          width: '40%',
+        }),
+        {
+          name: 'privacyAddress',
+          type: 'text',
+          required: true,
+          label: 'Privacy policy of the provider',
+          validate: address,
+          custom: { holds: 'address' },
+          admin: { width: '60%', description: 'Begins with https://.' },
         },
-      },
+      ),
+      text(
+        'purpose',
+        LONGEST_PURPOSE,
+        'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',
+      ),
       {
         name: 'scriptAddress',
         type: 'text',
         validate: scriptAddress,
+        custom: { holds: 'code' },
         admin: {
           description: 'The address of its script. Pages load it, and nothing else, after the visitor accepts.',
         },
@@ -90,6 +80,7 @@ export const outsideServiceFields: Field[] = [
         name: 'frameAddress',
         type: 'text',
         validate: optionalAddress,
+        custom: { holds: 'code' },
         admin: {
           description:
             'An address of the pages that it shows in frames. If it belongs to the provider of the external booking calendar, the calendar waits for consent.',
@@ -107,7 +98,7 @@ export const outsideServiceFields: Field[] = [
           description:
             'Where else its script sends data, if not to the address that it comes from. The documentation of the service lists this under "Content Security Policy".',
         },
-        fields: [{ name: 'address', type: 'text', required: true, validate: address }],
+        fields: [{ name: 'address', type: 'text', required: true, validate: address, custom: { holds: 'code' } }],
       },
     ],
   ),

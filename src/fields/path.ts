@@ -24,6 +24,7 @@ const component = '/admin/paths/path-field#PathField';
 export const path: Field = {
   name: 'path',
   type: 'text',
+  custom: { holds: 'code', isOwnInTranslation: true },
   required: true,
   unique: true,
   index: true,
@@ -31,8 +32,7 @@ export const path: Field = {
   hooks: { beforeDuplicate: [copyOfPath] },
   admin: {
     components: { Field: component },
-    description:
-      'The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.',
+    description: 'The address of the page, for example /platform/partnerships.',
   },
 };
 
@@ -41,6 +41,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
   {
     name: 'slug',
     type: 'text',
+    custom: { holds: 'code' },
     required: true,
     index: true,
     hooks: {
@@ -52,12 +53,13 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
     },
     admin: {
       components: { Field: component },
-      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty. When it changes, the old path redirects here.`,
+      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty.`,
     },
   },
   {
     name: 'path',
     type: 'text',
+    custom: { holds: 'code', isOwnInTranslation: true },
     required: true,
     unique: true,
     index: true,

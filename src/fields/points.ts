@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { text } from './text';
 
 export const points = (
   name: string,
@@ -11,6 +12,6 @@ export const points = (
   maxRows,
   interfaceName: 'Points',
   labels: { singular: 'Line', plural: 'Lines' },
-  fields: [{ name: 'text', type: 'text', required: true, maxLength }],
+  fields: [text('text', maxLength)],
   admin: { description, initCollapsed: false },
 });

@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { row, text } from './text';
 
 export const readings = (): ArrayField => ({
   name: 'readings',
@@ -11,13 +12,5 @@ export const readings = (): ArrayField => ({
       'Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.',
     initCollapsed: true,
   },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 40 },
-        { name: 'value', type: 'text', required: true, maxLength: 60 },
-      ],
-    },
-  ],
+  fields: [row(text('name', 40), text('value', 60))],
 });

@@ -1,5 +1,6 @@
 import type { RowField, TextField, TextFieldValidation } from 'payload';
 import { redirectFromSchema } from './redirect-from';
+import { row } from './text';
 
 const validateFrom: TextFieldValidation = (value) => {
   const result = redirectFromSchema.safeParse(value ?? '');
@@ -22,35 +23,32 @@ export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => 
   },
 });
 
-export const redirectRules: RowField = {
-  type: 'row',
-  fields: [
-    {
-      name: 'match',
-      type: 'select',
-      required: true,
-      defaultValue: 'exact',
-      options: [
-        { value: 'exact', label: 'This path only' },
-        { value: 'prefix', label: 'This path and everything below it' },
-      ],
-      admin: {
-        width: '50%',
-        description: 'With everything below it, the rest of the path is kept: /old/a leads to /new/a.',
-      },
+export const redirectRules: RowField = row(
+  {
+    name: 'match',
+    type: 'select',
+    required: true,
+    defaultValue: 'exact',
+    options: [
+      { value: 'exact', label: 'This path only' },
+      { value: 'prefix', label: 'This path and everything below it' },
+    ],
+    admin: {
+      width: '50%',
+      description: 'With everything below it, the rest of the path is kept: /old/a leads to /new/a.',
     },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: '301',
-      options: [
-        { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
-        { value: '302', label: 'Temporary (302)' },
-        { value: '307', label: 'Temporary (307): like 302, for addresses that also receive data' },
-        { value: '308', label: 'Permanent (308): like 301, for addresses that also receive data' },
-      ],
-      admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
-    },
-  ],
-};
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: '301',
+    options: [
+      { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
+      { value: '302', label: 'Temporary (302)' },
+      { value: '307', label: 'Temporary (307): like 302, for addresses that also receive data' },
+      { value: '308', label: 'Permanent (308): like 301, for addresses that also receive data' },
+    ],
+    admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
+  },
+);

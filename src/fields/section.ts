@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload';
 import { fromPictures } from './from-pictures';
+import { row } from './text';
 
 export const grounds = [
   { value: 'white', label: 'White', navTheme: 'light' },
@@ -27,37 +28,36 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
     {
       name: 'ground',
       type: 'select',
+      custom: { holds: 'ground' },
       required: true,
       defaultValue: ground,
       options: grounds.map(({ value, label }) => ({ value, label })),
       admin: { description: 'The background. Avoid two meshes in a row.', components: fromPictures('ground') },
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'spacing',
-          type: 'select',
-          required: true,
-          defaultValue: 'standard',
-          options: [
-            { value: 'compact', label: 'Compact' },
-            { value: 'standard', label: 'Standard' },
-            { value: 'generous', label: 'Generous' },
-          ],
-          admin: { width: '50%', description: 'Space above and below.' },
+    row(
+      {
+        name: 'spacing',
+        type: 'select',
+        required: true,
+        defaultValue: 'standard',
+        options: [
+          { value: 'compact', label: 'Compact' },
+          { value: 'standard', label: 'Standard' },
+          { value: 'generous', label: 'Generous' },
+        ],
+        admin: { width: '50%', description: 'Space above and below.' },
+      },
+      {
+        name: 'anchor',
+        type: 'text',
+        validate: validateAnchor,
+        custom: { holds: 'code' },
+        admin: {
+          width: '50%',
+          description: 'Optional anchor for links: how-it-works becomes #how-it-works.',
         },
-        {
-          name: 'anchor',
-          type: 'text',
-          validate: validateAnchor,
-          admin: {
-            width: '50%',
-            description: 'Optional anchor for links: how-it-works becomes #how-it-works.',
-          },
-        },
-      ],
-    },
+      },
+    ),
     {
       name: 'hidden',
       type: 'checkbox',

@@ -17,6 +17,7 @@ export const seo: GroupField = {
   type: 'group',
   label: 'Search and sharing',
   interfaceName: 'Meta',
+  custom: { holds: 'metadata' },
   admin: { description: 'How the page appears in search results and when it is shared.' },
   fields: [
     described(

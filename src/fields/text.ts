@@ -1,32 +1,36 @@
 import type { Field, NumberField, RowField, TextareaField, TextField } from 'payload';
 import { copyOfTitle } from './copies';
 
+type Rest<F extends TextField | TextareaField> = Partial<
+  Pick<F, 'custom' | 'defaultValue' | 'hooks' | 'label' | 'minLength' | 'validate'>
+>;
 type Options = { isOptional?: boolean; width?: string };
-type Rest = Pick<TextField, 'defaultValue' | 'hooks' | 'minLength'>;
 
-const required = ({ isOptional }: Options) => (isOptional ? {} : { required: true });
-const admin = (description: string, { width }: Options) => ({ description, ...(width && { width }) });
+const ofKind = (
+  type: 'text' | 'textarea',
+  name: string,
+  maxLength: number,
+  description: string,
+  { isOptional, width, ...rest }: Options & Rest<TextField | TextareaField>,
+) => ({
+  ...{ name, type, maxLength, ...(!isOptional && { required: true }), ...rest },
+  admin: { ...(description && { description }), ...(width && { width }) },
+});
 
 /** Required unless `isOptional`. `width`: of its column in a row, such as `50%`. */
 export const text = (
   name: string,
   maxLength: number,
-  description: string,
-  { isOptional, width, ...rest }: Options & Rest = {},
-): TextField => ({
-  ...{ name, type: 'text', maxLength, ...required({ isOptional }), ...rest },
-  admin: admin(description, { width }),
-});
+  description = '',
+  options: Options & Rest<TextField> = {},
+): TextField => ofKind('text', name, maxLength, description, options) as TextField;
 
 export const textArea = (
   name: string,
   maxLength: number,
-  description: string,
-  options: Options = {},
-): TextareaField => ({
-  ...{ name, type: 'textarea', maxLength, ...required(options) },
-  admin: admin(description, options),
-});
+  description = '',
+  options: Options & Rest<TextareaField> = {},
+): TextareaField => ofKind('textarea', name, maxLength, description, options) as TextareaField;
 
 export const title = (maxLength: number, description: string): TextField =>
   text('title', maxLength, description, { hooks: { beforeDuplicate: [copyOfTitle(maxLength)] } });

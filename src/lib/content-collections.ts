@@ -9,8 +9,6 @@ export const contentCollections = [
   'legal-pages',
   'languages',
 ] as const;
-/** What several people may edit at once without overwriting each other's changes. */
-export const sharedCollections = [...contentCollections, 'media', 'patterns', 'forms', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentDocument = { collection: ContentCollection; id: string };
 
@@ -18,9 +16,15 @@ export type ContentDocument = { collection: ContentCollection; id: string };
 export const contentGlobals = ['site-settings', 'navigation', 'footer'] as const;
 export type ContentGlobal = (typeof contentGlobals)[number];
 
-/** What a preview link shows: one draft, or a release as a whole site. */
-export const shareableCollections = [...contentCollections, 'releases'] as const;
-export type ShareableCollection = (typeof shareableCollections)[number];
-
 export const pathOf = (document: object): string | undefined =>
   'path' in document && typeof document.path === 'string' ? document.path : undefined;
+
+declare module 'payload' {
+  /** What a collection is for several parts of the core. */
+  interface CollectionCustom {
+    /** Its documents are in the text index. */
+    isIndexed?: boolean;
+    /** Several people may edit a document at once without overwriting each other's changes. */
+    isEditedTogether?: boolean;
+  }
+}

@@ -1,3 +1,5 @@
+import { DAY_MS } from './day.ts';
+
 /** In Payload's key-value table, written by the start that carried out the restore. */
 export const LAST_RESTORE = 'last-restore';
 
@@ -14,4 +16,4 @@ export type LastRestore = {
 const SHOWN_FOR_DAYS = 7;
 
 export const isRecent = (last: LastRestore | null, now = new Date()): boolean =>
-  last !== null && now.getTime() - Date.parse(last.at) < SHOWN_FOR_DAYS * 86_400_000;
+  last !== null && now.getTime() - Date.parse(last.at) < SHOWN_FOR_DAYS * DAY_MS;

@@ -1,4 +1,4 @@
-import { SERVER_FIELDS } from './server-fields';
+import { NOT_EDITED } from './server-fields';
 
 /** Path of a field: field names, and rows by id, which does not change when rows move. */
 export type Place = (string | { row: string })[];
@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 type Row = Json & { id: string };
 
 /** The stored values win. */
-const KEPT = new Set<string>([...SERVER_FIELDS, 'treeKey']);
+const KEPT = new Set(NOT_EDITED);
 
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 

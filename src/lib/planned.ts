@@ -1,10 +1,10 @@
-import type { ShareableCollection } from '@/lib/content-collections';
+import type { CollectionSlug } from 'payload';
 
 export type Planned = {
   /** Of the schedule, not of the document. */
   id: string;
   type: 'publish' | 'unpublish';
-  collection: ShareableCollection;
+  collection: CollectionSlug;
   document: string;
   title: string;
   /** ISO 8601. */

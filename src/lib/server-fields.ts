@@ -9,3 +9,6 @@ export const SERVER_FIELDS = [
   'lastEditor',
   'translated',
 ] as const;
+
+/** The same, with what is worked out from the content: never merged, listed as a change or copied. */
+export const NOT_EDITED: readonly string[] = [...SERVER_FIELDS, 'treeKey'];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { offeredActions, offerSectionAction } from '@/admin/on-page/section-offers';
 import { capabilitiesOf } from '@/seams/capability';
 import { configure } from '../../payload.config';
 import { plugins } from '.';
@@ -46,6 +47,14 @@ const componentsIn = ({ admin, collections }: Awaited<ReturnType<typeof configur
       typeof value === 'string' && value.includes('/plugins/') ? value : typeof value === 'string' ? '' : value,
   );
 
+/** What the fields of paths say below them. */
+const saidOfPaths = ({ collections }: Awaited<ReturnType<typeof configure>>) =>
+  collections.flatMap(({ flattenedFields }) =>
+    flattenedFields.flatMap(({ name, admin }) =>
+      (name === 'path' || name === 'slug') && admin && 'description' in admin ? [String(admin.description)] : [],
+    ),
+  );
+
 describe('without', () => {
   it.each(capabilities.filter(({ slug }) => !isRequired(slug)).map((one) => [one.slug, one] as const))(
     '%s the configuration holds',
@@ -61,5 +70,20 @@ describe('without', () => {
     const config = await configure([]);
     expect(config.collections.map(({ slug }) => slug).filter((slug) => ownerOf.has(slug))).toEqual([]);
     expect(componentsIn(config)).not.toContain('/plugins/');
+  });
+
+  it('redirects no path promises one', async () => {
+    const promise = 'the old path redirects here';
+    expect(saidOfPaths(await configure(plugins)).filter((said) => said.includes(promise))).toHaveLength(5);
+    const taken = ['redirects', 'link-check', 'releases', 'find-replace', 'tables'];
+    const config = await configure(plugins.filter(({ slug }) => !taken.includes(slug ?? '')));
+    expect(saidOfPaths(config).filter((said) => said.includes(promise))).toEqual([]);
+  });
+
+  it('a capability no action is offered for sections in the page', () => {
+    const end = offerSectionAction({ name: 'own', label: 'Own', drawing: 'M0 0', act: () => undefined });
+    expect(offeredActions.read()).toEqual([{ name: 'own', label: 'Own', drawing: 'M0 0' }]);
+    end();
+    expect(offeredActions.read()).toEqual([]);
   });
 });

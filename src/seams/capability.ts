@@ -121,6 +121,10 @@ export const capability = (adds: Capability): Plugin =>
 export const capabilitiesOf = (config: Pick<Config | SanitizedConfig, 'custom'>): Capability[] =>
   (config.custom?.capabilities as Capability[] | undefined) ?? [];
 
+/** Whether a capability is in the list: its routes stay when it is taken out. */
+export const hasCapability = ({ config }: { config: Pick<SanitizedConfig, 'custom'> }, slug: string): boolean =>
+  capabilitiesOf(config).some((one) => one.slug === slug);
+
 type Each<Seam> = NonNullable<Seam> extends (infer One)[] ? One : NonNullable<Seam>;
 
 /** What the capabilities add at a seam, in their order. */

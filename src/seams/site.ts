@@ -1,6 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
-import type { ContentDocument, ContentGlobal, ShareableCollection } from '@/lib/content-collections';
+import type { ContentDocument, ContentGlobal } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
 import type { Redirect, RedirectRules } from '@/redirects/redirects';
 
@@ -55,7 +55,7 @@ export type ScheduledChanges = {
 
 /** What a link can show to guests besides a draft, such as a release as a whole site. */
 export type SharedView = {
-  collection: ShareableCollection;
+  collection: CollectionSlug;
   /** In a word: "Release". */
   what: string;
   /** Without access control; undefined once it is over. `token`: of the link. */

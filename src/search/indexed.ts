@@ -1,11 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 
-/** Content, and collections with `custom: { isIndexed: true }`. */
-export const indexedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] => [
-  ...contentCollections,
-  ...config.collections.filter(({ custom }) => custom?.isIndexed === true).map(({ slug }) => slug as CollectionSlug),
-];
+/** Those whose traits say so. */
+export const indexedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
+  config.collections.filter(({ custom }) => custom?.isIndexed).map(({ slug }) => slug as CollectionSlug);
 
 export const indexedGlobals = contentGlobals;
 

@@ -6,18 +6,22 @@ const headers = { 'cache-control': 'no-store' };
 
 export const json = (body: object, status = 200): Response => Response.json(body, { status, headers });
 
-/** Ends the work of an endpoint with a status and a sentence for staff. */
-export function refuse(status: number, message: string): never {
-  throw new APIError(message, status, null, true);
+/** Ends the work of an endpoint with a status and a sentence for staff. `needs`: the proof that is missing or wrong. */
+export function refuse(status: number, message: string, needs?: string): never {
+  throw new APIError(message, status, { needs }, true);
 }
 
-const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const refusalData = z.object({
+  /** Of rejected fields, which have their own messages. */
+  errors: z.array(z.object({ message: z.string() })).optional(),
+  needs: z.string().optional(),
+});
 
-/** The response to an error that has words for staff; none for all others. A rejected field has its own message. */
+/** The response to an error that has words for staff; none for all others. */
 function refusalOf(error: unknown): Response | undefined {
   if (!(error instanceof APIError) || error.status >= 500) return undefined;
-  const [field] = fieldErrors.safeParse(error.data).data?.errors ?? [];
-  return json({ error: field?.message ?? error.message }, error.status);
+  const { errors, needs } = refusalData.safeParse(error.data).data ?? {};
+  return json({ error: errors?.[0]?.message ?? error.message, needs }, error.status);
 }
 
 /** The response for work that failed after its response had begun, where Payload's own handler comes too late. */
@@ -56,8 +60,9 @@ type StaffEndpoint<At, Query, Body> = {
   at?: z.ZodType<At>;
   gone?: string;
   query?: z.ZodType<Query>;
-  /** JSON. */
   body?: z.ZodType<Body>;
+  /** How the body is read: as JSON, unless it is a form. */
+  readBody?: (req: PayloadRequest) => Promise<unknown>;
   /** The response (400) to a query or body of another shape, instead of the schema's own message. */
   invalid?: string;
   /** Returns the response, or its JSON. Throws `refuse(…)`, or any public APIError, for a refusal. */
@@ -72,6 +77,11 @@ function read<T>(schema: z.ZodType<T> | undefined, value: unknown, status: numbe
   return refuse(status, message ?? parsed.error.issues[0]?.message ?? 'The request cannot be read.');
 }
 
+const readJson = (req: PayloadRequest): Promise<unknown> | undefined => req.json?.();
+
+/** The `can` of endpoints for all staff. */
+export const isSignedIn = ({ user }: PayloadRequest): boolean => Boolean(user);
+
 /** An endpoint for staff: rights first, then what the request holds, then the work. Refusals are `{ error }`. */
 export const staffEndpoint = <At = undefined, Query = undefined, Body = undefined>(
   given: StaffEndpoint<At, Query, Body>,
@@ -79,7 +89,7 @@ export const staffEndpoint = <At = undefined, Query = undefined, Body = undefine
   path: given.path,
   method: given.method,
   handler: async (req) => {
-    const { can: right, gone, invalid } = given;
+    const { can: right, gone, invalid, readBody = readJson } = given;
     try {
       const isAllowed = typeof right === 'string' ? can(req, right) : right(req);
       if (!isAllowed) {
@@ -88,7 +98,7 @@ export const staffEndpoint = <At = undefined, Query = undefined, Body = undefine
       }
       const at = read(given.at, req.routeParams, 404, gone ?? 'The document does not exist.');
       const query = read(given.query, given.query && Object.fromEntries(req.searchParams), 400, invalid);
-      const body = read(given.body, given.body && (await req.json?.().catch(() => undefined)), 400, invalid);
+      const body = read(given.body, given.body && (await readBody(req)?.catch(() => undefined)), 400, invalid);
       const done = await given.work(req, { at, query, body });
       return done instanceof Response ? done : json(done);
     } catch (error) {

@@ -1,16 +1,8 @@
-import type { Payload, PayloadRequest } from 'payload';
-import type { ShareableCollection } from '@/lib/content-collections';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { findAsSite } from './find-as-site';
 
-type Place = { collection: ShareableCollection; id: string };
+type Place = { collection: CollectionSlug; id: string };
 
 /** Drafts included, without access control; null if deleted. */
 export const newestOf = async (payload: Payload, { collection, id }: Place, req?: PayloadRequest) =>
-  (await payload.findByID({
-    collection: collection as 'pages',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as { id: string } | null;
+  (await findAsSite(req ?? { payload }, collection as 'pages', id, { draft: true })) as { id: string } | null;

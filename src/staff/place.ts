@@ -1,8 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 import { beginning } from '@/lib/cut';
-
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+import { isObject } from '@/lib/is-object';
 
 const spelled = (name: string) => name.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
 const labelOf = (field: FlattenedField): string =>

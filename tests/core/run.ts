@@ -67,9 +67,13 @@ const scenarios: Scenarios<Stage> = {
         ['/', 200],
         ['/contact', 200],
         ['/nothing-here', 404],
+        ['/share/none/unknown', 404],
         ['/admin/login', 200],
       ] as const)
         must((await site.status(address)) === status, `${address} is ${await site.status(address)}, not ${status}`);
+      const title404 = async (address: string) => /<title>[^<]*/.exec(await (await fetch(base + address)).text())?.[0];
+      const [missing, shared] = [await title404('/nothing-here'), await title404('/share/a.b')];
+      must(missing === shared, `a link to a draft shows ${shared}, not the page of all missing addresses`);
       const headers = { 'content-type': 'application/json', origin: `http://localhost:${site.port}` };
       const login = await fetch(`${base}/api/users/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
       const { token } = (await login.json()) as { token?: string };

@@ -2,16 +2,16 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask, messageOf } from '../sign-in/ask';
+import { ask, isRefused } from '../ask';
 
 export function NewAddress({ token }: { token: string }) {
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
   const [error, setError] = useState('');
   const use = async () => {
     setState('busy');
-    const reply = await ask('/new-address', { token });
-    setError(reply.isOk ? '' : messageOf(reply));
-    setState(reply.isOk ? 'done' : 'rest');
+    const reply = await ask('POST', '/users/new-address', { token });
+    setError(isRefused(reply) ? reply.error : '');
+    setState(isRefused(reply) ? 'rest' : 'done');
   };
   return (
     <>

@@ -1,34 +1,12 @@
-import { z } from 'zod';
+import { ask, isRefused, type Refused } from '../ask';
 import type { Template } from './templates';
 
 type Asked = { slug: string; data: Record<string, unknown>; blocks?: Template['blocks'] };
 
-const created = z.object({ doc: z.object({ id: z.string() }) });
-const refused = z.object({
-  errors: z.array(
-    z.object({
-      message: z.string(),
-      data: z.object({ errors: z.array(z.object({ message: z.string() })).optional() }).nullish(),
-    }),
-  ),
-});
-
 /** Saves a new draft, as an autosave, which fills its sections with examples. Returns its id, or an error in words. */
-export async function createDocument({ slug, data, blocks }: Asked): Promise<{ id: string } | { error: string }> {
+export async function createDocument({ slug, data, blocks }: Asked): Promise<{ id: string } | Refused> {
   const sections = blocks?.length ? { blocks: blocks.map((blockType) => ({ blockType })) } : {};
-  try {
-    const response = await fetch(`/api/${slug}?draft=true&autosave=true&depth=0`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...data, ...sections }),
-    });
-    const body: unknown = await response.json();
-    const done = created.safeParse(body).data;
-    if (done) return { id: done.doc.id };
-    const [first] = refused.safeParse(body).data?.errors ?? [];
-    return { error: first?.data?.errors?.[0]?.message ?? first?.message ?? 'The document was not created. Try again.' };
-  } catch {
-    return { error: 'The server did not respond. Nothing was lost. Try again.' };
-  }
+  const path = `/${slug}?draft=true&autosave=true&depth=0`;
+  const created = await ask<{ doc: { id: string } }>('POST', path, { ...data, ...sections });
+  return isRefused(created) ? created : { id: created.doc.id };
 }

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { ask } from '../ask';
 import { readable } from '../readable-time';
 import { type Proof, ProofFields } from '../sign-in/proof-fields';
-import '../panel/boxed-form.css';
 import '../sign-in/sign-in.css';
-import './invitations.css';
 
 /** Not a form element, because it is inside Payload's form. */
 export function Invitation() {

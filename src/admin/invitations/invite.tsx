@@ -6,8 +6,6 @@ import { roles } from '@/access/roles';
 import { useRouter } from '@/payload/navigation';
 import { ask, type Refused } from '../ask';
 import { ProofInputs } from '../panel/proof-inputs';
-import '../panel/boxed-form.css';
-import './invitations.css';
 
 export function Invite() {
   const router = useRouter();
@@ -50,7 +48,7 @@ export function Invite() {
           </select>
           <ProofInputs hasFactor={hasFactor} isOptional />
           <p>They receive an email with a link to their first sign-in, valid for three days.</p>
-          <div className="invite-actions">
+          <div className="admin-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Send invitation
             </Button>
@@ -64,7 +62,7 @@ export function Invite() {
           Invite a colleague
         </Button>
       )}
-      <p role="status" className={said && 'error' in said ? 'invite-error' : undefined}>
+      <p role="status" className={said && 'error' in said ? 'admin-error' : undefined}>
         {said && ('error' in said ? said.error : said.message)}
       </p>
     </section>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { askHistory } from '../history/ask-history';
 import { ReplacePicture } from './replace-picture';
 import { SectionDialog, useSectionDialog } from './section-dialog';
-import { offeredSectionAction } from './section-offers';
+import { offeredAct, offeredActions } from './section-offers';
 import { usePagePicture } from './use-page-picture';
 import { usePageText } from './use-page-text';
 import { useSectionActions } from './use-section-actions';
@@ -34,9 +34,10 @@ export function OnPage({ own, onOpen }: Props) {
   const dialog = useSectionDialog();
   const picture = usePagePicture();
 
+  const offered = useSyncExternalStore(offeredActions.subscribe, offeredActions.read, offeredActions.read);
   const sayState = useCallback(
-    () => tell({ says: 'state', mayEdit, hasSections, isWhole }),
-    [tell, mayEdit, hasSections, isWhole],
+    () => tell({ says: 'state', mayEdit, hasSections, isWhole, offered }),
+    [tell, mayEdit, hasSections, isWhole, offered],
   );
   useEffect(sayState, [sayState]);
 
@@ -47,7 +48,6 @@ export function OnPage({ own, onOpen }: Props) {
   const onSection = ({ action, index }: Extract<PageMessage, { does: 'section' }>) => {
     if (!hasSections) return;
     if (action === 'add') dialog.askForSection(index);
-    else if (action === 'pattern') offeredSectionAction(action)?.(index);
     else sections.act(action, index);
   };
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -71,6 +71,8 @@ export function OnPage({ own, onOpen }: Props) {
         return;
       case 'section':
         return onSection(message);
+      case 'offered':
+        return hasSections ? offeredAct(message.name)?.(message.index) : undefined;
       case 'move':
         return hasSections ? sections.move(message.index, message.to) : undefined;
       case 'picture':

@@ -1,11 +1,33 @@
-type Act = (index: number) => void;
+import type { OfferedAction } from '@/data/preview/page-messages';
 
-const offers = new Map<string, Act>();
+type Offer = OfferedAction & { act: (index: number) => void };
 
-/** Offers an action for sections in the page, by the name that the page's toolbar gives it. Returns how to end it. */
-export function offerSectionAction(name: string, act: Act): () => void {
-  offers.set(name, act);
-  return () => void offers.delete(name);
+const offers = new Map<string, Offer>();
+const listeners = new Set<() => void>();
+let listed: OfferedAction[] = [];
+
+function changed() {
+  listed = [...offers.values()].map(({ act: _, ...action }) => action);
+  for (const listener of listeners) listener();
 }
 
-export const offeredSectionAction = (name: string): Act | undefined => offers.get(name);
+/** Offers an action in the toolbar of each section in the page. Returns how to end it. */
+export function offerSectionAction(offer: Offer): () => void {
+  offers.set(offer.name, offer);
+  changed();
+  return () => {
+    offers.delete(offer.name);
+    changed();
+  };
+}
+
+export const offeredAct = (name: string): Offer['act'] | undefined => offers.get(name)?.act;
+
+/** All that are offered, as a store of React: the same list until it changes. */
+export const offeredActions = {
+  read: () => listed,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

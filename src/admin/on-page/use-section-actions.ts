@@ -31,8 +31,8 @@ export function useSectionActions(tell: (message: FormMessage) => void) {
     addFieldRow({ path: SECTIONS, schemaPath: SECTIONS, rowIndex: index, blockType });
   };
 
-  /** `add` and `pattern` need a dialog first. */
-  const act = (action: Exclude<SectionAction, 'add' | 'pattern'>, index: number) => {
+  /** `add` needs a dialog first. */
+  const act = (action: Exclude<SectionAction, 'add'>, index: number) => {
     switch (action) {
       case 'up':
         return move(index, index - 1);

@@ -2,7 +2,6 @@
 
 import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
-import './side-panel.css';
 
 const OPEN = '.side-panel:popover-open';
 

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import type { Language } from '@/lib/languages';
 import { type PathCollection, pathSchema } from '@/lib/paths';
+import { ask, isRefused } from '../ask';
 
 const PAUSE_MS = 300;
-const answer = z.object({ problem: z.string().nullable() });
 
 /** `checking`: the server has not responded. `unknown`: it cannot. `free`: the document may have the path. */
 export type PathState = { state: 'empty' | 'checking' | 'unknown' | 'free' } | { state: 'wrong'; problem: string };
@@ -29,11 +28,13 @@ export function usePathProblem({ collection, path, id, language }: Asked): PathS
         ...(id === undefined ? {} : { id: String(id) }),
         ...(language ? { language } : {}),
       });
-      fetch(`/api/path-check?${query}`, { credentials: 'same-origin', signal: asking.signal })
-        .then(async (response) => answer.parse(await response.json()))
-        .then(({ problem }) => setAnswered({ path, problem }))
-        // Publishing checks it again.
-        .catch(() => asking.signal.aborted || setAnswered({ path }));
+      void ask<{ problem: string | null }>('GET', `/path-check?${query}`, undefined, { signal: asking.signal }).then(
+        (response) => {
+          if (asking.signal.aborted) return;
+          // Publishing checks it again.
+          setAnswered(isRefused(response) ? { path } : { path, problem: response.problem });
+        },
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,6 @@ import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/me
 import { readFromPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { OnPage } from '../on-page/on-page';
-import '../said.css';
 import './edit-link.css';
 import { openTab, pathOf } from '@/payload/field-elements';
 import { openField } from './open-field';
@@ -95,7 +94,7 @@ export function EditLink() {
   return (
     <>
       {hasPreview ? <PreviewSwitch isShown={isShown} onToggle={toggle} /> : null}
-      <span className="said" role="status">
+      <span className="admin-hidden" role="status">
         {said}
       </span>
       <OnPage own={own.current} onOpen={(place) => void edit({ type: 'alethia:edit', ...place })} />

@@ -4,9 +4,8 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { elements } from '@/payload/elements';
-import { appears } from '../appears';
-import '../said.css';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
+import { appears } from '../appears';
 
 const SECTIONS = 'blocks';
 const none: Row[] = [];
@@ -54,7 +53,7 @@ export function NewSections() {
   }, [rows]);
 
   return (
-    <span className="said" role="status">
+    <span className="admin-hidden" role="status">
       {said}
     </span>
   );

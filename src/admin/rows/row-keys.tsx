@@ -3,7 +3,6 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import '../said.css';
 import { elements } from '@/payload/elements';
 import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
 import './rows.css';
@@ -80,7 +79,7 @@ export function RowKeys() {
   }, []);
 
   return (
-    <span ref={status} className="said" role="status">
+    <span ref={status} className="admin-hidden" role="status">
       {said}
     </span>
   );

@@ -26,7 +26,7 @@ export function PlanList({
   return (
     <div className="plan-list">
       <h4>Scheduled</h4>
-      <ul>
+      <ul className="admin-list">
         {plans.map((plan) => (
           <li key={plan.id} className={plan.isOverdue ? 'plan-list__late' : undefined}>
             <p>{sentence(plan)}</p>

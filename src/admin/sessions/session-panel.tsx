@@ -1,9 +1,10 @@
 'use client';
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { SessionRow } from '@/staff/sessions/endpoints';
-import { ask } from '../ask';
+import { ask, isRefused } from '../ask';
+import { usePanel } from '../panel/use-panel';
 import { SessionTable } from './session-table';
 import './session-panel.css';
 
@@ -18,22 +19,12 @@ export function SessionPanel() {
 function Sessions({ account }: { account: string }) {
   const { user } = useAuth();
   const heading = useId();
-  const [sessions, setSessions] = useState<SessionRow[]>();
-  const [error, setError] = useState<string>();
-
-  const load = useCallback(async () => {
-    const answer = await ask<{ sessions: SessionRow[] }>('GET', `/users/${account}/sessions`);
-    if ('error' in answer) setError(answer.error);
-    else setSessions(answer.sessions);
-  }, [account]);
-
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const { data, error, load } = usePanel<{ sessions: SessionRow[] }>(`/users/${account}/sessions`);
+  const sessions = data?.sessions;
 
   const end = async (body: object) => {
     const answer = await ask<{ ended: number }>('POST', `/users/${account}/sessions/end`, body);
-    if ('error' in answer) toast.error(answer.error);
+    if (isRefused(answer)) toast.error(answer.error);
     else toast.success(said(answer.ended));
     await load();
   };
@@ -43,7 +34,7 @@ function Sessions({ account }: { account: string }) {
   return (
     <section className="session-panel" aria-labelledby={heading}>
       <h3 id={heading}>Sessions</h3>
-      <p className="session-panel-hint">
+      <p className="admin-quiet">
         {isOwn
           ? 'Browsers in which you are signed in. If you do not recognize one, end it and change your password.'
           : 'Browsers in which this person is signed in.'}{' '}

@@ -16,7 +16,7 @@ export function SessionTable({ sessions, onEnd }: Props) {
           <th scope="col">Last used</th>
           <th scope="col">With</th>
           <th scope="col">
-            <span className="session-table-hidden">Action</span>
+            <span className="admin-hidden">Action</span>
           </th>
         </tr>
       </thead>

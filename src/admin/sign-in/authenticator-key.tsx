@@ -1,4 +1,4 @@
-import type { Enrolment } from './ask';
+import type { Enrolment } from '../ask';
 
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 

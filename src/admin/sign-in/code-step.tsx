@@ -37,7 +37,7 @@ export function CodeStep({ onBack, onSubmit, ...state }: Props) {
       />
       <p>
         <button
-          className="sign-in-link"
+          className="admin-link"
           type="button"
           onClick={() => {
             setIsRecovery(!isRecovery);

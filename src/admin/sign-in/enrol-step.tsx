@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { Enrolment } from './ask';
+import type { Enrolment } from '../ask';
 import { AuthenticatorKey } from './authenticator-key';
 import { CodeInput } from './code-input';
 import { SignInPlace } from './sign-in-place';

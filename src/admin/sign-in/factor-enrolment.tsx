@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Enrolment } from './ask';
+import type { Enrolment } from '../ask';
 import { AuthenticatorKey } from './authenticator-key';
 import { CodeInput } from './code-input';
 import { type InlineState, InlineStep } from './inline-step';

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask, type Enrolment, messageOf } from './ask';
+import { ask, type Enrolment, isRefused } from '../ask';
 import { FactorEnrolment } from './factor-enrolment';
 import { type Proof, ProofFields } from './proof-fields';
 import { RecoveryCodes } from './recovery-codes';
@@ -20,6 +20,8 @@ type Step =
   | { at: 'proof'; action: Action }
   | { at: 'enrolment'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
+
+type Reply = { enrolment?: Enrolment; recoveryCodes?: string[] };
 
 type Props = { isOnAtFirst: boolean; codesLeftAtFirst: number; isRequired: boolean };
 
@@ -44,9 +46,9 @@ export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) 
     if (isBusy) return;
     setIsBusy(true);
     setError('');
-    const reply = await ask(path, body);
+    const reply = await ask<Reply>('POST', `/users${path}`, body);
     setIsBusy(false);
-    if (!reply.isOk) return setError(messageOf(reply));
+    if (isRefused(reply)) return setError(reply.error);
     if (reply.enrolment) return show({ at: 'enrolment', enrolment: reply.enrolment });
     setIsOn(Boolean(reply.recoveryCodes));
     setLeft(reply.recoveryCodes?.length ?? 0);

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask, messageOf } from './ask';
+import { ask, isRefused } from '../ask';
 import { type Proof, ProofFields } from './proof-fields';
 
 export function ResetFactor({ account, isOn }: { account: string; isOn: boolean }) {
@@ -11,10 +11,11 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
   const [hasFactor, setHasFactor] = useState(false);
   const reset = async (proof: Proof) => {
     setState('busy');
-    const reply = await ask(`/second-factor/reset/${account}`, proof);
-    setError(reply.isOk ? '' : messageOf(reply));
+    const reply = await ask('POST', `/users/second-factor/reset/${account}`, proof);
+    if (!isRefused(reply)) return setState('done');
+    setError(reply.error);
     if (reply.needs === 'code') setHasFactor(true);
-    setState(reply.isOk ? 'done' : 'sure');
+    setState('sure');
   };
   const words = {
     rest: isOn ? 'On.' : 'Off.',

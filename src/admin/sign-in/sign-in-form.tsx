@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { ask, type Enrolment, messageOf, type Reply } from './ask';
+import { ask, type Enrolment, isRefused, type Refused } from '../ask';
 import { CodeStep } from './code-step';
 import { EnrolStep } from './enrol-step';
 import { PasswordStep } from './password-step';
@@ -12,6 +12,8 @@ type Step =
   | { at: 'code' }
   | { at: 'enrolment'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
+
+type SignedIn = { recoveryCodes?: string[] };
 
 const EXPIRED = 'This took too long. Sign in again.';
 
@@ -36,25 +38,25 @@ export function SignInForm({ email = '', sso, onSignedIn, onCodes }: Props) {
     setError(message);
   };
 
-  const follow = (reply: Reply) => {
-    if (reply.isOk && reply.recoveryCodes) {
+  const follow = (reply: SignedIn | Refused) => {
+    if (!isRefused(reply)) {
+      // Stays busy until the next page has loaded.
+      if (!reply.recoveryCodes) return onSignedIn();
       onCodes?.();
       return setStep({ at: 'codes', codes: reply.recoveryCodes });
     }
-    // Stays busy until the next page has loaded.
-    if (reply.isOk) return onSignedIn();
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });
     if (reply.needs === 'code' && step.at === 'password') return setStep({ at: 'code' });
     if (reply.needs === 'password') return goBack(EXPIRED);
-    setError(messageOf(reply));
+    setError(reply.error);
   };
 
   const send = async (path: string, body: object) => {
     setIsBusy(true);
     setError('');
-    const reply = await ask(path, body);
+    const reply = await ask<SignedIn>('POST', `/users${path}`, body);
     follow(reply);
-    if (!reply.isOk || reply.recoveryCodes) setIsBusy(false);
+    if (isRefused(reply) || reply.recoveryCodes) setIsBusy(false);
   };
 
   const shared = { error, isBusy };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asJson, attempt, type Outcome } from '../ask';
 import { sessionState } from '../session-ended/session-state';
-import { asJson, attempt, type Outcome } from './attempt';
 import { pauseAfter, sendUntilStored } from './send-until-stored';
 
 const readOk = (body: unknown) => (body as { ok?: true }).ok;

@@ -1,5 +1,5 @@
+import type { Outcome } from '../ask';
 import { sessionState } from '../session-ended/session-state';
-import type { Outcome } from './attempt';
 
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;

@@ -34,7 +34,7 @@ export function SendingState({ state, isKept, onStop }: Props) {
     <div className={isBad ? 'sending-state sending-state--bad' : 'sending-state'} role="status">
       {wordsOf(state, isKept)}{' '}
       {isWaiting ? (
-        <button type="button" className="sign-in-link" onClick={onStop}>
+        <button type="button" className="admin-link" onClick={onStop}>
           Edit it
         </button>
       ) : null}

@@ -3,8 +3,8 @@
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import type { Outcome } from '../ask';
 import { kept } from '../saving/kept';
-import type { Outcome } from './attempt';
 import { sendUntilStored, type Waiting } from './send-until-stored';
 
 const PAUSE_MS = 300;

@@ -83,7 +83,7 @@ export function useBoth(form: string, api: string) {
     [api, form, dispatchFields, getData, getFields, replaceState, setData, setModified, stateOf],
   );
 
-  const { people, ask } = usePresence(`${api}/editorial/${form}`, async ({ updatedAt, by }) => {
+  const { people, ask } = usePresence(`/editorial/${form}`, async ({ updatedAt, by }) => {
     const isNewer = timeOf({ updatedAt: updatedAt ?? '' }) > timeOf(base.current);
     if (isNewer && !saving.current && !isOpen.current) await putTogether(by, new Map());
   });

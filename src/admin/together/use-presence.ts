@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Presence } from '@/staff/editorial/presence';
+import { ask as askServer, isRefused } from '../ask';
 import { useLeaving } from './use-leaving';
 
 /** Less than the expiry of presence on the server (src/staff/editorial/presence.ts). */
@@ -9,31 +10,29 @@ const EVERY_MS = 10_000;
 
 const isSamePeople = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
-/** Reports an open form (`address`: below `/api/editorial`); returns who else has it open, and an immediate poll. */
-export function usePresence(address: string, onAnswer: (presence: Presence) => Promise<void>) {
+/** Reports an open form (`path`: below `/api`); returns who else has it open, and an immediate poll. */
+export function usePresence(path: string, onAnswer: (presence: Presence) => Promise<void>) {
   const [people, setPeople] = useState<string[]>([]);
   const hear = useRef(onAnswer);
   useEffect(() => {
     hear.current = onAnswer;
   });
   const isAsking = useRef(false);
-  useLeaving(`${address}/leave`);
+  useLeaving(`/api${path}/leave`);
 
   const ask = useCallback(async () => {
     if (isAsking.current || document.visibilityState !== 'visible') return;
     isAsking.current = true;
     try {
-      const response = await fetch(`${address}/stay`, { method: 'POST', credentials: 'same-origin' });
-      if (!response.ok) return;
-      const presence = (await response.json()) as Presence;
+      const presence = await askServer<Presence>('POST', `${path}/stay`);
+      // Retried at the next poll.
+      if (isRefused(presence)) return;
       setPeople((before) => (isSamePeople(before, presence.people) ? before : presence.people));
       await hear.current(presence);
-    } catch {
-      // Retried at the next poll.
     } finally {
       isAsking.current = false;
     }
-  }, [address]);
+  }, [path]);
 
   useEffect(() => {
     void ask();

@@ -13,7 +13,7 @@ export function CompareButton({ id, children }: { id: string; children: ReactNod
     router.push(`${pathname}?versionFrom=${id}`);
   };
   return (
-    <button type="button" className="versions__compare" onClick={compare}>
+    <button type="button" className="admin-link" onClick={compare}>
       {children}
     </button>
   );

@@ -73,7 +73,7 @@ export async function readVersions(
       by: names.get(version.lastEditor ?? '') ?? null,
       state: String(id) === live ? 'live' : isPublished ? 'wasLive' : 'draft',
       isAutosaved: Boolean(autosave),
-      changes: before && changesInWords(of.config.fields, req.payload.blocks, before, version),
+      changes: before && changesInWords(of.config.flattenedFields, req.payload.blocks, before, version),
     };
   });
   return { lines, live, hasOlder: next !== undefined };

@@ -1,16 +1,9 @@
 import type { Payload } from 'payload';
 import { cache } from 'react';
+import { findAsSite } from '@/staff/find-as-site';
 
 const nameOf = cache(async (payload: Payload, id: string): Promise<string | undefined> => {
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    select: { name: true },
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  return user?.name;
+  return (await findAsSite({ payload }, 'users', id))?.name;
 });
 
 /** Staff may not read accounts, but may know their colleagues' names. */

@@ -3,16 +3,15 @@
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
+import type { Outcome } from '../ask';
 import { readable } from '../readable-time';
 import { PlanList } from '../schedule/plan-list';
 import { sessionState } from '../session-ended/session-state';
-import type { Outcome } from '../small-forms/attempt';
 import { SendingState } from '../small-forms/sending-state';
 import { useSmallForm } from '../small-forms/use-small-form';
 import { PANEL_ID, stateNames } from './names';
 import { useSaved } from './use-saved';
 import { useStanding } from './use-standing';
-import '../panel/panel.css';
 import './workflow.css';
 
 function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
@@ -78,7 +77,7 @@ export function ReviewPanel() {
     return (
       <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
         <h3>Review</h3>
-        {error ? <p className="sidebar-panel-error">{error}</p> : <p>Loading…</p>}
+        {error ? <p className="admin-error">{error}</p> : <p>Loading…</p>}
       </section>
     );
   }
@@ -95,7 +94,7 @@ export function ReviewPanel() {
         )}
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
-        {error && <p className="sidebar-panel-error">{error}</p>}
+        {error && <p className="admin-error">{error}</p>}
       </div>
       {action && (
         <div className="review-panel__step">
@@ -121,7 +120,7 @@ export function ReviewPanel() {
         </div>
       )}
       <PlanList plans={standing.plans} mayForget={standing.mayReview} onForget={forget} />
-      <p className="sidebar-panel-quiet">
+      <p className="admin-quiet">
         {standing.lastEditor ? `Last changed by ${standing.lastEditor}.` : 'Last editor unknown.'}
       </p>
     </section>

@@ -1,38 +1,18 @@
 'use client';
 
 import { useDocumentInfo, useModal } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
-import { ask } from '../ask';
-import { asJson, attempt } from '../small-forms/attempt';
+import { asJson, ask, attempt } from '../ask';
+import { usePanel } from '../panel/use-panel';
 
 /** The open document's review state and the next steps, reloaded after publishing and scheduling. */
 export function useStanding() {
   const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { isModalOpen } = useModal();
-  const [standing, setStanding] = useState<Standing>();
-  const [error, setError] = useState<string>();
   const address = id === undefined ? undefined : `/editorial/${collectionSlug}/${id}`;
   const isPlanning = isModalOpen(`schedule-publish-${id}`);
-
-  const receive = useCallback((answer: Standing | { error: string }) => {
-    if ('error' in answer) {
-      setError(answer.error);
-      return undefined;
-    }
-    setError(undefined);
-    setStanding(answer);
-    return answer;
-  }, []);
-
-  const load = useCallback(async () => {
-    if (address) receive(await ask<Standing>('GET', address));
-  }, [address, receive]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: publishing and planning change what the server says.
-  useEffect(() => {
-    void load();
-  }, [load, isPlanning, hasPublishedDoc, unpublishedVersionCount]);
+  const after = `${isPlanning} ${hasPublishedDoc} ${unpublishedVersionCount}`;
+  const { data: standing, error, load, receive } = usePanel<Standing>(address, { after });
 
   return {
     standing,

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/admin/brand/brand.css'
+import '@/admin/panel/kit.css'
 import '@/admin/versions/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

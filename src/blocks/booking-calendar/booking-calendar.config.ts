@@ -1,5 +1,6 @@
 import { heading, intro } from '@/fields/heading';
 import { link } from '@/fields/link';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const bookingCalendar = defineBlock({
@@ -11,29 +12,11 @@ export const bookingCalendar = defineBlock({
   fields: [
     heading(),
     intro('What a visitor does here. Which calendar it is, the site settings say.'),
-    {
-      name: 'cardText',
-      type: 'textarea',
-      required: true,
-      maxLength: 300,
-      admin: { description: 'Beside the button on small screens, where the calendar opens in a new window.' },
-    },
-    {
-      name: 'openLabel',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-      defaultValue: 'Open calendar',
-      admin: { description: 'The label of that button.' },
-    },
-    {
-      name: 'troubleText',
-      type: 'text',
-      required: true,
-      maxLength: 120,
+    textArea('cardText', 300, 'Beside the button on small screens, where the calendar opens in a new window.'),
+    text('openLabel', 40, 'The label of that button.', { defaultValue: 'Open calendar' }),
+    text('troubleText', 120, 'Below the calendar, for visitors for whom it does not work.', {
       defaultValue: 'Having trouble with the booking system?',
-      admin: { description: 'Below the calendar, for visitors for whom it does not work.' },
-    },
+    }),
     ...link({
       name: 'troubleLink',
       label: 'Way out',

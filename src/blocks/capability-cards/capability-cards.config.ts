@@ -3,6 +3,7 @@ import { capabilityFields } from '@/fields/industry-parts';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
 import { points } from '@/fields/points';
+import { text } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const capabilityCards = defineBlock({
@@ -25,13 +26,7 @@ export const capabilityCards = defineBlock({
       admin: { description: 'Two to eight capabilities.' },
       fields: capabilityFields,
     },
-    {
-      name: 'practiceHeading',
-      type: 'text',
-      defaultValue: 'In practice',
-      maxLength: 60,
-      admin: { description: 'The headline of the side panel.' },
-    },
+    text('practiceHeading', 60, 'The headline of the side panel.', { isOptional: true, defaultValue: 'In practice' }),
     points('practice', 'What the panel says: real situations, one line each. Leave empty for no panel.', {
       maxRows: 6,
     }),

@@ -3,6 +3,7 @@ import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
 import { picture } from '@/fields/picture';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const cardGrid = defineBlock({
@@ -24,20 +25,8 @@ export const cardGrid = defineBlock({
       labels: { singular: 'Card', plural: 'Cards' },
       admin: { description: 'Two to six cards. In the plate layout the first one is the largest.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What the card is about, in a few words.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 500,
-          admin: { description: 'Two or three sentences. Cards look best when their texts are about as long.' },
-        },
+        text('title', 80, 'What the card is about, in a few words.'),
+        textArea('text', 500, 'Two or three sentences. Cards look best when their texts are about as long.'),
         figure(),
         picture('A picture in the place of the drawing. Optional.'),
       ],

@@ -2,6 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
 import { points } from '@/fields/points';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const columns = defineBlock({
@@ -23,20 +24,8 @@ export const columns = defineBlock({
       labels: { singular: 'Column', plural: 'Columns' },
       admin: { description: 'One to four passages.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What the column is about.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 900,
-          admin: { description: 'Its text. Leave a blank line between paragraphs.' },
-        },
+        text('title', 80, 'What the column is about.'),
+        textArea('text', 900, 'Its text. Leave a blank line between paragraphs.'),
         points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
       ],
     },

@@ -1,5 +1,6 @@
 import { heading } from '@/fields/heading';
 import { links } from '@/fields/link';
+import { textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 /** Email, phone and city come from the site settings. */
@@ -11,7 +12,7 @@ export const contactBanner = defineBlock({
   group: 'Calls to action',
   fields: [
     heading(),
-    { name: 'text', type: 'textarea', maxLength: 400, admin: { description: 'One or two sentences. Optional.' } },
+    textArea('text', 400, 'One or two sentences. Optional.', { isOptional: true }),
     {
       name: 'showDetails',
       type: 'checkbox',

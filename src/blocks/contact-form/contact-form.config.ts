@@ -1,5 +1,6 @@
 import { heading, intro } from '@/fields/heading';
 import { link } from '@/fields/link';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const contactForm = defineBlock({
@@ -9,43 +10,23 @@ export const contactForm = defineBlock({
   interfaceName: 'ContactFormBlock',
   group: 'Calls to action',
   fields: [
-    {
-      name: 'headline',
-      type: 'text',
-      maxLength: 140,
-      admin: {
-        description:
-          'The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.',
-      },
-    },
+    text(
+      'headline',
+      140,
+      'The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.',
+      { isOptional: true, custom: { headingLevel: 1 } },
+    ),
     intro('One or two sentences under that headline. Optional.'),
     heading(),
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: 300,
-      admin: { description: 'What happens to the message, and when to expect a reply.' },
-    },
+    textArea('text', 300, 'What happens to the message, and when to expect a reply.'),
     {
       name: 'aside',
       type: 'group',
       label: 'Beside the form',
       admin: { description: 'Email and phone come from the site settings; this card is below them.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'The line above this text.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          maxLength: 300,
-          admin: { description: 'One or two sentences beside the form.' },
-        },
+        text('title', 80, 'The line above this text.'),
+        textArea('text', 300, 'One or two sentences beside the form.', { isOptional: true }),
         ...link({ name: 'link', label: 'Link' }),
       ],
     },

@@ -1,5 +1,6 @@
 import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
+import { row, text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 /** The closing call to action: headline, text, one or two buttons, and what to expect. */
@@ -11,14 +12,9 @@ export const ctaBand = defineBlock({
   group: 'Calls to action',
   ground: 'frost',
   fields: [
-    {
-      name: 'badge',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'A short label above the headline, for example Get Started. Optional.' },
-    },
+    text('badge', 60, 'A short label above the headline, for example Get Started. Optional.', { isOptional: true }),
     heading(),
-    { name: 'text', type: 'textarea', required: true, maxLength: 400, admin: { description: 'One or two sentences.' } },
+    textArea('text', 400, 'One or two sentences.'),
     ...link({ name: 'primary', label: 'Main button', description: 'Other websites open in a new tab.' }),
     ...link({
       name: 'secondary',
@@ -33,15 +29,7 @@ export const ctaBand = defineBlock({
       labels: { singular: 'Fact', plural: 'Facts' },
       interfaceName: 'Facts',
       admin: { description: 'What to expect, as a short list: length, 30 minutes. Optional.', initCollapsed: true },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'label', type: 'text', required: true, maxLength: 40 },
-            { name: 'value', type: 'text', required: true, maxLength: 60 },
-          ],
-        },
-      ],
+      fields: [row(text('label', 40, '', { custom: { holds: 'label' } }), text('value', 60))],
     },
   ],
 });

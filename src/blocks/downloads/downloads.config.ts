@@ -1,5 +1,6 @@
 import { heading, intro } from '@/fields/heading';
 import { pdfsOnly } from '@/fields/picture';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 /** Files to download, each with its type and size. */
@@ -21,19 +22,8 @@ export const downloads = defineBlock({
       labels: { singular: 'File', plural: 'Files' },
       admin: { description: 'One to twelve PDFs. Type and size are added by themselves.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What the file is called. These are the words people click.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          maxLength: 300,
-          admin: { description: 'What is in it, in one sentence. Optional.' },
-        },
+        text('title', 80, 'What the file is called. These are the words people click.'),
+        textArea('text', 300, 'What is in it, in one sentence. Optional.', { isOptional: true }),
         {
           name: 'file',
           type: 'upload',

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -21,63 +22,35 @@ export const floorSection = defineBlock({
       labels: { singular: 'Level', plural: 'Levels' },
       admin: { description: 'Three to eight levels, the highest first.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'name',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'For example Level 4.' },
-            },
-            {
-              name: 'elevation',
-              type: 'number',
-              required: true,
-              min: -100,
-              max: 1000,
-              admin: { description: 'Top of its slab.' },
-            },
-            {
-              name: 'state',
-              type: 'select',
-              required: true,
-              defaultValue: 'covered',
-              options: [
-                { value: 'planned', label: 'Planned' },
-                { value: 'formwork', label: 'In formwork' },
-                { value: 'open', label: 'Open' },
-                { value: 'covered', label: 'Covered' },
-              ],
-              admin: { description: 'How far it has been built.' },
-            },
-          ],
-        },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What was read there.' },
-        },
+        row(
+          text('name', 30, 'For example Level 4.'),
+          {
+            name: 'elevation',
+            type: 'number',
+            required: true,
+            min: -100,
+            max: 1000,
+            admin: { description: 'Top of its slab.' },
+          },
+          {
+            name: 'state',
+            type: 'select',
+            required: true,
+            defaultValue: 'covered',
+            options: [
+              { value: 'planned', label: 'Planned' },
+              { value: 'formwork', label: 'In formwork' },
+              { value: 'open', label: 'Open' },
+              { value: 'covered', label: 'Covered' },
+            ],
+            admin: { description: 'How far it has been built.' },
+          },
+        ),
+        text('reading', 80, 'What was read there.'),
         unread(),
       ],
     },
-    {
-      name: 'unit',
-      type: 'text',
-      required: true,
-      maxLength: 8,
-      defaultValue: 'ft',
-      admin: { description: 'The unit of the heights.' },
-    },
-    {
-      name: 'measure',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-      admin: { description: 'The name of the distance between the unread level and the one that will cover it.' },
-    },
+    text('unit', 8, 'The unit of the heights.', { defaultValue: 'ft' }),
+    text('measure', 40, 'The name of the distance between the unread level and the one that will cover it.'),
   ],
 });

@@ -20,7 +20,9 @@ function Storey({ state, above, isUnread }: { state: State; above?: State; isUnr
         <path className="l" d={drawing.slabHatch} />
         <path className={drawing.isDashed ? 'floor-dashed' : 'floor-slab'} d={drawing.slab} />
       </Stretched>
-      {isUnread ? <i className="floor-dot" style={spot(signalAt.x, signalAt.y, [WIDTH, HEIGHT])} /> : null}
+      {isUnread ? (
+        <i className="chart-node floor-dot is-unread" style={spot(signalAt.x, signalAt.y, [WIDTH, HEIGHT])} />
+      ) : null}
     </div>
   );
 }
@@ -53,7 +55,7 @@ export function FloorSection({ block, site }: BlockProps<'floor-section'>) {
                     ) : null}
                     <span className="sr-only">{`, ${site.words.drawings.floors[state]}`}</span>
                   </p>
-                  {index === unread ? <p className="note floor-measure">{block.measure}</p> : null}
+                  {index === unread ? <p className="note chart-height floor-measure">{block.measure}</p> : null}
                 </div>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { heading } from '@/fields/heading';
+import { textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const form = defineBlock({
@@ -9,12 +10,7 @@ export const form = defineBlock({
   group: 'Calls to action',
   fields: [
     heading(),
-    {
-      name: 'text',
-      type: 'textarea',
-      maxLength: 400,
-      admin: { description: 'What happens to the entries, and when to expect a reply. Optional.' },
-    },
+    textArea('text', 400, 'What happens to the entries, and when to expect a reply. Optional.', { isOptional: true }),
     {
       name: 'form',
       type: 'relationship',

@@ -5,6 +5,7 @@ import { links } from '@/fields/link';
 import { picture } from '@/fields/picture';
 import { points } from '@/fields/points';
 import { readings } from '@/fields/readings';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const hero = defineBlock({
@@ -16,28 +17,15 @@ export const hero = defineBlock({
   ground: 'graphite',
   fields: [
     layout('split', 'reversed', 'centered', 'below', 'measured', 'plain'),
-    {
-      name: 'badge',
-      type: 'text',
-      maxLength: 60,
-      admin: { description: 'A short label above the headline, for example PLATFORM. Optional.' },
-    },
-    heading({ description: 'The one headline of the page. It is also the first thing search engines read.' }),
-    {
-      name: 'highlight',
-      type: 'text',
-      maxLength: 80,
-      admin: {
-        description:
-          'Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.',
-      },
-    },
-    {
-      name: 'intro',
-      type: 'textarea',
-      maxLength: 500,
-      admin: { description: 'One or two sentences under the headline.' },
-    },
+    text('badge', 60, 'A short label above the headline, for example PLATFORM. Optional.', { isOptional: true }),
+    heading({ level: 1, description: 'The one headline of the page. It is also the first thing search engines read.' }),
+    text(
+      'highlight',
+      80,
+      'Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.',
+      { isOptional: true, custom: { holds: 'phrase' } },
+    ),
+    textArea('intro', 500, 'One or two sentences under the headline.', { isOptional: true }),
     points('badges', 'What to expect, in two or three words each, under the headline. Optional, up to four.', {
       maxRows: 4,
     }),

@@ -2,6 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
 import { picture } from '@/fields/picture';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const industryCards = defineBlock({
@@ -31,20 +32,8 @@ export const industryCards = defineBlock({
         initCollapsed: true,
       },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'The name of the industry.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 300,
-          admin: { description: 'What the company offers this industry, in one or two sentences.' },
-        },
+        text('title', 60, 'The name of the industry.'),
+        textArea('text', 300, 'What the company offers this industry, in one or two sentences.'),
         picture('A picture in the place of the drawing. Optional.'),
       ],
     },

@@ -2,6 +2,7 @@ import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
 import { points } from '@/fields/points';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const integrationsSecurity = defineBlock({
@@ -14,14 +15,7 @@ export const integrationsSecurity = defineBlock({
     layout('plate', 'rows'),
     heading(),
     intro(),
-    {
-      name: 'integrationsHeading',
-      type: 'text',
-      required: true,
-      defaultValue: 'Integrations',
-      maxLength: 60,
-      admin: { description: 'The headline of the left half.' },
-    },
+    text('integrationsHeading', 60, 'The headline of the left half.', { defaultValue: 'Integrations' }),
     {
       name: 'integrations',
       type: 'array',
@@ -30,25 +24,9 @@ export const integrationsSecurity = defineBlock({
       maxRows: 8,
       labels: { singular: 'Kind of tool', plural: 'Kinds of tools' },
       admin: { description: 'What it connects to, by kind, for example Data platforms.' },
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'What is connected.' } },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 240,
-          admin: { description: 'How, in one sentence.' },
-        },
-      ],
+      fields: [text('title', 60, 'What is connected.'), textArea('text', 240, 'How, in one sentence.')],
     },
-    {
-      name: 'securityHeading',
-      type: 'text',
-      required: true,
-      defaultValue: 'Security and deployment',
-      maxLength: 60,
-      admin: { description: 'The headline of the right half.' },
-    },
+    text('securityHeading', 60, 'The headline of the right half.', { defaultValue: 'Security and deployment' }),
     points('security', 'Certificates, laws and options: one line each.', { minRows: 1, maxRows: 8 }),
     links({ max: 2 }),
   ],

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -13,13 +14,7 @@ export const laneStrip = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      name: 'origin',
-      type: 'text',
-      required: true,
-      maxLength: 30,
-      admin: { description: 'Where the lane begins, for example Supplier.' },
-    },
+    text('origin', 30, 'Where the lane begins, for example Supplier.'),
     {
       name: 'legs',
       type: 'array',
@@ -29,65 +24,46 @@ export const laneStrip = defineBlock({
       labels: { singular: 'Leg', plural: 'Legs' },
       admin: { description: 'Two to six legs, in the order of the journey.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'mode',
-              type: 'select',
-              required: true,
-              defaultValue: 'road',
-              options: [
-                { value: 'road', label: 'Road' },
-                { value: 'rail', label: 'Rail' },
-                { value: 'river', label: 'River' },
-                { value: 'sea', label: 'Sea' },
-                { value: 'air', label: 'Air' },
-                { value: 'stop', label: 'Waiting (yard, customs)' },
-              ],
-              admin: { description: 'How the goods travel.' },
-            },
-            { name: 'to', type: 'text', required: true, maxLength: 30, admin: { description: 'Where the leg ends.' } },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'planned',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 120,
-              admin: { description: 'Days in the plan.' },
-            },
-            {
-              name: 'now',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 120,
-              admin: { description: 'Days at present.' },
-            },
-          ],
-        },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'What was read there.' },
-        },
+        row(
+          {
+            name: 'mode',
+            type: 'select',
+            required: true,
+            defaultValue: 'road',
+            options: [
+              { value: 'road', label: 'Road' },
+              { value: 'rail', label: 'Rail' },
+              { value: 'river', label: 'River' },
+              { value: 'sea', label: 'Sea' },
+              { value: 'air', label: 'Air' },
+              { value: 'stop', label: 'Waiting (yard, customs)' },
+            ],
+            admin: { description: 'How the goods travel.' },
+          },
+          text('to', 30, 'Where the leg ends.'),
+        ),
+        row(
+          {
+            name: 'planned',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 120,
+            admin: { description: 'Days in the plan.' },
+          },
+          {
+            name: 'now',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 120,
+            admin: { description: 'Days at present.' },
+          },
+        ),
+        text('reading', 60, 'What was read there.'),
         unread(),
       ],
     },
-    {
-      name: 'measure',
-      type: 'text',
-      required: true,
-      maxLength: 40,
-      defaultValue: 'days late',
-      admin: { description: 'The words after the days that all legs together are late.' },
-    },
+    text('measure', 40, 'The words after the days that all legs together are late.', { defaultValue: 'days late' }),
   ],
 });

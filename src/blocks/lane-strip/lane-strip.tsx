@@ -20,7 +20,7 @@ export function LaneStrip({ block, site }: BlockProps<'lane-strip'>) {
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <figure className="lane" data-evidence="" style={at({ '--legs': legs.length })}>
-        <div className="lane-strip" aria-hidden="true">
+        <div className="chart-canvas lane-strip" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
             <path className="l" d={slip(legs, places)} />
             <path className="lane-plan" d={`M0 ${PLAN}H${planned.at(-1)}`} />
@@ -30,12 +30,14 @@ export function LaneStrip({ block, site }: BlockProps<'lane-strip'>) {
             <path className="lane-leaders" d={leaders(now)} />
           </Stretched>
           {planned.map((x) => (
-            <i key={x} className="lane-stop is-planned" style={spot(x, PLAN, canvas)} />
+            <i key={x} className="chart-node lane-stop is-planned" style={spot(x, PLAN, canvas)} />
           ))}
           {now.map((x) => (
-            <i key={x} className="lane-stop" style={spot(x, NOW, canvas)} />
+            <i key={x} className="chart-node lane-stop" style={spot(x, NOW, canvas)} />
           ))}
-          {unread < 0 ? null : <i className="lane-stop is-unread" style={spot(...middle(now, unread), canvas)} />}
+          {unread < 0 ? null : (
+            <i className="chart-node lane-stop is-unread" style={spot(...middle(now, unread), canvas)} />
+          )}
           {late > 0 ? (
             <p className="lane-late" style={at({ '--x': share(planned.at(-1) ?? 0, WIDTH) })}>
               <Measure name={`${late} ${block.measure}`} />
@@ -54,7 +56,7 @@ export function LaneStrip({ block, site }: BlockProps<'lane-strip'>) {
                 </span>
                 <span className="sr-only">{words.legDays(leg.now, leg.planned)}</span>
               </p>
-              <p className="lane-name">{words.leg(legs[index - 1]?.to ?? origin, to)}</p>
+              <p className="chart-name lane-name">{words.leg(legs[index - 1]?.to ?? origin, to)}</p>
               <p className="note text-ink-2">{reading}</p>
               {index === unread ? (
                 <p className="note">

@@ -3,6 +3,7 @@ import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { link } from '@/fields/link';
 import { picture } from '@/fields/picture';
+import { textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const linkCards = defineBlock({
@@ -25,13 +26,7 @@ export const linkCards = defineBlock({
       admin: { description: 'Two to four cards. The whole card can be clicked; its title is the label of its link.' },
       fields: [
         ...link({ description: 'The label is the title of the card.' }),
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 300,
-          admin: { description: 'What visitors find there.' },
-        },
+        textArea('text', 300, 'What visitors find there.'),
         figure(),
         picture('A picture in the place of the drawing. Optional.'),
       ],

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -13,35 +14,11 @@ export const loadCurve = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'unit',
-          type: 'text',
-          required: true,
-          maxLength: 12,
-          defaultValue: 'MW',
-          admin: { description: 'The unit of the values.' },
-        },
-        {
-          name: 'valueName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'this day',
-          admin: { description: 'The name of the drawn line.' },
-        },
-        {
-          name: 'usualName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'a usual day',
-          admin: { description: 'The name of the line it is compared with.' },
-        },
-      ],
-    },
+    row(
+      text('unit', 12, 'The unit of the values.', { defaultValue: 'MW' }),
+      text('valueName', 30, 'The name of the drawn line.', { defaultValue: 'this day' }),
+      text('usualName', 30, 'The name of the line it is compared with.', { defaultValue: 'a usual day' }),
+    ),
     {
       name: 'hours',
       type: 'array',
@@ -51,14 +28,11 @@ export const loadCurve = defineBlock({
       labels: { singular: 'Hour', plural: 'Hours' },
       admin: { description: 'The values of the day, in the order of the hours: from 0 to 24.', initCollapsed: true },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
-            { name: 'value', type: 'number', required: true, min: 0, admin: { description: 'On this day.' } },
-            { name: 'usual', type: 'number', required: true, min: 0, admin: { description: 'On a usual day.' } },
-          ],
-        },
+        row(
+          { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
+          { name: 'value', type: 'number', required: true, min: 0, admin: { description: 'On this day.' } },
+          { name: 'usual', type: 'number', required: true, min: 0, admin: { description: 'On a usual day.' } },
+        ),
       ],
     },
     {
@@ -69,38 +43,24 @@ export const loadCurve = defineBlock({
       admin: { description: 'What was read, and at which hour. Up to five.', initCollapsed: true },
       fields: [
         { name: 'hour', type: 'number', required: true, min: 0, max: 24, admin: { description: '0 to 24.' } },
-        { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'Who or what read it.' } },
-        { name: 'reading', type: 'text', required: true, maxLength: 60, admin: { description: 'What was read.' } },
+        text('name', 40, 'Who or what read it.'),
+        text('reading', 60, 'What was read.'),
         unread(),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'limitHour',
-          type: 'number',
-          required: true,
-          min: 0,
-          max: 24,
-          admin: { description: 'The hour at which it can no longer be changed.' },
-        },
-        {
-          name: 'limitName',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          admin: { description: 'What happens then, for example constraint.' },
-        },
-        {
-          name: 'measure',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'hours to act',
-          admin: { description: 'The words after the number of hours from the unread reading until then.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'limitHour',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 24,
+        admin: { description: 'The hour at which it can no longer be changed.' },
+      },
+      text('limitName', 30, 'What happens then, for example constraint.'),
+      text('measure', 30, 'The words after the number of hours from the unread reading until then.', {
+        defaultValue: 'hours to act',
+      }),
+    ),
   ],
 });

@@ -26,7 +26,7 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <figure className="load" data-evidence="">
-        <div className="load-day" aria-hidden="true">
+        <div className="chart-canvas load-day" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
             <path className="l" d={day.contours} />
             <path className="load-hatch" d={day.hatch} />
@@ -38,7 +38,11 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
             )}
           </Stretched>
           {readings.map(({ id, hour }, index) => (
-            <i key={id ?? index} className={cx('load-dot', index === unread && 'is-unread')} style={place(hour)} />
+            <i
+              key={id ?? index}
+              className={cx('chart-node load-dot', index === unread && 'is-unread')}
+              style={place(hour)}
+            />
           ))}
           <p className="note load-peak" style={place(peak.hour)}>
             {numbers(site.language).format(peak.value)} {unit}

@@ -27,6 +27,7 @@ export const logos = defineBlock({
           type: 'text',
           label: 'Link',
           validate: validateOptionalHref,
+          custom: { holds: 'address' },
           admin: { description: 'Where the logo leads, for example https://www.example.com. Optional.' },
         },
       ],

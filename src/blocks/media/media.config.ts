@@ -1,4 +1,5 @@
 import { captions, picture } from '@/fields/picture';
+import { text } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const media = defineBlock({
@@ -23,7 +24,7 @@ export const media = defineBlock({
       },
     },
     captions(),
-    { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'A caption under the picture. Optional.' } },
+    text('caption', 200, 'A caption under the picture. Optional.', { isOptional: true }),
     {
       name: 'width',
       type: 'select',

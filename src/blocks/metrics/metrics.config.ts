@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { text } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const metrics = defineBlock({
@@ -19,20 +20,9 @@ export const metrics = defineBlock({
       labels: { singular: 'Metric', plural: 'Metrics' },
       admin: { description: 'Only figures that the company can substantiate.' },
       fields: [
-        { name: 'value', type: 'text', required: true, maxLength: 16, admin: { description: 'For example 90 days.' } },
-        {
-          name: 'label',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What the figure counts.' },
-        },
-        {
-          name: 'note',
-          type: 'text',
-          maxLength: 160,
-          admin: { description: 'Where the figure comes from. Optional.' },
-        },
+        text('value', 16, 'For example 90 days.'),
+        text('label', 80, 'What the figure counts.', { custom: { holds: 'label' } }),
+        text('note', 160, 'Where the figure comes from. Optional.', { isOptional: true }),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const newsletterSignup = defineBlock({
@@ -11,19 +12,8 @@ export const newsletterSignup = defineBlock({
   ground: 'frost',
   fields: [
     heading(),
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: 400,
-      admin: { description: 'What subscribers receive, and how often.' },
-    },
-    {
-      name: 'note',
-      type: 'text',
-      maxLength: 200,
-      admin: { description: 'A small note, for example about privacy. Optional.' },
-    },
+    textArea('text', 400, 'What subscribers receive, and how often.'),
+    text('note', 200, 'A small note, for example about privacy. Optional.', { isOptional: true }),
     ...link({ name: 'noteLink', label: 'Link of the note', optional: true }),
   ],
 });

@@ -1,6 +1,7 @@
 import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const numberedSteps = defineBlock({
@@ -22,28 +23,13 @@ export const numberedSteps = defineBlock({
       labels: { singular: 'Step', plural: 'Steps' },
       admin: { description: 'Two to eight steps, in order.' },
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'What happens in this step. Its number is its place in the list.' },
-        },
-        {
-          name: 'text',
-          type: 'textarea',
-          required: true,
-          maxLength: 500,
-          admin: { description: 'Two or three sentences.' },
-        },
+        text('title', 80, 'What happens in this step. Its number is its place in the list.'),
+        textArea('text', 500, 'Two or three sentences.'),
       ],
     },
-    {
-      name: 'note',
-      type: 'textarea',
-      maxLength: 300,
-      admin: { description: 'A closing line under the steps, for example the typical timeline. Optional.' },
-    },
+    textArea('note', 300, 'A closing line under the steps, for example the typical timeline. Optional.', {
+      isOptional: true,
+    }),
     links({ max: 2, description: 'Buttons under the steps. Optional.' }),
   ],
 });

@@ -1,5 +1,6 @@
 import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const openPositions = defineBlock({
@@ -12,26 +13,16 @@ export const openPositions = defineBlock({
     layout('list', 'grid'),
     heading(),
     intro(),
-    {
-      name: 'emptyText',
-      type: 'textarea',
-      required: true,
-      maxLength: 300,
+    textArea('emptyText', 300, 'Shown when no job is published.', {
       defaultValue: 'There is no open position at the moment. Write to us all the same.',
-      admin: { description: 'Shown when no job is published.' },
-    },
-    {
-      name: 'generalText',
-      type: 'textarea',
-      maxLength: 300,
-      admin: { description: 'Words before the email link for general applications. Leave empty to leave it out.' },
-    },
-    {
-      name: 'generalSubject',
-      type: 'text',
+    }),
+    textArea('generalText', 300, 'Words before the email link for general applications. Leave empty to leave it out.', {
+      isOptional: true,
+    }),
+    text('generalSubject', 100, 'The subject of that email.', {
+      isOptional: true,
+      custom: { holds: 'phrase' },
       defaultValue: 'General application',
-      maxLength: 100,
-      admin: { description: 'The subject of that email.' },
-    },
+    }),
   ],
 });

@@ -1,6 +1,7 @@
 import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { points } from '@/fields/points';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -19,34 +20,13 @@ export const productView = defineBlock({
     layout('rows', 'split'),
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'event',
-          type: 'text',
-          required: true,
-          maxLength: 40,
-          admin: { description: 'What all roles read, for example River stage at Gauge 7.' },
-        },
-        {
-          name: 'unit',
-          type: 'text',
-          required: true,
-          maxLength: 12,
-          defaultValue: 'm',
-          admin: { description: 'The unit of the values.' },
-        },
-        {
-          name: 'measure',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'to choose',
-          admin: { description: 'The words after the time that is left, for example to choose.' },
-        },
-      ],
-    },
+    row(
+      text('event', 40, 'What all roles read, for example River stage at Gauge 7.'),
+      text('unit', 12, 'The unit of the values.', { defaultValue: 'm' }),
+      text('measure', 30, 'The words after the time that is left, for example to choose.', {
+        defaultValue: 'to choose',
+      }),
+    ),
     {
       name: 'values',
       type: 'array',
@@ -59,20 +39,17 @@ export const productView = defineBlock({
         initCollapsed: true,
       },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'day',
-              type: 'number',
-              required: true,
-              min: -400,
-              max: 400,
-              admin: { description: 'From now: -0.5 is 12 hours ago.' },
-            },
-            { name: 'value', type: 'number', required: true, admin: { description: 'In the unit above.' } },
-          ],
-        },
+        row(
+          {
+            name: 'day',
+            type: 'number',
+            required: true,
+            min: -400,
+            max: 400,
+            admin: { description: 'From now: -0.5 is 12 hours ago.' },
+          },
+          { name: 'value', type: 'number', required: true, admin: { description: 'In the unit above.' } },
+        ),
       ],
     },
     {
@@ -84,60 +61,33 @@ export const productView = defineBlock({
       labels: { singular: 'Role', plural: 'Roles' },
       admin: { description: 'Two to four roles. Visitors see the first and can switch.', initCollapsed: true },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'role', type: 'text', required: true, maxLength: 24, admin: { description: 'Who looks.' } },
-            {
-              name: 'horizon',
-              type: 'text',
-              required: true,
-              maxLength: 24,
-              admin: { description: 'How far this role looks, for example six weeks.' },
-            },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'from',
-              type: 'number',
-              required: true,
-              min: -400,
-              max: 0,
-              admin: { description: 'Days before now, negative.' },
-            },
-            {
-              name: 'to',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 400,
-              admin: { description: 'Days after now.' },
-            },
-            {
-              name: 'limit',
-              type: 'number',
-              required: true,
-              admin: { description: 'The value that decides for this role.' },
-            },
-            {
-              name: 'limitName',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'What that value is called.' },
-            },
-          ],
-        },
-        {
-          name: 'question',
-          type: 'text',
-          required: true,
-          maxLength: 80,
-          admin: { description: 'The decision of this role, as a question.' },
-        },
+        row(text('role', 24, 'Who looks.'), text('horizon', 24, 'How far this role looks, for example six weeks.')),
+        row(
+          {
+            name: 'from',
+            type: 'number',
+            required: true,
+            min: -400,
+            max: 0,
+            admin: { description: 'Days before now, negative.' },
+          },
+          {
+            name: 'to',
+            type: 'number',
+            required: true,
+            min: 0.5,
+            max: 400,
+            admin: { description: 'Days after now.' },
+          },
+          {
+            name: 'limit',
+            type: 'number',
+            required: true,
+            admin: { description: 'The value that decides for this role.' },
+          },
+          text('limitName', 30, 'What that value is called.'),
+        ),
+        text('question', 80, 'The decision of this role, as a question.'),
         {
           name: 'readings',
           type: 'array',
@@ -147,27 +97,18 @@ export const productView = defineBlock({
           labels: { singular: 'Reading', plural: 'Readings' },
           admin: { description: 'What this role is shown, and when it was read. Up to four.' },
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'day',
-                  type: 'number',
-                  required: true,
-                  min: -400,
-                  max: 0,
-                  admin: { description: 'Days before now, negative.' },
-                },
-                {
-                  name: 'source',
-                  type: 'text',
-                  required: true,
-                  maxLength: 40,
-                  admin: { description: 'Who or what read it.' },
-                },
-              ],
-            },
-            { name: 'reading', type: 'text', required: true, maxLength: 80, admin: { description: 'What was read.' } },
+            row(
+              {
+                name: 'day',
+                type: 'number',
+                required: true,
+                min: -400,
+                max: 0,
+                admin: { description: 'Days before now, negative.' },
+              },
+              text('source', 40, 'Who or what read it.'),
+            ),
+            text('reading', 80, 'What was read.'),
             unread(),
           ],
         },
@@ -177,10 +118,7 @@ export const productView = defineBlock({
           maxRows: 3,
           labels: { singular: 'Option', plural: 'Options' },
           admin: { description: 'What this role can still do. Up to three.' },
-          fields: [
-            { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'What to do.' } },
-            { name: 'effect', type: 'text', required: true, maxLength: 100, admin: { description: 'What follows.' } },
-          ],
+          fields: [text('name', 60, 'What to do.'), text('effect', 100, 'What follows.')],
         },
       ],
     },
@@ -192,15 +130,10 @@ export const productView = defineBlock({
         description: 'One alert about the same event. Shown where the layout is rows and the title is filled in.',
       },
       fields: [
-        { name: 'title', type: 'text', maxLength: 80, admin: { description: 'The shift, in one line.' } },
+        text('title', 80, 'The shift, in one line.', { isOptional: true }),
         points('reasons', 'Readings that were joined, one line each. Up to four.', { maxRows: 4, maxLength: 80 }),
-        {
-          name: 'audience',
-          type: 'text',
-          maxLength: 80,
-          admin: { description: 'Who is told, and who next.' },
-        },
-        { name: 'rule', type: 'text', maxLength: 120, admin: { description: 'When it will stay silent.' } },
+        text('audience', 80, 'Who is told, and who next.', { isOptional: true }),
+        text('rule', 120, 'When it will stay silent.', { isOptional: true }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -21,28 +22,19 @@ export const renewalCalendar = defineBlock({
       labels: { singular: 'Renewal', plural: 'Renewals' },
       admin: { description: 'Three to eight contracts. They are drawn in the order of their dates.' },
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 50, admin: { description: 'What is renewed.' } },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'month',
-              type: 'number',
-              required: true,
-              min: 1,
-              max: 12,
-              admin: { description: 'Month of the renewal, 1 to 12.' },
-            },
-            { name: 'day', type: 'number', required: true, min: 1, max: 31, admin: { description: 'Day, 1 to 31.' } },
-          ],
-        },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'What was read before the renewal.' },
-        },
+        text('name', 50, 'What is renewed.'),
+        row(
+          {
+            name: 'month',
+            type: 'number',
+            required: true,
+            min: 1,
+            max: 12,
+            admin: { description: 'Month of the renewal, 1 to 12.' },
+          },
+          { name: 'day', type: 'number', required: true, min: 1, max: 31, admin: { description: 'Day, 1 to 31.' } },
+        ),
+        text('reading', 60, 'What was read before the renewal.'),
         {
           name: 'weeks',
           type: 'number',
@@ -54,13 +46,8 @@ export const renewalCalendar = defineBlock({
         unread(),
       ],
     },
-    {
-      name: 'measure',
-      type: 'text',
-      required: true,
-      maxLength: 40,
+    text('measure', 40, 'The words after the number of weeks of the unread reading.', {
       defaultValue: 'weeks to change the terms',
-      admin: { description: 'The words after the number of weeks of the unread reading.' },
-    },
+    }),
   ],
 });

@@ -45,7 +45,7 @@ export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>)
                 style={at({ '--at': day, '--from': from })}
               >
                 <div className="renewal-words">
-                  <p className="renewal-name">
+                  <p className="chart-name renewal-name">
                     <span className="note">{words.date(date, words.months[month - 1] ?? '')}</span> {renewal.name}
                   </p>
                   <p className="note renewal-reading">

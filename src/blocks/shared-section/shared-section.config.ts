@@ -15,6 +15,7 @@ export const sharedSection = defineBlock({
       name: 'document',
       type: 'relationship',
       relationTo: ['pages', 'industries'],
+      custom: { holds: 'section' },
       required: true,
       filterOptions: linkable,
       validate: validateLinkable,
@@ -25,6 +26,7 @@ export const sharedSection = defineBlock({
       type: 'text',
       required: true,
       validate: validateAnchor,
+      custom: { holds: 'code' },
       admin: {
         description:
           'The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.',

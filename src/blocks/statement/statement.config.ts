@@ -1,4 +1,5 @@
 import { layout } from '@/fields/layout';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 export const statement = defineBlock({
@@ -18,22 +19,11 @@ export const statement = defineBlock({
       interfaceName: 'StatementLeads',
       admin: { description: 'Up to two short lines that come before the statement.' },
       fields: [
-        { name: 'text', type: 'text', required: true, maxLength: 120, admin: { description: 'One short line.' } },
-        { name: 'label', type: 'text', maxLength: 40, admin: { description: 'A small note under the line.' } },
+        text('text', 120, 'One short line.'),
+        text('label', 40, 'A small note under the line.', { isOptional: true, custom: { holds: 'label' } }),
       ],
     },
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: 240,
-      admin: { description: 'The statement. One sentence.' },
-    },
-    {
-      name: 'label',
-      type: 'text',
-      maxLength: 40,
-      admin: { description: 'A small note under the statement. Optional.' },
-    },
+    textArea('text', 240, 'The statement. One sentence.'),
+    text('label', 40, 'A small note under the statement. Optional.', { isOptional: true, custom: { holds: 'label' } }),
   ],
 });

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { row, text } from '@/fields/text';
 import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
@@ -13,34 +14,17 @@ export const taktLine = defineBlock({
   fields: [
     heading(),
     intro(),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'takt',
-          type: 'number',
-          required: true,
-          min: 1,
-          admin: { description: 'The time that no cycle may exceed.' },
-        },
-        {
-          name: 'unit',
-          type: 'text',
-          required: true,
-          maxLength: 8,
-          defaultValue: 's',
-          admin: { description: 'Its unit.' },
-        },
-        {
-          name: 'measure',
-          type: 'text',
-          required: true,
-          maxLength: 30,
-          defaultValue: 'left',
-          admin: { description: 'The words after what the unread station has left.' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'takt',
+        type: 'number',
+        required: true,
+        min: 1,
+        admin: { description: 'The time that no cycle may exceed.' },
+      },
+      text('unit', 8, 'Its unit.', { defaultValue: 's' }),
+      text('measure', 30, 'The words after what the unread station has left.', { defaultValue: 'left' }),
+    ),
     {
       name: 'stations',
       type: 'array',
@@ -50,39 +34,18 @@ export const taktLine = defineBlock({
       labels: { singular: 'Station', plural: 'Stations' },
       admin: { description: 'Three to eight stations, in the order of the line.' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'code', type: 'text', required: true, maxLength: 6, admin: { description: 'For example 30.' } },
-            {
-              name: 'name',
-              type: 'text',
-              required: true,
-              maxLength: 30,
-              admin: { description: 'What happens there.' },
-            },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'from',
-              type: 'number',
-              required: true,
-              min: 0,
-              admin: { description: 'Cycle at the beginning.' },
-            },
-            { name: 'to', type: 'number', required: true, min: 0, admin: { description: 'Cycle now.' } },
-          ],
-        },
-        {
-          name: 'reading',
-          type: 'text',
-          required: true,
-          maxLength: 60,
-          admin: { description: 'What was read there.' },
-        },
+        row(text('code', 6, 'For example 30.'), text('name', 30, 'What happens there.')),
+        row(
+          {
+            name: 'from',
+            type: 'number',
+            required: true,
+            min: 0,
+            admin: { description: 'Cycle at the beginning.' },
+          },
+          { name: 'to', type: 'number', required: true, min: 0, admin: { description: 'Cycle now.' } },
+        ),
+        text('reading', 60, 'What was read there.'),
         unread(),
       ],
     },

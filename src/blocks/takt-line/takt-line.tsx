@@ -20,7 +20,7 @@ export function TaktLine({ block, site }: BlockProps<'takt-line'>) {
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <figure className="takt" data-evidence="" style={at({ '--stations': stations.length })}>
-        <div className="takt-line" aria-hidden="true">
+        <div className="chart-canvas takt-line" aria-hidden="true">
           <Stretched width={width} height={HEIGHT}>
             {strokes.map((d, index) => (
               <g key={stations[index]?.id ?? index} className={cx(index === unread && 'is-unread')}>
@@ -34,9 +34,9 @@ export function TaktLine({ block, site }: BlockProps<'takt-line'>) {
           <p className="note takt-name">{site.words.drawings.takt(takt, unit)}</p>
           {unread < 0 ? null : (
             <>
-              <i className="takt-dot" style={spot(end.x, end.y, [width, HEIGHT])} />
+              <i className="chart-node takt-dot is-unread" style={spot(end.x, end.y, [width, HEIGHT])} />
               <p
-                className="note takt-left"
+                className="note chart-height takt-left"
                 style={at({ '--x': share(end.x, width), '--top': share(TAKT, HEIGHT), '--y': share(end.y, HEIGHT) })}
               >
                 {`${left} ${unit} ${block.measure}`}
@@ -54,7 +54,7 @@ export function TaktLine({ block, site }: BlockProps<'takt-line'>) {
         <ol className="takt-stations">
           {stations.map(({ id, code, name, from, to, reading }, index) => (
             <li key={id ?? index} className="takt-station">
-              <p className="takt-station-name">
+              <p className="chart-name">
                 <span className="takt-code note">{code}</span> {name}
               </p>
               <p className="note takt-cycle">

@@ -5,6 +5,7 @@ import { globalContent } from '../content';
 const alsoCurrent = {
   name: 'alsoCurrentFor',
   type: 'text',
+  custom: { holds: 'code' },
   admin: { description: 'Paths beginning like this are highlighted here too, for example /newsletter. Optional.' },
 } as const;
 

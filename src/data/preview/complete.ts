@@ -1,37 +1,19 @@
-import type { FlattenedField } from 'payload';
-import type { Schema } from './schema';
+import { insideOf, isValues, mapFields, type Schema, type Values } from '@/fields/walk';
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
-
-export function complete({ fields, blockFields }: Schema, form: Json): Json {
-  const one = (field: FlattenedField, value: unknown): unknown => {
+/** What a form sends while it is being filled in, with every list, group and required text. */
+export const complete = (schema: Schema, form: Values): Values =>
+  mapFields(schema, form, ({ field, value }, below) => {
     switch (field.type) {
       case 'array':
-        return rowsOf(value).map((row) => each(field.flattenedFields, row));
       case 'blocks':
-        return rowsOf(value).flatMap((row) => {
-          const inside = blockFields(row.blockType);
-          return inside ? [each(inside, row)] : [];
-        });
+        return below(insideOf(field, value, schema.blocks).map(({ values }) => values));
       case 'group':
       case 'tab':
-        return each(field.flattenedFields, isObject(value) ? value : {});
+        return below(isValues(value) ? value : {});
       case 'text':
       case 'textarea':
         return value ?? (field.required ? '' : value);
       default:
         return value;
     }
-  };
-
-  const each = (inside: FlattenedField[], data: Json): Json => {
-    const whole = { ...data };
-    for (const field of inside) if ('name' in field) whole[field.name] = one(field, data[field.name]);
-    return whole;
-  };
-
-  return each(fields, form);
-}
+  });

@@ -1,8 +1,8 @@
-import { type Field, flattenAllFields } from 'payload';
+import { type Field, type FlattenedBlock, flattenAllFields } from 'payload';
 import { describe, expect, test } from 'vitest';
+import type { Schema } from '@/fields/walk';
 import { complete } from './complete';
 import { markFields } from './mark-fields';
-import type { Schema } from './schema';
 
 const flat = (fields: Field[]) => flattenAllFields({ fields });
 const card: Field[] = [
@@ -19,27 +19,29 @@ const card: Field[] = [
     type: 'group',
     fields: [
       { name: 'label', type: 'text' },
-      { name: 'address', type: 'text' },
+      { name: 'address', type: 'text', custom: { holds: 'address' } },
     ],
   },
 ];
 const schema: Schema = {
   fields: flat([
     { name: 'title', type: 'text' },
-    { name: 'path', type: 'text' },
-    { name: 'meta', type: 'group', fields: [{ name: 'title', type: 'text' }] },
+    { name: 'path', type: 'text', custom: { holds: 'code' } },
+    { name: 'meta', type: 'group', custom: { holds: 'metadata' }, fields: [{ name: 'title', type: 'text' }] },
     { type: 'tabs', tabs: [{ label: 'Sections', fields: [{ name: 'blocks', type: 'blocks', blocks: [] }] }] },
   ]),
-  blockFields: (type) =>
-    type === 'cards'
-      ? flat([
-          { name: 'heading', type: 'text', required: true },
-          { name: 'highlight', type: 'text' },
-          { name: 'cards', type: 'array', fields: card },
-          { name: 'picture', type: 'upload', relationTo: 'media' },
-          { name: 'body', type: 'richText' },
-        ])
-      : undefined,
+  blocks: {
+    cards: {
+      slug: 'cards',
+      flattenedFields: flat([
+        { name: 'heading', type: 'text', required: true },
+        { name: 'highlight', type: 'text', custom: { holds: 'phrase' } },
+        { name: 'cards', type: 'array', fields: card },
+        { name: 'picture', type: 'upload', relationTo: 'media' },
+        { name: 'body', type: 'richText' },
+      ]),
+    } as FlattenedBlock,
+  },
 };
 
 describe('marked fields', () => {

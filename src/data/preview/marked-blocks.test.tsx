@@ -1,4 +1,4 @@
-import { flattenAllFields } from 'payload';
+import { type FlattenedBlock, flattenAllFields } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { blocks } from '@/blocks';
@@ -6,16 +6,18 @@ import { exampleSite } from '@/blocks/example-site';
 import { blockExamples } from '@/blocks/examples';
 import { RenderBlock } from '@/blocks/render-block';
 import type { ViewedBlock } from '@/blocks/types';
+import type { Schema } from '@/fields/walk';
 import { plain, withMark } from '@/lib/mark';
 import { markFields } from './mark-fields';
-import type { Schema } from './schema';
 
 const schema: Schema = {
   fields: flattenAllFields({ fields: [{ name: 'blocks', type: 'blocks', blocks: [] }] }),
-  blockFields: (type) => {
-    const block = blocks.find(({ slug }) => slug === type);
-    return block && flattenAllFields({ fields: block.fields });
-  },
+  blocks: Object.fromEntries(
+    blocks.map((block) => [
+      block.slug,
+      { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) } as FlattenedBlock,
+    ]),
+  ),
 };
 
 const marked = (block: ViewedBlock) =>

@@ -11,8 +11,12 @@ const index = z.number().int().nonnegative();
 const written = z.union([z.string(), richText]);
 
 /** `add` inserts a section at the index. */
-const sectionActions = ['add', 'up', 'down', 'duplicate', 'hide', 'pattern', 'remove'] as const;
+const sectionActions = ['add', 'up', 'down', 'duplicate', 'hide', 'remove'] as const;
 export type SectionAction = (typeof sectionActions)[number];
+
+/** What capabilities offer besides, with a label and the path of a drawing on a grid of 20 by 20. */
+const offeredAction = z.object({ name: z.string(), label: z.string(), drawing: z.string() });
+export type OfferedAction = z.infer<typeof offeredAction>;
 
 const fromPage = z.discriminatedUnion('does', [
   z.object({ does: z.literal('hello') }),
@@ -22,6 +26,7 @@ const fromPage = z.discriminatedUnion('does', [
   z.object({ does: z.literal('stop') }),
   z.object({ does: z.literal('history'), way: z.enum(['undo', 'redo']) }),
   z.object({ does: z.literal('section'), action: z.enum(sectionActions), index }),
+  z.object({ does: z.literal('offered'), name: z.string(), index }),
   z.object({ does: z.literal('move'), index, to: index }),
   z.object({
     does: z.literal('picture'),
@@ -33,7 +38,13 @@ const fromPage = z.discriminatedUnion('does', [
 export type PageMessage = z.infer<typeof fromPage>;
 
 const toPage = z.discriminatedUnion('says', [
-  z.object({ says: z.literal('state'), mayEdit: z.boolean(), hasSections: z.boolean(), isWhole: z.boolean() }),
+  z.object({
+    says: z.literal('state'),
+    mayEdit: z.boolean(),
+    hasSections: z.boolean(),
+    isWhole: z.boolean(),
+    offered: z.array(offeredAction),
+  }),
   z.object({
     says: z.literal('text'),
     path,

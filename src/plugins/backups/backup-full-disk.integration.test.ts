@@ -158,10 +158,11 @@ it.skipIf(!isFull)(
     const other = new pg.Client({ connectionString: databaseUrl(), application_name: 'a report' });
     await other.connect();
     onTestFinished(() => other.end());
-    await other.query('begin; lock table payload.media in access exclusive mode');
+    await other.query('begin');
+    await other.query('lock table payload.media in access exclusive mode');
     const draft = fs.mkdtempSync(path.join(dataDir(), 'locked-'));
     await expect(dumpDatabase(databaseUrl(), draft, nothing)).rejects.toThrow(
-      /^A table of the database is kept locked by session \d+ \(a report, .*lock table payload\.media …\)\. Try again/,
+      /^A table of the database is kept locked by session \d+ \(a report, .*lock table payload\.media in …\)\. Try again/,
     );
   },
   60_000,

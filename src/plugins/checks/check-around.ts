@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Schema } from '@/data/preview/schema';
+import type { Schema } from '@/fields/walk';
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import { capabilitiesOf } from '@/seams/capability';

@@ -1,25 +1,30 @@
 import type { FlattenedField } from 'payload';
 import { expect, it } from 'vitest';
+import type { Schema } from '@/fields/walk';
 import { collect } from './collect';
 
 const field = (name: string, type: string, more: object = {}) => ({ name, type, ...more }) as unknown as FlattenedField;
-const link = [field('label', 'text'), field('kind', 'select'), field('address', 'text')];
+const link = [
+  field('label', 'text', { custom: { holds: 'linkWords' } }),
+  field('kind', 'select'),
+  field('address', 'text', { custom: { holds: 'address' } }),
+];
+const block = (level: number) => ({
+  flattenedFields: [
+    field('headline', 'text', { custom: { headingLevel: 1 } }),
+    field('heading', 'text', { custom: { headingLevel: level } }),
+    field('picture', 'upload'),
+    field('link', 'group', {
+      flattenedFields: link,
+      admin: { condition: (_: unknown, row: Row) => !row.isBare },
+    }),
+    field('section', 'group', { flattenedFields: [field('ground', 'select', { custom: { holds: 'ground' } })] }),
+    field('body', 'richText'),
+  ],
+});
 const schema = {
-  fields: [field('title', 'text'), field('path', 'text'), field('blocks', 'blocks')],
-  blockFields: (type: unknown) =>
-    type === 'hero' || type === 'band'
-      ? [
-          field('headline', 'text'),
-          field('heading', 'text'),
-          field('picture', 'upload'),
-          field('link', 'group', {
-            flattenedFields: link,
-            admin: { condition: (_: unknown, row: Row) => !row.isBare },
-          }),
-          field('section', 'group', { flattenedFields: [field('ground', 'select')] }),
-          field('body', 'richText'),
-        ]
-      : undefined,
+  fields: [field('title', 'text'), field('path', 'text', { custom: { holds: 'code' } }), field('blocks', 'blocks')],
+  blocks: { hero: block(1), band: block(2) } as unknown as Schema['blocks'],
 };
 type Row = { isBare?: boolean };
 const node = (type: string, children: object[], more: object = {}) => ({ type, children, ...more });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, denyAll, writers } from '@/access/rules';
-import { shareableCollections } from '@/lib/content-collections';
 import { COMMENT_LENGTH } from './comment-text';
+import { commentedCollections } from './commented';
 import { commentEndpoints } from './endpoints';
 import { forgetReplies, tellOfComment } from './hooks';
 
@@ -35,7 +35,7 @@ export const comments: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...shareableCollections],
+      relationTo: [...commentedCollections],
       required: true,
       index: true,
       admin: { description: 'What it is about.' },

@@ -2,10 +2,11 @@ import type { Comment } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rolesThatMay } from '@/access/roles';
-import { shareableCollections } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { findAsSite } from '@/staff/find-as-site';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+import { commentedCollections } from './commented';
 import type { Person } from './mentions';
 import { conversationOf } from './stored';
 import { type Thread, threadsOf } from './threads';
@@ -13,7 +14,7 @@ import { writeComment } from './write';
 
 export type Conversations = { threads: Thread[]; people: Person[] };
 
-const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
+const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid() });
 const wish = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),
@@ -41,8 +42,7 @@ const NO_CONVERSATION = 'This conversation no longer exists.';
 const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
 
 const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
-  (await payload.findByID({ collection: 'comments', id, depth: 0, disableErrors: true, overrideAccess: true })) ??
-  undefined;
+  (await findAsSite({ payload }, 'comments', id)) ?? undefined;
 
 const isOwn = (req: PayloadRequest, { author, document: about }: Comment, at: z.infer<typeof document>) =>
   idOf(author) === req.user?.id && about?.relationTo === at.collection && idOf(about.value) === at.id;

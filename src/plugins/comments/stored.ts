@@ -1,9 +1,9 @@
 import type { Comment } from '@payload-types';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { ShareableCollection } from '@/lib/content-collections';
 import { oncePerRequest } from '@/lib/once-per-request';
+import type { CommentedCollection } from './commented';
 
-export type Commented = { collection: ShareableCollection; id: string };
+export type Commented = { collection: CommentedCollection; id: string };
 
 export const aboutDocument = ({ collection, id }: Commented): Where => ({
   and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }],

@@ -9,6 +9,7 @@ import {
 import { idOf } from '@/lib/id-of';
 import { expire } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
+import { findAsSite } from '@/staff/find-as-site';
 import { isExperimentStep } from './stored';
 
 const refuse = (message: string): never => {
@@ -23,8 +24,7 @@ export const keepToDrafts: CollectionBeforeChangeHook<Experiment> = ({ data, ope
 };
 
 export const refuseDeletingRunning: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const options = { collection: 'experiments', id: String(id), depth: 0, disableErrors: true } as const;
-  const found = await req.payload.findByID({ ...options, overrideAccess: true, req });
+  const found = await findAsSite(req, 'experiments', String(id));
   if (found?.state === 'running') refuse('This experiment is running. End it first.');
 };
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import { countedAs, type Letter, nameOf } from '@/lib/experiment';
+import { findAsSite } from '@/staff/find-as-site';
 import { readVariantCounts } from '@/visitors/analytics/read-statistics';
 import { type Comparison, compare } from './compare';
 import { problemsOf } from './problems';
@@ -19,8 +20,7 @@ export type Overview = {
 };
 
 async function titled(req: PayloadRequest, { letter, page, share }: Version): Promise<VersionOverview> {
-  const options = { draft: true, depth: 0, disableErrors: true, overrideAccess: true, select: { title: true }, req };
-  const found = page ? await req.payload.findByID({ collection: 'pages', id: page, ...options }) : null;
+  const found = page ? await findAsSite(req, 'pages', page, { draft: true }) : null;
   return { letter, name: nameOf(letter), page, title: found?.title ?? '', share };
 }
 

@@ -6,6 +6,7 @@ import { nameOf } from '@/lib/experiment';
 import { goalAddresses } from '@/lib/goal-addresses';
 import { idOf } from '@/lib/id-of';
 import { pathSchema } from '@/lib/paths';
+import { findAsSite } from '@/staff/find-as-site';
 import { livePage, type Version, versionsOf } from './stored';
 
 /** Pages in code, such as `/account`, can be goals; other sites cannot. */
@@ -46,11 +47,7 @@ async function sectionsOf(req: PayloadRequest, page: Page) {
   const whole: WholeDocuments = new Map();
   for (const { relationTo, value } of sharedDocuments(blocks)) {
     const id = idOf(value) ?? '';
-    const options = { id, depth: 0, disableErrors: true, overrideAccess: true, req } as const;
-    const document =
-      relationTo === 'pages'
-        ? await req.payload.findByID({ collection: 'pages', ...options })
-        : await req.payload.findByID({ collection: 'industries', ...options });
+    const document = await findAsSite(req, relationTo, id);
     if (document) whole.set(id, { relationTo, value: document } as never);
   }
   return expandSharedSections(blocks, whole);

@@ -73,7 +73,7 @@ const document = {
 };
 const fields = [
   { name: 'title', type: 'text' },
-  { name: 'path', type: 'text' },
+  { name: 'path', type: 'text', custom: { holds: 'code' } },
   { name: 'body', type: 'richText', label: 'Words' },
 ] as never;
 const texts = textsOf({ blocks: {} as never }, fields, document);

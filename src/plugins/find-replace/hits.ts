@@ -1,5 +1,6 @@
+import type { Values as Json, Pointer } from '@/fields/walk';
 import { asRead } from '@/search/separated';
-import { type Json, joined, type Pointer, type Text } from '@/search/texts';
+import { joined, type Text } from '@/search/texts';
 
 /** `text` is literal. */
 export type Wanted = { text: string; matchCase: boolean; wholeWords: boolean };

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import type { Values as Json } from '@/fields/walk';
 import { isSame } from '@/lib/is-same';
 import { wordsAlone } from '@/publishing/words-alone';
-import type { Json } from '@/search/texts';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import type { Newest, Target } from './targets';
 

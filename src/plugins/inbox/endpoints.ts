@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint, Payload } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
-import { isListName, lists, statuses } from '@/lib/inbox-lists';
+import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
+import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
 import { added } from '@/seams/capability';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
-import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { audit } from '@/staff/audit/audit';
+import { staffEndpoint } from '@/staff/endpoint';
 import { consume, forget, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import { assign } from './assign';
-import { answer, type Change, change, isAllowed, rowOf } from './change';
+import { type Change, change, forInbox, rowOf, whileReachable } from './change';
 import { downloadFile } from './download';
 import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
@@ -94,34 +94,36 @@ const eraseOnRequest: Change = async (form, _, req) => {
   return { notice: 'erased', to: erasePath() };
 };
 
-const exportList: Endpoint = {
-  path: '/inbox/:list/export',
+async function csvOf(req: PayloadRequest, list: ListName, filter: Filter): Promise<Response> {
+  const rows = await readAll(list, wantedBy(filter, String(req.user?.id)));
+  const file = exportFile(list, rows);
+  await audit(req, { action: 'export', title: `Inbox: ${lists[list].many}`, detail: `CSV, rows: ${rows.length}` });
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${lists[list].many}-${day}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+const exportList = staffEndpoint({
+  ...forInbox,
   method: 'get',
-  handler: async (req) => {
-    if (!isAllowed(req) || !req.user) return answer(403, 'Only editors and admins may open the inbox.');
-    const { list } = req.routeParams ?? {};
-    if (!isListName(list)) return answer(404, 'The list does not exist.');
+  path: '/inbox/:list/export',
+  at: z.object({ list: z.enum(listNames) }),
+  gone: 'The list does not exist.',
+  work: async (req, { at: { list } }) => {
     const filter = readFilter(Object.fromEntries(req.searchParams));
-    try {
-      const rows = await readAll(list, wantedBy(filter, req.user.id));
-      const file = exportFile(list, rows);
-      await audit(req, { action: 'export', title: `Inbox: ${lists[list].many}`, detail: `CSV, rows: ${rows.length}` });
-      const day = new Date().toISOString().slice(0, 10);
-      return new Response(file, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${lists[list].many}-${day}.csv"`,
-          'cache-control': 'no-store',
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof SupabaseFailure)) throw error;
-      req.payload.logger.error(`Inbox: ${error.code}`);
-      const location = backTo(listPath(list, filter), 'unavailable');
-      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    }
+    const location = backTo(listPath(list, filter), 'unavailable');
+    return whileReachable<Response>(
+      req,
+      () => csvOf(req, list, filter),
+      () => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }),
+    );
   },
-};
+});
 
 export const inboxEndpoints: Endpoint[] = [
   exportList,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Right } from '@/access/roles';
 import { issueContentOf } from '@/data/issue-content';
 import { senderOf } from '@/data/sender-of';
+import { DAY_MS } from '@/lib/day';
 import { newsletterTest } from '@/services/mail/newsletter-mail';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { failureCode, mailTransport } from '@/services/mail/transport';
@@ -53,7 +54,7 @@ async function mailTest(req: PayloadRequest, id: string) {
   return { to };
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const wish = segmentSchema.extend({
   /** Null for now. */
   at: z.iso

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { NotificationKind } from '@/lib/notification-kinds';
+import { isSignedIn, staffEndpoint } from '@/staff/endpoint';
 import { pathOf } from './compose';
 import { countUnread, isUnread, shownTo } from './unread';
 
-const headers = { 'cache-control': 'no-store' };
 const MOST = 30;
 const none = { docs: [] };
 
@@ -55,24 +55,23 @@ async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told
   return { unread, told };
 }
 
-const mine: Endpoint = {
-  path: '/mine',
+const mine = staffEndpoint({
   method: 'get',
-  handler: async (req) =>
-    // A session that has just ended is not an error.
-    Response.json(req.user ? await toldTo(req) : { unread: 0, told: [] }, { headers }),
-};
+  path: '/mine',
+  // A session that has just ended is not an error.
+  can: () => true,
+  work: async (req) => (req.user ? toldTo(req) : { unread: 0, told: [] }),
+});
 
-const which = z.object({ id: z.uuid().optional() });
-
-const read: Endpoint = {
-  path: '/read',
+const read = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    if (!req.user) return Response.json({ error: 'Sign in.' }, { status: 401, headers });
-    const sent = which.safeParse(await req.json?.().catch(() => null));
-    if (!sent.success) return Response.json({ error: 'Send one id, or none for all.' }, { status: 400, headers });
-    const one: Where[] = sent.data.id ? [{ id: { equals: sent.data.id } }] : [];
+  path: '/read',
+  can: isSignedIn,
+  notAllowed: 'Sign in first.',
+  body: z.object({ id: z.uuid().optional() }),
+  invalid: 'Send one id, or none for all.',
+  work: async (req, { body: { id } }) => {
+    const one: Where[] = id ? [{ id: { equals: id } }] : [];
     await req.payload.update({
       collection: 'notifications',
       where: { and: [shownTo(req.user), isUnread, ...one] },
@@ -81,9 +80,9 @@ const read: Endpoint = {
       overrideAccess: true,
       req,
     });
-    return Response.json(await toldTo(req), { headers });
+    return toldTo(req);
   },
-};
+});
 
 /** Under `/api/notifications`: `GET /mine` lists those of the bell; `POST /read` marks one (`id`) or all as read. */
 export const notificationEndpoints: Endpoint[] = [mine, read];

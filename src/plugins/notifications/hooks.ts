@@ -35,7 +35,7 @@ type Account = { id: string; name?: string | null };
 export const tellOfAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, req }) => {
   if (operation === 'create') {
     const about = { title: titleOf(doc), collection: 'users', document: doc.id };
-    await notify(req, { ...about, kind: 'account' }, { roles: ['admin'] });
+    await notify(req, { ...about, kind: 'account' }, { roles: rolesThatMay('manage') });
   }
   return doc;
 };

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { DAY_MS } from '@/lib/day';
+import { idOf } from '@/lib/id-of';
 import { failureCode, mailTransport } from '@/services/mail/transport';
+import { findAsSite } from '@/staff/find-as-site';
 import { compose } from './compose';
 
 const AT_ONCE = 50;
@@ -29,14 +31,7 @@ export async function sendNotifications(
     pagination: false,
   });
   for (const { id, reader, mailAttempts, ...told } of docs) {
-    const account = await req.payload.findByID({
-      collection: 'users',
-      id: typeof reader === 'object' ? (reader?.id ?? '') : (reader ?? ''),
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    });
+    const account = await findAsSite(req, 'users', idOf(reader) ?? '');
     const attempts = (mailAttempts ?? 0) + 1;
     try {
       if (account) await transport.sendMail(compose({ id, ...told }, account.email));

@@ -1,15 +1,15 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type Found, findEntry, findRecent, findTexts } from '@/search/find';
 import { indexedGlobals } from '@/search/indexed';
 import { searchedFor, tsquery } from '@/search/words';
+import { staffEndpoint } from '@/staff/endpoint';
 import { type Reading, readingOf } from './places';
 
 const MOST_FOUND = 12;
 const MOST_RECENT = 6;
-const headers = { 'cache-control': 'no-store' };
 
-const asked = z.object({
+const query = z.object({
   q: searchedFor,
   collection: z.string().max(64).catch(''),
   id: z.uuid().optional().catch(undefined),
@@ -41,26 +41,29 @@ const hit = (req: PayloadRequest, { place, document, title, path, isLive, excerp
 });
 
 async function search(req: PayloadRequest, { version, places }: Reading, text: string): Promise<Found[]> {
-  const query = tsquery(text, true);
+  const words = tsquery(text, true);
   const shared = { version, places };
-  if (query) return findTexts(req.payload, { ...shared, query, limit: MOST_FOUND });
+  if (words) return findTexts(req.payload, { ...shared, query: words, limit: MOST_FOUND });
   return findRecent(req.payload, { ...shared, person: String(req.user?.id), limit: MOST_RECENT });
 }
 
+async function find(req: PayloadRequest, { q, collection, id }: z.infer<typeof query>): Promise<Hits> {
+  const reading = readingOf(req);
+  if (!reading) return { hits: [], here: null };
+  const isHere = id !== undefined && reading.places.includes(collection);
+  const [found, here] = await Promise.all([
+    search(req, reading, q),
+    isHere ? findEntry(req.payload, { place: collection, document: id, version: reading.version }) : undefined,
+  ]);
+  return { hits: found.map((one) => hit(req, one)), here: here ? hit(req, here) : null };
+}
+
 /** `GET /api/find?q=…`: what the person may read. No `q`: last changed. `collection` and `id` add `here`. */
-export const findEndpoint: Endpoint = {
-  path: '/find',
+export const findEndpoint = staffEndpoint({
   method: 'get',
-  handler: async (req) => {
-    const reading = readingOf(req);
-    if (!reading) return Response.json({ error: 'Sign in first.' }, { status: 403, headers });
-    const { q, collection, id } = asked.parse(Object.fromEntries(req.searchParams ?? []));
-    const isHere = id !== undefined && reading.places.includes(collection);
-    const [found, here] = await Promise.all([
-      search(req, reading, q),
-      isHere ? findEntry(req.payload, { place: collection, document: id, version: reading.version }) : undefined,
-    ]);
-    const answer: Hits = { hits: found.map((one) => hit(req, one)), here: here ? hit(req, here) : null };
-    return Response.json(answer, { headers });
-  },
-};
+  path: '/find',
+  can: (req) => readingOf(req) !== undefined,
+  notAllowed: 'Sign in first.',
+  query,
+  work: (req, sent) => find(req, sent.query),
+});

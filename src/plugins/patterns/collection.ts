@@ -16,7 +16,7 @@ export const patterns: CollectionConfig = {
   labels: { singular: 'Pattern', plural: 'Patterns' },
   defaultSort: 'title',
   trash: true,
-  custom: { isIndexed: true },
+  custom: { isIndexed: true, isEditedTogether: true },
   admin: {
     group: 'Content',
     hideAPIURL: true,

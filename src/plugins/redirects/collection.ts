@@ -15,6 +15,7 @@ export const redirects: CollectionConfig = {
   versions: false,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
+  custom: { isEditedTogether: true },
   admin: {
     group: 'Site',
     hideAPIURL: true,

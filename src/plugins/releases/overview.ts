@@ -36,15 +36,15 @@ export type Overview = {
 };
 
 function fieldsOf({ payload }: PayloadRequest, place: Place) {
-  if ('collection' in place) return payload.collections[place.collection].config.fields;
-  return payload.globals.config.find(({ slug }) => slug === place.global)?.fields ?? [];
+  if ('collection' in place) return payload.collections[place.collection].config.flattenedFields;
+  return payload.globals.config.find(({ slug }) => slug === place.global)?.flattenedFields ?? [];
 }
 
 async function listed(req: PayloadRequest, release: Release, member: Member): Promise<ListedMember> {
   const { place, title, latest, live } = member;
   const behind = release.state === 'open' ? await behindOf(req, release, member) : undefined;
   const [path, livePath] = [pathOfValues(latest), pathOfValues(live)];
-  const blocks = Object.fromEntries(req.payload.config.blocks?.map((block) => [block.slug, block]) ?? []);
+  const { blocks } = req.payload;
   return {
     place,
     title,

@@ -1,18 +1,12 @@
 import type { Payload } from 'payload';
 import { digestOf, latestOfDocument } from '@/plugins/sharing/api';
 import type { SharedView } from '@/seams/site';
+import { findAsSite } from '@/staff/find-as-site';
 import { releaseForGuests } from './for-guests';
 
 /** Changes with the versions of its documents and with what it contains. */
 async function digestOfRelease(payload: Payload, id: string): Promise<string | undefined> {
-  const release = await payload.findByID({
-    collection: 'releases',
-    id,
-    select: { title: true, documents: true, globals: true, redirects: true },
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
+  const release = await findAsSite({ payload }, 'releases', id);
   if (!release) return undefined;
   const parts: unknown[] = [release.redirects ?? []];
   for (const { relationTo, value } of release.documents ?? []) {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, denyAll, writers } from '@/access/rules';
-import { shareableCollections } from '@/lib/content-collections';
+import { commentedCollections } from '@/plugins/comments/api';
 import { tellOfApproval } from './tell-of-approval';
 
 /** Guests' approvals of one version of a draft. Written by the shared preview only. */
@@ -24,7 +24,7 @@ export const approvals: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...shareableCollections],
+      relationTo: [...commentedCollections],
       required: true,
       index: true,
       admin: { description: 'What they saw.' },

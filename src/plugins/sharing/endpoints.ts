@@ -3,9 +3,9 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { sharePath } from '@/data/preview/share-token';
-import { shareableCollections } from '@/lib/content-collections';
 import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
+import { commentedCollections } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
 import { titleOf } from '@/staff/audit/titles';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
@@ -28,7 +28,7 @@ export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
   isCurrent: boolean;
 };
 
-const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
+const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid() });
 const wish = document.extend({
   purpose: z.string().trim().max(PURPOSE_LENGTH, `Use at most ${PURPOSE_LENGTH} characters.`).default(''),
   days: z.union(shareDays.map((days) => z.literal(days))),

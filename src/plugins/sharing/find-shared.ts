@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { cms } from '@/data/cms';
 import { linkedDocuments } from '@/data/linked';
 import { linkAsVisitorsSee } from '@/data/preview/as-visitors-see';
-import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
+import type { CommentedCollection } from '@/plugins/comments/api';
 import { findLink, type LiveLink, type NoLink } from './find-link';
 import { latestVersion, type SeenVersion, viewOf } from './version';
 
 /** What guests see, in a version by which their answer is known: a draft with links as visitors see them, or a view. */
 export type Shared = Omit<LiveLink, 'collection'> & { version: SeenVersion } & (
     | { collection: ContentCollection; document: object }
-    | { collection: ShareableCollection; what: string; view: ReactNode }
+    | { collection: CommentedCollection; what: string; view: ReactNode }
   );
 
 /** Bypasses access control for this one document. */

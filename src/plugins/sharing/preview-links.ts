@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { denyAll, denyField, editors, writers } from '@/access/rules';
-import { shareableCollections } from '@/lib/content-collections';
+import { commentedCollections } from '@/plugins/comments/api';
 import { shareEndpoints } from './endpoints';
 
 /** Links that show a draft to guests until a date. The address is signed and not stored (src/plugins/sharing). */
@@ -30,7 +30,7 @@ export const previewLinks: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...shareableCollections],
+      relationTo: [...commentedCollections],
       required: true,
       access: { update: denyField },
       admin: { readOnly: true, description: 'What it shows.' },

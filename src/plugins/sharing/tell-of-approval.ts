@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { idOf } from '@/lib/id-of';
 import { titleOf } from '@/staff/audit/titles';
 import type { Editorial } from '@/staff/editorial/state';
+import { findAsSite } from '@/staff/find-as-site';
 import { notify } from '@/staff/notify';
 
 type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
@@ -12,25 +13,8 @@ export const tellOfApproval: CollectionAfterChangeHook<Approval> = async ({ doc,
   if (operation !== 'create' || !doc.document) return doc;
   const { relationTo: collection, value } = doc.document;
   const document = idOf(value) ?? '';
-  const link = doc.link
-    ? await req.payload.findByID({
-        collection: 'preview-links',
-        id: idOf(doc.link) ?? '',
-        depth: 0,
-        disableErrors: true,
-        overrideAccess: true,
-        req,
-      })
-    : null;
-  const shared = (await req.payload.findByID({
-    collection: collection as 'pages',
-    id: document,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as Content | null;
+  const link = doc.link ? await findAsSite(req, 'preview-links', idOf(doc.link)) : null;
+  const shared = (await findAsSite(req, collection as 'pages', document, { draft: true })) as Content | null;
   await notify(
     req,
     {

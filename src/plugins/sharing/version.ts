@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 import { SERVER_FIELDS } from '@/lib/server-fields';
+import type { CommentedCollection } from '@/plugins/comments/api';
 import { addedToSite } from '@/seams/capability';
 
 /** What a guest saw, with a digest: an autosave changes a version but keeps its id. */
@@ -53,13 +54,13 @@ export async function latestOfDocument(
   return latest && { id: String(latest.id), digest: digestOf(latest.version) };
 }
 
-export const viewOf = (payload: Payload, collection: ShareableCollection) =>
+export const viewOf = (payload: Payload, collection: CommentedCollection) =>
   addedToSite(payload, 'sharedView').find((view) => view.collection === collection);
 
 /** Drafts included, without access control. */
 export async function latestVersion(
   payload: Payload,
-  collection: ShareableCollection,
+  collection: CommentedCollection,
   id: string,
 ): Promise<SeenVersion | undefined> {
   const view = viewOf(payload, collection);
@@ -68,7 +69,7 @@ export async function latestVersion(
   return digest === undefined ? undefined : { id, digest };
 }
 
-export async function isVersionOf(payload: Payload, collection: ShareableCollection, id: string, version: string) {
+export async function isVersionOf(payload: Payload, collection: CommentedCollection, id: string, version: string) {
   if (viewOf(payload, collection)) return version === id;
   const { totalDocs } = await payload.countVersions({
     collection: collection as 'pages',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { denyField } from '@/access/rules';
+import { SERVER_FIELDS } from '@/lib/server-fields';
 
 type Kind = 'text' | 'number' | 'checkbox' | 'date' | 'day' | 'select' | 'link' | 'json';
 
@@ -13,8 +14,6 @@ export type Column = {
   fixed?: 'always' | 'later';
 };
 
-/** Set by the server, or read from the file itself. */
-const NOT_COLUMNS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 /** Hidden in the form because they are derived. */
 const SHOWN_THOUGH_HIDDEN = new Set(['path', 'filename']);
 
@@ -64,7 +63,7 @@ const isServers = (field: FlattenedField): boolean =>
 function columnsIn(fields: FlattenedField[], before: { name: string; label: string }[]): Column[] {
   return fields.flatMap((field): Column[] => {
     const isTop = before.length === 0;
-    if (isTop && NOT_COLUMNS.has(field.name)) return [];
+    if (isTop && SERVER_FIELDS.some((name) => name === field.name)) return [];
     if (isServers(field) || (isHidden(field) && !(isTop && SHOWN_THOUGH_HIDDEN.has(field.name)))) return [];
     const path = [...before, { name: field.name, label: labelOf(field) }];
     if (field.type === 'group' || field.type === 'tab') return columnsIn(field.flattenedFields, path);

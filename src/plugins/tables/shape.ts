@@ -1,7 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 import { schemaOf } from '@/blocks/shape';
-import { blockFieldsOf } from '@/lib/block-fields';
-import { isObject } from '@/lib/is-object';
+import { insideOf, isValues } from '@/fields/walk';
 import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
 import type { Value } from './values';
@@ -10,24 +9,19 @@ const OF_ROWS = ['id', 'blockType', 'blockName'];
 
 /** Names in lists and sections that no field has. */
 function strangersIn(field: FlattenedField, blocks: Payload['blocks'], value: unknown): string[] {
-  const inside = (fields: FlattenedField[], row: unknown): string[] => {
-    if (!isObject(row)) return [];
+  const inside = insideOf(field, value, blocks);
+  const inRow = ({ fields, values }: (typeof inside)[number]) => {
     const named = new Map(fields.map((one) => [one.name, one]));
-    return Object.entries(row).flatMap(([name, part]) => {
+    return Object.entries(values).flatMap(([name, part]) => {
       const one = named.get(name);
       if (one) return strangersIn(one, blocks, part);
       return OF_ROWS.includes(name) ? [] : [`"${name}"`];
     });
   };
-  if (field.type === 'group' || field.type === 'tab') return inside(field.flattenedFields, value);
-  if (!Array.isArray(value)) return [];
-  if (field.type === 'array') return value.flatMap((row) => inside(field.flattenedFields, row));
-  if (field.type !== 'blocks') return [];
-  const fieldsOf = blockFieldsOf(blocks, [field]);
-  return value.flatMap((row: unknown) => {
-    const blockType = isObject(row) ? row.blockType : undefined;
-    const fields = fieldsOf(blockType);
-    return fields ? inside(fields, row) : [`the section "${blockType}"`];
+  if (field.type !== 'blocks' || !Array.isArray(value)) return inside.flatMap(inRow);
+  return value.flatMap((row: unknown, index) => {
+    const known = inside.find(({ step }) => step === index);
+    return known ? inRow(known) : [`the section "${isValues(row) ? row.blockType : undefined}"`];
   });
 }
 

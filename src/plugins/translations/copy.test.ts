@@ -6,7 +6,7 @@ const field = (name: string, type = 'text', more: object = {}) =>
   ({ name, type, ...more }) as unknown as FlattenedField;
 const fields = [
   field('title'),
-  field('path'),
+  field('path', 'text', { custom: { holds: 'code', isOwnInTranslation: true } }),
   field('list', 'array', { flattenedFields: [field('text')] }),
   field('blocks', 'blocks', { blocks: [] }),
   field('lastEditor', 'relationship'),

@@ -1,39 +1,29 @@
 import type { FlattenedField } from 'payload';
-import type { Json } from '@/search/texts';
+import { traitsOf } from '@/fields/traits';
+import { isValues, mapFields, type Values } from '@/fields/walk';
+import { NOT_EDITED } from '@/lib/server-fields';
 
-/** A translation's own fields, or set by the server. */
-const OWN = new Set([
-  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'editorial', 'lastEditor'],
-  ...['language', 'translationOf', 'translated', 'path', 'treeKey'],
-]);
+const isOwn = (field: FlattenedField) => NOT_EDITED.includes(field.name) || traitsOf(field).isOwnInTranslation;
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const withoutIds = (rows: unknown[]) =>
+  rows.map((row) => {
+    const { id: _, ...rest } = isValues(row) ? row : {};
+    return rest;
+  });
 
 /** Rows in sections keep their ids; other rows are in tables where an id is unique. */
-function copied(field: FlattenedField, value: unknown): unknown {
-  if (field.type === 'array' && Array.isArray(value))
-    return value.map((row: unknown) => {
-      const { id: _, ...rest } = isJson(row) ? row : {};
-      return copyOf(field.flattenedFields, rest);
-    });
-  if ((field.type === 'group' || field.type === 'tab') && isJson(value)) return copyOf(field.flattenedFields, value);
-  return value;
+export function contentOf(fields: FlattenedField[], document: object): Values {
+  const copied = fields.filter((field) => !isOwn(field) && field.name in document);
+  const values = Object.fromEntries(copied.map(({ name }) => [name, (document as Values)[name]]));
+  return mapFields({ fields: copied, blocks: {} }, values, ({ field, value }, below) => {
+    if (field.type === 'array' && Array.isArray(value)) return below(withoutIds(value));
+    return field.type === 'group' || field.type === 'tab' ? below(value) : value;
+  });
 }
 
-function copyOf(fields: FlattenedField[], values: Json): Json {
-  const named = fields.filter((field) => 'name' in field && field.name in values);
-  return Object.fromEntries(named.map((field) => [field.name, copied(field, values[field.name])]));
-}
-
-export const contentOf = (fields: FlattenedField[], document: object): Json =>
-  copyOf(
-    fields.filter(({ name }) => !OWN.has(name)),
-    document as Json,
-  );
-
-type Row = Json & { id: string };
+type Row = Values & { id: string };
 const isRows = (value: unknown): value is Row[] =>
-  Array.isArray(value) && value.length > 0 && value.every((row) => isJson(row) && typeof row.id === 'string');
+  Array.isArray(value) && value.length > 0 && value.every((row) => isValues(row) && typeof row.id === 'string');
 
 type Completed = { value: unknown; sections: number; rows: number };
 
@@ -64,8 +54,8 @@ function completed(english: unknown, own: unknown): Completed {
   const none = { value: own, sections: 0, rows: 0 };
   const isEmpty = own === undefined || own === null || (Array.isArray(own) && own.length === 0);
   if (isRows(english)) return isEmpty || isRows(own) ? completeRows(english, isRows(own) ? own : [], false) : none;
-  if (!isJson(english) || !isJson(own) || 'root' in english) return none;
-  const into: Json = { ...own };
+  if (!isValues(english) || !isValues(own) || 'root' in english) return none;
+  const into: Values = { ...own };
   let rows = 0;
   for (const [name, value] of Object.entries(english)) {
     const inside = completed(value, own[name]);
@@ -75,16 +65,16 @@ function completed(english: unknown, own: unknown): Completed {
   return { value: into, sections: 0, rows };
 }
 
-export type Missing = { data: Json; sections: number; rows: number };
+export type Missing = { data: Values; sections: number; rows: number };
 
 /** The translation's fields with the sections and rows added to the original since. */
 export function withMissing(fields: FlattenedField[], english: object, own: object): Missing {
-  const data: Json = {};
+  const data: Values = {};
   let [sections, rows] = [0, 0];
   for (const field of fields) {
-    const value = (english as Json)[field.name];
+    const value = (english as Values)[field.name];
     if (field.type !== 'blocks' || !isRows(value)) continue;
-    const mine = (own as Json)[field.name];
+    const mine = (own as Values)[field.name];
     const done = completeRows(value, isRows(mine) ? mine : [], true);
     if (done.sections + done.rows > 0) data[field.name] = done.value;
     sections += done.sections;

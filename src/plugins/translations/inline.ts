@@ -1,10 +1,10 @@
-import type { Json } from '@/search/texts';
+import type { Values as Json } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 
 /** Words, or a tag and its content. `id` is unique in the line. */
 export type Piece = string | { id: string; kind: string; inside: Piece[] };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-const childrenOf = ({ children }: Json): Json[] => (Array.isArray(children) ? children.filter(isJson) : []);
+const childrenOf = ({ children }: Json): Json[] => (Array.isArray(children) ? children.filter(isRecord) : []);
 
 /** Lexical stores formats as bits, the lowest first. */
 const formats = ['bold', 'italic', 'strikethrough', 'underlined', 'code', 'subscript', 'superscript'];

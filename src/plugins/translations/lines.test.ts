@@ -21,7 +21,7 @@ const story = {
 const blocks = { band, story } as never;
 const fields = [
   field('title'),
-  field('path'),
+  field('path', 'text', { custom: { holds: 'code', isOwnInTranslation: true } }),
   field('list', 'array', { flattenedFields: [field('text')] }),
   field('blocks', 'blocks', { blocks: [] }),
 ];

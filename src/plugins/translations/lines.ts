@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField, Payload } from 'payload';
-import { type Json, joined, type Pointer, type Text, textsOf } from '@/search/texts';
+import type { Values as Json, Pointer } from '@/fields/walk';
+import { joined, type Text, textsOf } from '@/search/texts';
 import { type Piece, piecesOf, taggedText } from './inline';
 
 export type Line = {

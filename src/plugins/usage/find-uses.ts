@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { contentGlobals } from '@/lib/content-collections';
 import { isPathCollection } from '@/lib/paths';
+import { findAsSite } from '@/staff/find-as-site';
 import { relationshipColumn, sources, statementFor } from './sources';
 
 export type Use = {
@@ -17,17 +18,7 @@ const globalTitles = { 'site-settings': 'Site settings', navigation: 'Navigation
 
 async function pathOf(payload: Payload, { collection, id }: Target): Promise<string | undefined> {
   if (!isPathCollection(collection)) return undefined;
-  const document = await payload.findByID({
-    collection,
-    id,
-    select: { path: true },
-    draft: false,
-    trash: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
-  return document?.path ?? undefined;
+  return (await findAsSite({ payload }, collection, id, { trash: true }))?.path ?? undefined;
 }
 
 type Row = { id: string; title: string | null; live: boolean | null };

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Payload } from 'payload';
+import { rolesThatMay } from '@/access/roles';
 import { DAY_MS } from '@/lib/day';
 import { ownRequest } from '@/payload/own-request';
 import { audit } from '@/staff/audit/audit';
@@ -29,7 +30,7 @@ async function switchOff(payload: Payload, { id, name }: Webhook, offReason: str
   await payload.db.updateOne({ collection: 'webhooks', id, data: { isOn: false, offReason }, returning: false });
   const about = { title: name, collection: 'webhooks', document: id };
   await audit(req, { ...about, action: 'webhook', detail: `Switched off. ${offReason}` });
-  await notify(req, { ...about, kind: 'webhook' }, { roles: ['admin'] });
+  await notify(req, { ...about, kind: 'webhook' }, { roles: rolesThatMay('manage') });
 }
 
 async function noteHealth(payload: Payload, webhook: Webhook, outcome: Outcome, now: Date) {

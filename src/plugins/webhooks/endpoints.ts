@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
+import { findAsSite } from '@/staff/find-as-site';
 import { attempt } from './deliver';
 import { TEST_EVENT } from './events';
 import { note } from './note';
@@ -28,14 +29,10 @@ const ofWebhook = (method: 'get' | 'post', path: string, work: Work): Endpoint =
     notAllowed: 'Only admins may manage webhooks.',
     at: z.looseObject({ id: z.uuid() }),
     gone: GONE,
-    work: async (req, { at }) => {
-      const shared = { collection: 'webhooks', id: at.id, depth: 0, overrideAccess: true, req } as const;
-      return work(req, (await req.payload.findByID({ ...shared, disableErrors: true })) ?? refuse(404, GONE), at);
-    },
+    work: async (req, { at }) => work(req, (await findAsSite(req, 'webhooks', at.id)) ?? refuse(404, GONE), at),
   });
 
-const findDelivery = ({ payload }: PayloadRequest, id: string) =>
-  payload.findByID({ collection: 'webhook-deliveries', id, depth: 0, disableErrors: true, overrideAccess: true });
+const findDelivery = ({ payload }: PayloadRequest, id: string) => findAsSite({ payload }, 'webhook-deliveries', id);
 
 const said = ({ status, error }: Outcome) => ({
   said: error ?? `The receiver answered with ${status}.`,

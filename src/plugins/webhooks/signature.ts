@@ -1,11 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '@/env';
+import { DAY_MS } from '@/lib/day';
 
 const PREFIX = 'whsec_';
 const BYTES = 32;
 
 /** After a change of the secret, messages carry the old signature too, so that receivers can follow. */
-const BOTH_FOR_MS = 86_400_000;
+const BOTH_FOR_MS = DAY_MS;
 
 /** `revision` counts the changes of a webhook's secret. */
 export type Signer = { id: string; revision: number; changedAt?: string | null };

@@ -28,7 +28,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
   const { writing, begin, highlight, asked } = useWriting(places, main);
   const rich = useRichWriting(places, main, asked);
   const isWriting = writing !== undefined || rich.writing !== undefined;
-  const { mayEdit, hasSections, isWhole } = useFormState();
+  const { mayEdit, hasSections, isWhole, offered } = useFormState();
   useDroppedPicture(places, main, mayEdit);
   const focused = useRef<Place>(undefined);
   const shown = useRef<Element>(undefined);
@@ -101,7 +101,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
         </span>
       ) : null}
       <Pins places={places} />
-      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !isWriting} />
+      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !isWriting} offered={offered} />
       <div className="preview-tools">
         <p role="status">{trouble ?? rich.refusal}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

@@ -1,9 +1,13 @@
+import { flattenAllFields } from 'payload';
 import { expect, it } from 'vitest';
 import { blocks } from '@/blocks';
+import { industries } from '@/collections/industries';
 import { pages } from '@/collections/pages';
 import { changesInWords } from './changes-in-words';
 
-const bySlug = Object.fromEntries(blocks.map((block) => [block.slug, block]));
+const bySlug = Object.fromEntries(
+  blocks.map((block) => [block.slug, { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) }]),
+);
 const section = { ground: 'white', spacing: 'standard' };
 const hero = { id: 'a', blockType: 'hero', heading: 'One', primary: { label: 'Go' }, section };
 const statement = { id: 'b', blockType: 'statement', text: 'Two', section };
@@ -21,5 +25,11 @@ it.each([
   ['their order', { ...page, blocks: [statement, hero] }, ['Order of the sections']],
   ['what search engines show', { ...page, meta: { title: 'Found' } }, ['Search and sharing']],
 ])('a page that differs in %s', (_, after, words) => {
-  expect(changesInWords(pages.fields, bySlug, page, after)).toEqual(words);
+  expect(changesInWords(flattenAllFields({ fields: pages.fields }), bySlug, page, after)).toEqual(words);
+});
+
+it('an industry that differs in a part of a named tab', () => {
+  const fields = flattenAllFields({ fields: industries.fields });
+  const before = { title: 'Energy', hero: { heading: 'One' }, challenge: { heading: 'Two' } };
+  expect(changesInWords(fields, bySlug, before, { ...before, hero: { heading: 'New' } })).toEqual(['Hero']);
 });

@@ -1,23 +1,13 @@
-import type { Block, Field } from 'payload';
+import type { FlattenedBlock, FlattenedField } from 'payload';
+import { labelOf } from '@/fields/walk';
 import { isSame } from '@/lib/is-same';
-import { SERVER_FIELDS } from '@/lib/server-fields';
+import { NOT_EDITED } from '@/lib/server-fields';
 
 type Json = Record<string, unknown>;
 type Section = Json & { id?: string; blockType: string };
-type Blocks = Record<string, Pick<Block, 'fields' | 'labels'>>;
+type Blocks = Record<string, Pick<FlattenedBlock, 'flattenedFields' | 'labels'>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** Set by the server; not content. */
-const UNTOLD = new Set<string>([...SERVER_FIELDS, 'slugLock', 'treeKey']);
-
-/** `hasSecondary` becomes `Has secondary`. */
-const spoken = (name: string) => {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-const labelOf = (field: Field & { name: string }) =>
-  'label' in field && typeof field.label === 'string' ? field.label : spoken(field.name);
 
 const sectionsOf = (value: unknown): Section[] =>
   Array.isArray(value) ? value.filter((row): row is Section => isObject(row) && typeof row.blockType === 'string') : [];
@@ -33,7 +23,7 @@ function sectionChanges(blocks: Blocks, before: unknown, after: unknown): string
   const removed = were.filter((row) => !find(are, row)).map((row) => `${kind(row)} removed`);
   const changed = are.flatMap((row) => {
     const was = find(were, row);
-    const names = was ? changes(blocks[row.blockType]?.fields ?? [], blocks, was, row) : [];
+    const names = was ? changesInWords(blocks[row.blockType]?.flattenedFields ?? [], blocks, was, row) : [];
     return names.length > 0 ? [`${kind(row)}: ${names.join(', ')}`] : [];
   });
   const order = (rows: Section[], others: Section[]) => rows.filter((row) => find(others, row)).map(({ id }) => id);
@@ -41,17 +31,12 @@ function sectionChanges(blocks: Blocks, before: unknown, after: unknown): string
   return [...added, ...removed, ...(isMoved ? ['Order of the sections'] : []), ...changed];
 }
 
-function changes(fields: Field[], blocks: Blocks, before: Json, after: Json): string[] {
+/** The labels of the fields that differ, and of sections what happened to them. */
+export function changesInWords(fields: FlattenedField[], blocks: Blocks, was: object, is: object): string[] {
+  const [before, after] = [was as Json, is as Json];
   return fields.flatMap((field): string[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => changes(tab.fields, blocks, before, after));
-    if (!('name' in field) || !field.name) return 'fields' in field ? changes(field.fields, blocks, before, after) : [];
-    if (field.type === 'ui' || UNTOLD.has(field.name)) return [];
-    const [was, is] = [before[field.name], after[field.name]];
-    if (isSame(was, is)) return [];
-    if (field.type === 'blocks') return sectionChanges(blocks, was, is);
-    return [labelOf(field as Field & { name: string })];
+    const [old, current] = [before[field.name], after[field.name]];
+    if (NOT_EDITED.includes(field.name) || isSame(old, current)) return [];
+    return field.type === 'blocks' ? sectionChanges(blocks, old, current) : [labelOf(field)];
   });
 }
-
-export const changesInWords = (fields: Field[], blocks: Blocks, before: object, after: object): string[] =>
-  changes(fields, blocks, before as Json, after as Json);

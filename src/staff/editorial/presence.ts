@@ -1,8 +1,9 @@
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
-import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 import { LOCKS } from '@/payload/own-collections';
+import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
@@ -11,10 +12,16 @@ const FORGOTTEN_AFTER_MS = 35_000;
 
 const target = z.union([
   z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
-  z.object({ collection: z.enum(sharedCollections), id: z.uuid() }),
+  z.object({ collection: z.string(), id: z.uuid() }),
 ]);
 
-const headers = { 'cache-control': 'no-store' };
+/** Undefined for what is not edited together. */
+function editedIn({ payload, routeParams }: PayloadRequest): Edited | undefined {
+  const edited = target.safeParse(routeParams).data;
+  const isShared = ({ slug, custom }: SanitizedCollectionConfig) =>
+    edited && 'collection' in edited && slug === edited.collection && custom.isEditedTogether;
+  return edited && ('global' in edited || payload.config.collections.some(isShared)) ? edited : undefined;
+}
 
 const isAbout = (edited: Edited): Where =>
   'global' in edited
@@ -72,45 +79,49 @@ const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
 
 export type Presence = { people: string[]; updatedAt: string | null; by: string };
 
-const stay: Endpoint = {
-  path: '/editorial/:collection/:id/stay',
-  method: 'post',
-  handler: async (req) => {
-    const edited = target.safeParse(req.routeParams).data;
-    if (!edited || !req.user || !mayWork(req, edited)) return new Response(null, { status: 403, headers });
-    const latest = await latestOf(req, edited);
-    if (!latest && 'collection' in edited) return new Response(null, { status: 404, headers });
-    const about =
-      'global' in edited
-        ? { globalSlug: edited.global }
-        : { document: { relationTo: edited.collection as 'pages', value: edited.id } };
-    const { id } = await req.payload.create({
-      collection: LOCKS,
-      data: { ...about, user: { relationTo: 'users', value: req.user.id } },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-    await remove(req, edited, String(id));
-    const answer: Presence = {
-      people: await othersAt(req, edited),
-      updatedAt: latest?.updatedAt ?? null,
-      by: await nameOfEditor(req, latest),
-    };
-    return Response.json(answer, { headers });
-  },
-};
+async function stayAt(req: PayloadRequest, edited: Edited): Promise<Presence> {
+  const latest = await latestOf(req, edited);
+  if (!latest && 'collection' in edited) refuse(404, 'The document does not exist.');
+  const about =
+    'global' in edited
+      ? { globalSlug: edited.global }
+      : { document: { relationTo: edited.collection as 'pages', value: edited.id } };
+  const { id } = await req.payload.create({
+    collection: LOCKS,
+    data: { ...about, user: { relationTo: 'users', value: String(req.user?.id) } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  await remove(req, edited, String(id));
+  return {
+    people: await othersAt(req, edited),
+    updatedAt: latest?.updatedAt ?? null,
+    by: await nameOfEditor(req, latest),
+  };
+}
 
-const leave: Endpoint = {
-  path: '/editorial/:collection/:id/leave',
+const stay = staffEndpoint({
   method: 'post',
-  handler: async (req) => {
-    const edited = target.safeParse(req.routeParams).data;
-    if (!edited || !req.user) return new Response(null, { status: 403, headers });
-    await remove(req, edited);
-    return new Response(null, { status: 204, headers });
+  path: '/editorial/:collection/:id/stay',
+  can: (req) => {
+    const edited = editedIn(req);
+    return edited !== undefined && mayWork(req, edited);
   },
-};
+  at: target,
+  work: (req, { at }) => stayAt(req, at),
+});
+
+const leave = staffEndpoint({
+  method: 'post',
+  path: '/editorial/:collection/:id/leave',
+  can: (req) => isSignedIn(req) && editedIn(req) !== undefined,
+  at: target,
+  work: async (req, { at }) => {
+    await remove(req, at);
+    return {};
+  },
+});
 
 /**
  * Under `/api/editorial/:collection/:id` (`globals/:slug` for globals): `POST stay` reports an open form and returns a

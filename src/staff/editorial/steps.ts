@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { findAsSite } from '../find-as-site';
 import { asStep, type Editorial, inWriting } from './state';
 
 export type Reviewed = {
@@ -39,15 +40,7 @@ export const isTaken = (
 
 /** Access must have been checked by the caller. */
 export async function findReviewed(req: PayloadRequest, collection: ContentCollection, id: string) {
-  const document = await req.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
+  const document = await findAsSite(req, collection, id, { draft: true });
   return (document ?? undefined) as Reviewed | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { findAsSite } from '../find-as-site';
 
 type UpdateArguments = { id?: string; data?: Record<string, unknown>; draft?: boolean };
 
@@ -8,15 +9,6 @@ export const takeDownAnyway: CollectionBeforeOperationHook = async ({ args, coll
   const { id, data, draft } = args as UpdateArguments;
   const takesDown = data?._status === 'draft' && Object.keys(data).length === 1;
   if (operation !== 'update' || draft || !id || !takesDown) return args;
-  const latest = await req.payload.findByID({
-    collection: collection.slug as ContentCollection,
-    id,
-    select: { _status: true },
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
+  const latest = await findAsSite(req, collection.slug as ContentCollection, id, { draft: true });
   return latest?._status === 'draft' ? { ...args, unpublishAllLocales: true } : args;
 };

@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
+import type { Schema } from '@/fields/walk';
 import { refusalsOf } from './refusals';
 
 const required = (value: unknown) => Boolean(value) || 'required';
@@ -11,8 +12,9 @@ const hidden = { admin: { condition: (_: unknown, row: { isShown?: boolean }) =>
 
 const schema = {
   fields: [text('title', { label: 'Title' }), rows],
-  blockFields: () => [text('heading'), link, text('note', hidden)],
+  blocks: { band: { flattenedFields: [text('heading'), link, text('note', hidden)] } } as unknown as Schema['blocks'],
 };
+const band = { blockType: 'band' };
 const req = {
   t: (key: string) => (key === 'validation:required' ? 'required' : key),
   user: null,
@@ -25,8 +27,15 @@ const refused = async (document: Record<string, unknown>) =>
   ]);
 
 it('lists what the fields refuse, in rows and groups, and leaves out what is hidden', async () => {
-  expect(await refused({ title: 'A', blocks: [{ heading: 'B', link: { address: '/' } }] })).toEqual([]);
-  expect(await refused({ blocks: [{ heading: 'B' }, { link: { address: '/' }, isShown: true }] })).toEqual([
+  expect(await refused({ title: 'A', blocks: [{ ...band, heading: 'B', link: { address: '/' } }] })).toEqual([]);
+  expect(
+    await refused({
+      blocks: [
+        { ...band, heading: 'B' },
+        { ...band, link: { address: '/' }, isShown: true },
+      ],
+    }),
+  ).toEqual([
     ['title', 'Title is missing.'],
     ['blocks.0.link.address', 'required'],
     ['blocks.1.heading', 'required'],

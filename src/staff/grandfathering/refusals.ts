@@ -1,9 +1,7 @@
-import type { FlattenedField, PayloadRequest, Validate } from 'payload';
-import type { Schema } from '@/data/preview/schema';
+import type { PayloadRequest, Validate } from 'payload';
+import { type FieldValue, fieldsOf, type Schema } from '@/fields/walk';
 import { error, type Finding } from '@/lib/finding';
-import { isObject } from '@/lib/is-object';
 import { ruleOf } from '@/lib/validation-rule';
-import { isAsked } from './asked';
 import type { Place } from './live';
 
 type Json = Record<string, unknown>;
@@ -29,14 +27,7 @@ export function refusal({ type, label }: Refused, path: string, value: unknown, 
   return { ...finding, judged: WHOLE.has(type) ? answer : value || null };
 }
 
-async function refusalOf(
-  field: FlattenedField,
-  value: unknown,
-  path: string,
-  siblings: Json,
-  block: Json,
-  { req, at, document }: Checked,
-) {
+async function refusalOf({ field, value, path, siblings, block }: FieldValue, { req, at, document }: Checked) {
   if (!('validate' in field) || !field.validate) return [];
   const options = {
     ...field,
@@ -57,40 +48,14 @@ async function refusalOf(
   return answer === true ? [] : [refusal(field, path, value, answer, req)];
 }
 
-async function inFields(
-  fields: FlattenedField[],
-  data: Json,
-  prefix: string,
-  block: Json,
-  at: Checked,
-): Promise<Finding[]> {
+/** What Payload would refuse if the draft were published now; saving a draft skips this validation. */
+export async function refusalsOf(checked: Checked): Promise<Finding[]> {
+  const { schema, document, req, only } = checked;
+  // A row's id is the server's. Of one field, what it is in is walked through.
+  const enters = ({ field, path }: FieldValue) =>
+    field.name !== 'id' && (only === undefined || only === path || only.startsWith(`${path}.`));
   const found: Finding[] = [];
-  for (const field of fields) {
-    if (
-      !('name' in field) ||
-      field.name === 'id' ||
-      !isAsked(field, at.document, data, { blockData: block, user: at.req.user })
-    )
-      continue;
-    const value = data[field.name];
-    const path = prefix + field.name;
-    const { only = path } = at;
-    if (only === path) found.push(...(await refusalOf(field, value, path, data, block, at)));
-    else if (!only.startsWith(`${path}.`)) continue;
-    if (field.type === 'group' || field.type === 'tab') {
-      found.push(...(await inFields(field.flattenedFields, isObject(value) ? value : {}, `${path}.`, block, at)));
-    } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
-      for (const [index, row] of value.entries()) {
-        if (!isObject(row)) continue;
-        const isBlock = field.type === 'blocks';
-        const inside = isBlock ? at.schema.blockFields(row.blockType) : field.flattenedFields;
-        found.push(...(await inFields(inside ?? [], row, `${path}.${index}.`, isBlock ? row : block, at)));
-      }
-    }
-  }
+  for (const at of fieldsOf(schema, document, { user: req.user, enters }))
+    if (only === undefined || only === at.path) found.push(...(await refusalOf(at, checked)));
   return found;
 }
-
-/** What Payload would refuse if the draft were published now; saving a draft skips this validation. */
-export const refusalsOf = (checked: Checked): Promise<Finding[]> =>
-  inFields(checked.schema.fields, checked.document, '', {}, checked);

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import type { Schema } from '@/data/preview/schema';
-import { blockFieldsOf } from '@/lib/block-fields';
+import type { Schema } from '@/fields/walk';
 import type { Place } from './live';
 
 /** Does not use `cms()`, which imports the collections whose hooks call this. */
@@ -9,6 +8,5 @@ export const schemaIn = ({ blocks, collections, globals }: Payload, at: Place): 
     'global' in at
       ? globals.config.find(({ slug }) => slug === at.global)
       : collections[at.collection as CollectionSlug]?.config;
-  const fields = config?.flattenedFields ?? [];
-  return { fields, blockFields: blockFieldsOf(blocks, fields) };
+  return { fields: config?.flattenedFields ?? [], blocks };
 };

@@ -1,20 +1,14 @@
 import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { findAsSite } from '../find-as-site';
 
 export const RESTORED = 'The version is now the newest draft. Visitors do not see it until it is published.';
 
 type Document = { id: string; path?: string | null };
+type Live = { path?: string | null; _status?: string | null };
 
 async function livePath(req: PayloadRequest, collection: ContentCollection, id: string) {
-  const live = (await req.payload.findByID({
-    collection,
-    id,
-    draft: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as { path?: string | null; _status?: string | null } | null;
+  const live: Live | null = await findAsSite(req, collection, id);
   return live?._status === 'published' ? live.path : undefined;
 }
 

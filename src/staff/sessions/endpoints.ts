@@ -5,6 +5,7 @@ import { currentSession } from '@/payload/current-session';
 import { endSessions, type ListedSession, listSessions, type Which } from '@/payload/stored-sessions';
 import { audit } from '../audit/audit';
 import { refuse, staffEndpoint } from '../endpoint';
+import { findAsSite } from '../find-as-site';
 
 export type SessionRow = ListedSession & { isCurrent: boolean };
 
@@ -44,16 +45,7 @@ function chosen(body: z.infer<typeof asked>, req: PayloadRequest): Which {
 
 async function nameOf(req: PayloadRequest, account: string): Promise<string | undefined> {
   if (req.user?.id === account) return req.user.name;
-  const found = await req.payload.findByID({
-    collection: 'users',
-    id: account,
-    select: { name: true },
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
-  return found?.name;
+  return (await findAsSite(req, 'users', account))?.name;
 }
 
 const end = staffEndpoint({

@@ -5,15 +5,15 @@ import { currentSession } from '@/payload/current-session';
 import type { StoredPassword } from '@/payload/password-hash';
 import { endSessions } from '@/payload/stored-sessions';
 import { newAddressMail } from '@/services/mail/credential-mail';
-import { accept, refuse } from './answers';
+import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
 import { digest } from './keys';
 import { consume, keyOf } from './limits';
 import { PROVEN } from './proven';
-import { readBody } from './read-body';
 import { seal, unseal } from './seal';
 import { tellAddress } from './tell-owner';
 
 const HOURS = 24;
+const SIGN_IN_FIRST = 'Sign in first.';
 
 type Account = StoredPassword & { id: string; email: string; name?: string | null };
 
@@ -52,21 +52,15 @@ function readTicket(token: string): z.output<typeof ticket> | undefined {
   return read.expires > Date.now() ? read : undefined;
 }
 
-const given = z.object({ token: z.string().min(1).max(2000) });
+const GONE = 'This link is no longer valid. Change the address again to get another one.';
 
-/** `POST /api/users/new-address` `{ token }` by the account's owner, signed in as before. Ends all other sessions. */
-export async function confirmNewAddress(req: PayloadRequest): Promise<Response> {
-  const { payload, user } = req;
-  if (!user) return refuse(403, 'Sign in first.');
-  await consume(payload, 'reset', keyOf('address', user.id));
-  const gone = () => refuse(400, 'This link is no longer valid. Change the address again to get another one.');
-  const sent = await readBody(req, given);
-  const read = sent && readTicket(sent.token);
-  if (!read) return gone();
-  if (read.account !== user.id) return refuse(403, 'This link belongs to another account. Sign in with that one.');
+async function confirm(req: PayloadRequest, user: User, token: string): Promise<{ message: string }> {
+  const { payload } = req;
+  const read = readTicket(token) ?? refuse(400, GONE);
+  if (read.account !== user.id) refuse(403, 'This link belongs to another account. Sign in with that one.');
   const account = await findAccount(req, user.id);
-  if (!account || stateOf(account) !== read.state) return gone();
-  if (await isTaken(req, read.email)) return refuse(409, 'Another account has this address now.');
+  if (!account || stateOf(account) !== read.state) return refuse(400, GONE);
+  if (await isTaken(req, read.email)) refuse(409, 'Another account has this address now.');
   await payload.update({
     collection: 'users',
     id: account.id,
@@ -78,5 +72,20 @@ export async function confirmNewAddress(req: PayloadRequest): Promise<Response> 
     req,
   });
   await endSessions(req, account.id, { except: currentSession(user) });
-  return accept({ message: `You sign in with ${read.email} from now on.` });
+  return { message: `You sign in with ${read.email} from now on.` };
 }
+
+/** `POST /api/users/new-address` `{ token }` by the account's owner, signed in as before. Ends all other sessions. */
+export const confirmNewAddress = staffEndpoint({
+  method: 'post',
+  path: '/new-address',
+  can: isSignedIn,
+  notAllowed: SIGN_IN_FIRST,
+  // Counts as an attempt even if the link cannot be read.
+  body: z.object({ token: z.string().max(2000).catch('') }).catch({ token: '' }),
+  work: async (req, { body }) => {
+    const user = req.user ?? refuse(403, SIGN_IN_FIRST);
+    await consume(req.payload, 'reset', keyOf('address', user.id));
+    return confirm(req, user, body.token);
+  },
+});

@@ -2,7 +2,7 @@ import type { TooManyAttempts } from './limits';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** In Payload's format; `more`: fields for programs. */
+/** In Payload's format, for people without a session; `more`: fields for programs. */
 export const refuse = (status: number, message: string, more: object = {}) =>
   Response.json({ errors: [{ message }], ...more }, { status, headers });
 

@@ -1,40 +1,46 @@
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { can } from '@/access/roles';
 import type { StoredPassword } from '@/payload/password-hash';
 import { endSessions } from '@/payload/stored-sessions';
-import { accept, refuse } from './answers';
+import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
+import { accept, refuse as refuseSignIn } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
 import { consume, forget, keyOf } from './limits';
 import { mayUsePassword } from './local-passwords';
 import { readBody } from './read-body';
-import { type Proven, proofShape, reauthenticate, refuseUnproven } from './reauthenticate';
+import { type Proven, proofShape, requireProof } from './reauthenticate';
 import { needsSecondFactor } from './required';
 import { answerSignedIn, noteFactorChange } from './sign-in';
 import { readTicket, stateOf, type Ticket, writeTicket } from './ticket';
 import { keyOfApp, newSecret, stepOf } from './totp';
 
 const SIGN_IN_FIRST = 'Sign in first.';
+const NO_ACCOUNT = 'The account does not exist.';
 const AGAIN = 'Something has changed in the meantime. Try again.';
 
 const proof = z.object(proofShape);
 
 /** Requires fresh proof of the person. */
-const afterProof =
-  (purpose: string, act: (req: PayloadRequest, proven: Proven) => Promise<Response>) =>
-  async (req: PayloadRequest): Promise<Response> => {
-    if (!req.user) return refuse(403, SIGN_IN_FIRST);
-    const given = await readBody(req, proof);
-    if (!given) return refuse(400, 'Enter your password.');
-    const proven = await reauthenticate(req, given, purpose);
-    return 'problem' in proven ? refuseUnproven(proven) : act(req, proven);
-  };
+const afterProof = (
+  step: string,
+  purpose: string,
+  act: (req: PayloadRequest, proven: Proven) => Promise<object>,
+): Endpoint =>
+  staffEndpoint({
+    method: 'post',
+    path: `/second-factor/${step}`,
+    can: isSignedIn,
+    notAllowed: SIGN_IN_FIRST,
+    body: proof,
+    invalid: 'Enter your password.',
+    work: async (req, { body }) => act(req, await requireProof(req, body, purpose)),
+  });
 
-/** `POST …/second-factor/begin`: a new key for the app. Stores nothing yet. */
-export const beginEnrolment = afterProof('set up a second factor', async (_, { person, factor }) => {
+/** A new key for the app. Stores nothing yet. */
+const beginEnrolment = afterProof('begin', 'set up a second factor', async (_, { person, factor }) => {
   const secret = newSecret();
   const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor), state: stateOf(person) });
-  return accept({ enrolment: { ticket, ...keyOfApp(secret, person.email) } });
+  return { enrolment: { ticket, ...keyOfApp(secret, person.email) } };
 });
 
 const enrolment = z.object({ ticket: z.string().max(2000), code: z.string().trim().max(20) });
@@ -50,20 +56,21 @@ async function isCurrent(req: PayloadRequest, { account: id, state }: Ticket): P
 /** `POST …/second-factor/enrol` with ticket and code. Also signs in if the sign-in required it. */
 export async function enrol(req: PayloadRequest): Promise<Response> {
   const given = await readBody(req, enrolment);
-  if (!given) return refuse(400, 'Enter the code from your authenticator app.');
+  if (!given) return refuseSignIn(400, 'Enter the code from your authenticator app.');
   const ticket = readTicket(given.ticket);
-  if (!ticket) return refuse(400, 'This took too long. Start again.', { needs: 'password' });
-  if (!(await isCurrent(req, ticket))) return refuse(400, AGAIN, { needs: 'password' });
+  if (!ticket) return refuseSignIn(400, 'This took too long. Start again.', { needs: 'password' });
+  if (!(await isCurrent(req, ticket))) return refuseSignIn(400, AGAIN, { needs: 'password' });
   const { account, secret, replaces } = ticket;
-  if (req.user && req.user.id !== account) return refuse(403, 'This belongs to another account.');
-  if (replaces && !req.user) return refuse(403, SIGN_IN_FIRST);
+  if (req.user && req.user.id !== account) return refuseSignIn(403, 'This belongs to another account.');
+  if (replaces && !req.user) return refuseSignIn(403, SIGN_IN_FIRST);
   const key = keyOf('code', account);
   await consume(req.payload, 'code', key);
   const step = stepOf(secret, given.code.replace(/\s/g, ''));
-  if (!step) return refuse(400, 'The code is not correct. Enter the one that the app shows now.', { needs: 'code' });
-  if (!replaces && (await findFactor(req, account))) return refuse(409, AGAIN, { needs: 'password' });
+  if (!step)
+    return refuseSignIn(400, 'The code is not correct. Enter the one that the app shows now.', { needs: 'code' });
+  if (!replaces && (await findFactor(req, account))) return refuseSignIn(409, AGAIN, { needs: 'password' });
   const recoveryCodes = await saveFactor(req, account, secret, step);
-  if (!recoveryCodes) return refuse(409, AGAIN, { needs: 'password' });
+  if (!recoveryCodes) return refuseSignIn(409, AGAIN, { needs: 'password' });
   await forget(req.payload, 'code', key);
   const answer = req.user
     ? accept({ recoveryCodes })
@@ -72,37 +79,44 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   return answer;
 }
 
-/** `POST …/second-factor/recovery-codes`: ten new ones. */
-export const renewCodes = afterProof('get new recovery codes', async (req, { person }) => {
-  const recoveryCodes = await renewRecoveryCodes(req, person.id);
-  if (!recoveryCodes) return refuse(409, AGAIN);
+/** Ten new ones. */
+const renewCodes = afterProof('recovery-codes', 'get new recovery codes', async (req, { person }) => {
+  const recoveryCodes = (await renewRecoveryCodes(req, person.id)) ?? refuse(409, AGAIN);
   await noteFactorChange(req, person, 'New recovery codes');
-  return accept({ recoveryCodes });
+  return { recoveryCodes };
 });
 
-/** `POST …/second-factor/off`: unless the role needs one. */
-export const turnOff = afterProof('turn the second factor off', async (req, { person }) => {
-  if (await needsSecondFactor(req, req.user?.role)) {
-    return refuse(400, 'Your role requires a second factor. You can replace it, but not turn it off.');
-  }
+/** Unless the role needs one. */
+const turnOff = afterProof('off', 'turn the second factor off', async (req, { person }) => {
+  if (await needsSecondFactor(req, req.user?.role))
+    refuse(400, 'Your role requires a second factor. You can replace it, but not turn it off.');
   await removeFactor(req, person.id);
   await noteFactorChange(req, person, 'Turned off');
-  return accept({});
+  return {};
 });
 
-/** `POST …/second-factor/reset/:id` with proof of the admin. Ends the account's sessions, as the lost phone may have one. */
-export async function resetFactor(req: PayloadRequest): Promise<Response> {
-  if (!can(req, 'manage')) return refuse(403, 'Only admins may do this.');
-  const id = z.uuid().safeParse(req.routeParams?.id).data;
-  if (id === req.user?.id) return refuse(400, 'Turn off your own second factor on your account page.');
-  const where = { id: { equals: id ?? '' } };
-  const person = id ? await req.payload.db.findOne<Named>({ collection: 'users', where, req }) : null;
-  if (!person) return refuse(404, 'The account does not exist.');
-  const proven = await reauthenticate(req, (await readBody(req, proof)) ?? {}, "reset a colleague's second factor");
-  if ('problem' in proven) return refuseUnproven(proven);
-  await removeFactor(req, person.id);
-  await endSessions(req, person.id, 'all');
-  await noteFactorChange(req, person, 'Reset');
-  return accept({});
-}
 type Named = { id: string; name?: string | null };
+
+/** Of a colleague, with proof of the admin. Ends the account's sessions, as the lost phone may have one. */
+const resetFactor = staffEndpoint({
+  method: 'post',
+  path: '/second-factor/reset/:id',
+  can: 'manage',
+  at: z.object({ id: z.uuid() }),
+  gone: NO_ACCOUNT,
+  body: proof.catch({ password: '', code: '' }),
+  work: async (req, { at: { id }, body }) => {
+    if (id === req.user?.id) refuse(400, 'Turn off your own second factor on your account page.');
+    const where = { id: { equals: id } };
+    const person = await req.payload.db.findOne<Named>({ collection: 'users', where, req });
+    if (!person) return refuse(404, NO_ACCOUNT);
+    await requireProof(req, body, "reset a colleague's second factor");
+    await removeFactor(req, person.id);
+    await endSessions(req, person.id, 'all');
+    await noteFactorChange(req, person, 'Reset');
+    return {};
+  },
+});
+
+/** Under `/api/users/second-factor`, for signed-in staff with fresh proof of who they are. */
+export const factorEndpoints: Endpoint[] = [beginEnrolment, renewCodes, turnOff, resetFactor];

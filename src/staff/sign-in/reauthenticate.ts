@@ -5,7 +5,7 @@ import { type StoredPassword, verifyPassword } from '@/payload/password-hash';
 import { listSessions } from '@/payload/stored-sessions';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit } from '../audit/audit';
-import { refuse } from './answers';
+import { refuse } from '../endpoint';
 import { type Factor, findFactor, spendCode, type UsedCode } from './factors';
 import { consume, countAttempt, forget, keyOf } from './limits';
 import { mayUsePassword } from './local-passwords';
@@ -98,4 +98,8 @@ export async function reauthenticate(
   return { person, factor };
 }
 
-export const refuseUnproven = ({ problem, needs }: Unproven) => refuse(400, problem, { needs });
+/** The same for endpoints: refuses (400, with `needs`) without proof. */
+export async function requireProof(req: PayloadRequest, proof: Proof, purpose: string): Promise<Proven> {
+  const proven = await reauthenticate(req, proof, purpose);
+  return 'problem' in proven ? refuse(400, proven.problem, proven.needs) : proven;
+}

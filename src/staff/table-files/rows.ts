@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-object';
 import { parseStrictly } from '@/staff/table-files/json';
 import { MOST_ROWS } from '@/staff/table-files/limits';
 import { parseCsv } from './csv';
@@ -41,12 +42,11 @@ export async function rowsOfCsv(text: string, headings: string[]): Promise<Row[]
 }
 
 type Json = Record<string, unknown>;
-const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function flat(value: Json, headings: string[], before = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     const name = `${before}${key}`;
-    const isInside = isGroup(inner) && headings.some((heading) => heading.startsWith(`${name}.`));
+    const isInside = isRecord(inner) && headings.some((heading) => heading.startsWith(`${name}.`));
     return isInside ? flat(inner, headings, `${name}.`) : [[name, inner]];
   });
 }
@@ -79,7 +79,7 @@ export function rowsOfJson(text: string, headings: string[]): Row[] {
   if (!Array.isArray(list)) return refuse('The JSON must be a list of documents, in square brackets.');
   if (list.length > MOST_ROWS) return refuse(`The table has more than ${MOST_ROWS} rows. Split it.`);
   return list.map((value: unknown, at) => {
-    if (!isGroup(value)) return refuse(`Entry ${at + 1} of the list is not a document.`);
+    if (!isRecord(value)) return refuse(`Entry ${at + 1} of the list is not a document.`);
     const cells = flat(value, headings);
     const names = cells.map(([name]) => name);
     refuseUnknown(names, headings);

@@ -7,8 +7,6 @@ import { CopySecret } from '@/admin/panel/copy-secret';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
 import { useRouter } from '@/payload/navigation';
 import { keyRights } from '../keys/rights';
-import '../../../admin/panel/boxed-form.css';
-import '../../../admin/panel/made-once.css';
 
 export function MakeKey() {
   const router = useRouter();
@@ -64,7 +62,7 @@ export function MakeKey() {
             <option value="365">A year</option>
           </select>
           {right === 'read' ? null : <ProofInputs hasFactor={hasFactor} isOptional />}
-          <div className="tool-actions">
+          <div className="admin-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Make the key
             </Button>
@@ -80,7 +78,7 @@ export function MakeKey() {
       )}
       <div role="status">
         {key ? <p>Copy the key now. It is not shown again: this site keeps only a digest of it.</p> : null}
-        {error ? <p className="tool-error">{error}</p> : null}
+        {error ? <p className="admin-error">{error}</p> : null}
       </div>
       {key ? <CopySecret label="The new key" value={key} /> : null}
     </section>

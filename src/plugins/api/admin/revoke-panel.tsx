@@ -4,7 +4,6 @@ import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import { keyState } from './key-state';
-import '../../../admin/panel/panel.css';
 
 export function RevokePanel() {
   const { id } = useDocumentInfo();

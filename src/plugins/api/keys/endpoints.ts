@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/day';
 import { audit } from '@/staff/audit/audit';
 import { json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { limited } from '@/staff/sign-in/endpoint';
-import { proofShape, reauthenticate } from '@/staff/sign-in/reauthenticate';
+import { proofShape, requireProof } from '@/staff/sign-in/reauthenticate';
 import { tellOwner } from '@/staff/sign-in/tell-owner';
 import { makeKey } from './key';
 import { type KeyRight, keyRights } from './rights';
@@ -30,8 +30,7 @@ const forAdmins = {
 const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
 
 async function make(req: PayloadRequest, { name, right, days, ...proof }: z.infer<typeof wish>): Promise<Response> {
-  const proven = writes(right) ? await reauthenticate(req, proof, 'make an API key that writes') : undefined;
-  if (proven && 'problem' in proven) return json({ error: proven.problem, needs: proven.needs }, 400);
+  if (writes(right)) await requireProof(req, proof, 'make an API key that writes');
   const { key, digest, start } = makeKey();
   const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
   const made = await req.payload.create({

@@ -1,7 +1,9 @@
 import type { ApiKey } from '@payload-types';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import type { Role } from '@/access/roles';
+import { can, type Role } from '@/access/roles';
+import { idOf } from '@/lib/id-of';
 import { ownRequest } from '@/payload/own-request';
+import { findAsSite } from '@/staff/find-as-site';
 import { KeyRefused } from '../keys/find-key';
 import type { KeyRight } from '../keys/rights';
 
@@ -15,11 +17,9 @@ const roleOf: Record<KeyRight, Role | undefined> = { read: undefined, draft: 'au
 export async function actingWith(payload: Payload, key: ApiKey): Promise<PayloadRequest> {
   const role = roleOf[key.right];
   if (!role) return ownRequest(payload);
-  const maker = typeof key.createdBy === 'object' ? key.createdBy?.id : key.createdBy;
-  const account = maker
-    ? await payload.findByID({ collection: 'users', id: maker, depth: 0, disableErrors: true, overrideAccess: true })
-    : null;
-  if (account?.role !== 'admin') {
+  const maker = idOf(key.createdBy);
+  const account = maker ? await findAsSite({ payload }, 'users', maker) : null;
+  if (!account || !can({ user: account }, 'manage')) {
     throw new KeyRefused('The account that made this API key is no longer an admin. Ask an admin for another key.');
   }
   const user: TypedUser = { ...account, collection: 'users', role, name: `${key.name}, assistant of ${account.name}` };

@@ -1,7 +1,6 @@
-type Json = { [key: string]: unknown };
+import { isRecord } from '@/lib/is-object';
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Json = { [key: string]: unknown };
 
 /** Discriminators of blocks and references. */
 const ALWAYS = ['blockType', 'relationTo'];
@@ -13,7 +12,7 @@ function orNull(schema: Json): Json {
   for (const choice of ['oneOf', 'anyOf']) {
     const options = schema[choice];
     if (!Array.isArray(options)) continue;
-    const hasNull = options.some((option) => isObject(option) && [option.type].flat().includes('null'));
+    const hasNull = options.some((option) => isRecord(option) && [option.type].flat().includes('null'));
     return hasNull ? schema : { ...schema, [choice]: [...options, NULL] };
   }
   const types = [schema.type ?? []].flat();
@@ -30,13 +29,13 @@ function withNullInEnum(schema: Json): Json {
 /** Stored documents may lack required fields: below the top level, only the kind of a block is guaranteed. */
 export function loosened(value: unknown, isTop = false): unknown {
   if (Array.isArray(value)) return value.map((item) => loosened(item));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const loose = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (key === 'required' && Array.isArray(inner)) {
         return [key, isTop ? inner : inner.filter((name) => ALWAYS.includes(String(name)))];
       }
-      if (key !== 'properties' || !isObject(inner)) return [key, loosened(inner)];
+      if (key !== 'properties' || !isRecord(inner)) return [key, loosened(inner)];
       const properties = Object.entries(inner).map(([name, property]) => {
         const schema = loosened(property) as Json;
         return [name, isTop || ALWAYS.includes(name) ? schema : orNull(schema)];

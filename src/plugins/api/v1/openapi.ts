@@ -1,6 +1,7 @@
 import { configToJSONSchema, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { publicFields } from '@/api/public-fields';
 import { env } from '@/env';
+import { isRecord } from '@/lib/is-object';
 import { type ApiCollection, apiCollections, isApiCollection } from './collections';
 import { DEFAULT_LIMIT, withKey, withoutKey } from './limits';
 import { loosened } from './loosen';
@@ -17,19 +18,17 @@ const OF_OPENAPI = '#/components/schemas/';
 /** From Payload's type generator; unknown to JSON Schema. */
 const NOT_KEYWORDS = ['tsType', 'fields'];
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const nameIn = (value: unknown): string | undefined =>
-  isObject(value) && typeof value.$ref === 'string' ? value.$ref.replace(OF_PAYLOAD, '') : undefined;
+  isRecord(value) && typeof value.$ref === 'string' ? value.$ref.replace(OF_PAYLOAD, '') : undefined;
 
 /** Rewrites references for OpenAPI and drops those to collections outside the API. */
 function translated(value: unknown, isPrivate: (name: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => translated(item, isPrivate));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const name = nameIn(value);
   if (name !== undefined) return { $ref: OF_OPENAPI + name };
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    if (NOT_KEYWORDS.includes(key) && !isObject(inner)) return [];
+    if (NOT_KEYWORDS.includes(key) && !isRecord(inner)) return [];
     const isChoice = ['oneOf', 'anyOf'].includes(key) && Array.isArray(inner);
     const kept = isChoice ? inner.filter((option) => !isPrivate(nameIn(option) ?? '')) : inner;
     return [[key, translated(kept, isPrivate)]];
@@ -39,7 +38,7 @@ function translated(value: unknown, isPrivate: (name: string) => boolean): unkno
 
 function* namesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* namesIn(item);
-  if (!isObject(value)) return;
+  if (!isRecord(value)) return;
   if (typeof value.$ref === 'string') yield value.$ref.replace(OF_OPENAPI, '');
   for (const inner of Object.values(value)) yield* namesIn(inner);
 }

@@ -82,7 +82,7 @@ export function BackupRow({ backup, siteName, hasFactor, canRestore, onAsked }: 
         <code>{name}</code>
       </div>
       {open ? null : (
-        <div className="tool-actions">
+        <div className="admin-actions">
           <Button
             size="small"
             margin={false}

@@ -17,7 +17,7 @@ export async function BackupsView(view: AdminViewServerProps) {
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, select: { name: true } }),
   ]);
   return (
-    <ViewFrame view={view} className="backups" name="Backups">
+    <ViewFrame view={view} className="admin-view backups" name="Backups">
       <h1>Backups</h1>
       <p>
         A backup is one file with the database and the uploads: every page and draft, staff accounts, the secrets of the

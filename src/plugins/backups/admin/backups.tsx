@@ -1,33 +1,26 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { BackupOverview } from '../overview';
 import { BackupRow } from './backup-row';
 import { MakeBackup } from './make-backup';
 import { WaitingRestore } from './waiting-restore';
-import '../../../admin/panel/boxed-form.css';
-import '../../../admin/panel/made-once.css';
 
 const ASK_EVERY_MS = 2_000;
 
 type Props = { first: BackupOverview; siteName: string; hasFactor: boolean };
 
 export function Backups({ first, siteName, hasFactor }: Props) {
-  const [{ backups, run, waiting, nightly, kept }, setOverview] = useState(first);
-  const load = useCallback(async () => {
-    const answer = await ask<BackupOverview>('GET', '/backups');
-    if (!('error' in answer)) setOverview(answer);
-  }, []);
+  const [isPolled, setPolled] = useState(false);
+  const every = isPolled ? ASK_EVERY_MS : undefined;
+  const { data = first, load } = usePanel<BackupOverview>('/backups', { first, every });
+  const { backups, run, waiting, nightly, kept } = data;
   const isBusy = run?.state === 'waiting' || run?.state === 'running';
-
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(() => void load(), ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isBusy, load]);
+  useEffect(() => setPolled(isBusy), [isBusy]);
 
   const make = async () => {
     const answer = await ask('POST', '/backups/make', {});

@@ -37,7 +37,7 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
           <input id={`${id}-passphrase`} name="passphrase" type="password" required autoComplete="new-password" />
           <label htmlFor={`${id}-again`}>The same passphrase again</label>
           <input id={`${id}-again`} name="again" type="password" required autoComplete="new-password" />
-          <div className="tool-actions">
+          <div className="admin-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Continue
             </Button>
@@ -48,7 +48,7 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
         </form>
       )}
       <div role="status">
-        {error ? <p className="tool-error">{error}</p> : null}
+        {error ? <p className="admin-error">{error}</p> : null}
         {href && !isUsed ? (
           <p>
             <a href={href} download={`${name}.age`} onClick={() => setTimeout(() => setUsed(true))}>

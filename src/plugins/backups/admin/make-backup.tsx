@@ -28,7 +28,7 @@ export function MakeBackup({ run, onMake }: Props) {
       </Button>
       <div role="status">
         {run ? (
-          <p className={run.state === 'failed' ? 'tool-error' : undefined}>
+          <p className={run.state === 'failed' ? 'admin-error' : undefined}>
             {words(run)}{' '}
             {isBusy ? null : (
               <>

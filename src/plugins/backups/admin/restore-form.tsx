@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { type FormEvent, useId } from 'react';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { Compared } from '../contents';
 import { ComparedTable } from './compared-table';
 
@@ -16,24 +16,11 @@ type Props = {
 
 export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Props) {
   const id = useId();
-  const [contents, setContents] = useState<Contents>();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-
-  useEffect(() => {
-    void ask<Contents>('GET', `/backups/${name}/contents`).then((answer) => {
-      if ('error' in answer) setError(answer.error);
-      else setContents(answer);
-    });
-  }, [name]);
+  const { data: contents, error, isBusy, act } = usePanel<Contents>(`/backups/${name}/contents`);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setBusy(true);
-    const wish = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await ask('POST', `/backups/${name}/restore`, wish);
-    setBusy(false);
-    if ('error' in answer) return setError(answer.error);
+    if (!(await act(`/backups/${name}/restore`, Object.fromEntries(new FormData(event.currentTarget))))) return;
     onClose();
     await onAsked();
   };
@@ -51,7 +38,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
           <label htmlFor={`${id}-site`}>Type the name of the site: {siteName}</label>
           <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
           <ProofInputs hasFactor={hasFactor} />
-          <div className="tool-actions">
+          <div className="admin-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Restore at the next start
             </Button>
@@ -61,7 +48,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
           </div>
         </form>
       ) : null}
-      <div role="status">{error ? <p className="tool-error">{error}</p> : null}</div>
+      <div role="status">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>
   );
 }

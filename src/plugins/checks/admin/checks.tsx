@@ -27,7 +27,7 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
     <>
       <button
         type="button"
-        className="checks-button"
+        className="admin-bar-button"
         data-level={errors.length > 0 ? 'error' : undefined}
         popoverTarget={CHECKS_PANEL}
       >

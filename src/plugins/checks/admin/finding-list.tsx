@@ -7,15 +7,15 @@ type Props = { findings: ListedFinding[]; onOpen: (path: string) => void };
 
 export function FindingList({ findings, onOpen }: Props) {
   return (
-    <ul className="finding-list">
+    <ul className="admin-marked">
       {findings.map(({ rule, level, path, place, message }) => (
         <li key={`${rule} ${path} ${message}`} data-level={level}>
-          <span className="finding-rule">
+          <span className="admin-small">
             {rules[rule]}
             {place ? ` · ${place}` : ''}
           </span>
           {path ? (
-            <button type="button" onClick={() => onOpen(path)}>
+            <button type="button" className="admin-link" onClick={() => onOpen(path)}>
               {message}
             </button>
           ) : (

@@ -105,7 +105,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   return (
     <div ref={container} className="checked-publish" onClickCapture={onClick}>
       <PublishButton {...props} />
-      <dialog ref={dialog} className="checks-dialog" aria-labelledby={heading}>
+      <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading}>
         <h2 id={heading}>
           {warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
         </h2>
@@ -119,7 +119,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
             askToEdit({ collection: collectionSlug ?? '', id: String(id) }, path);
           }}
         />
-        <div className="checks-buttons">
+        <div className="admin-actions">
           <Button size="medium" margin={false} onClick={() => void publish()}>
             Publish anyway
           </Button>

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { ask, isRefused } from '@/admin/ask';
 import type { ListedFinding } from '../endpoint';
 
 const none: ListedFinding[] = [];
@@ -34,15 +35,10 @@ export function useCheck(): () => Promise<ListedFinding[] | undefined> {
     if (id === undefined || !collectionSlug) return undefined;
     asked += 1;
     const own = asked;
-    try {
-      const response = await fetch(`/api/checks/${collectionSlug}/${id}`, { credentials: 'same-origin' });
-      if (!response.ok) return undefined;
-      const answer = (await response.json()) as { findings: ListedFinding[] };
-      if (own === asked) keep(answer.findings);
-      return answer.findings;
-    } catch {
-      return undefined;
-    }
+    const answer = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
+    if (isRefused(answer)) return undefined;
+    if (own === asked) keep(answer.findings);
+    return answer.findings;
   }, [id, collectionSlug]);
 }
 

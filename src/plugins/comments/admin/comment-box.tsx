@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Outcome } from '@/admin/small-forms/attempt';
+import type { Outcome } from '@/admin/ask';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useSmallForm } from '@/admin/small-forms/use-small-form';
 import { COMMENT_LENGTH } from '../comment-text';

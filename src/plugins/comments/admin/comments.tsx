@@ -36,13 +36,13 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
 
   return (
     <>
-      <button type="button" className="comments-button" popoverTarget={id}>
+      <button type="button" className="admin-bar-button" popoverTarget={id}>
         {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
       </button>
       <SidePanel id={id} title="Comments">
         <div className="comments">
           <NewComment form={form} choices={choices} people={people} onSend={write} onStored={receive} />
-          <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
+          <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
           <label className="comments-filter">
             <input
               type="checkbox"
@@ -52,7 +52,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
             Show resolved comments ({threads.length - open.length})
           </label>
           {shown.length === 0 ? <p>No open comments.</p> : null}
-          <ul className="comments-list">
+          <ul className="side-panel-list">
             {shown.map((thread) => (
               <Conversation
                 key={thread.id}

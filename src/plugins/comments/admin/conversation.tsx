@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@/admin/ask';
 import { readable } from '@/admin/readable-time';
-import type { Outcome } from '@/admin/small-forms/attempt';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
 import type { Conversations } from '../endpoints';
 import type { Person } from '../mentions';
@@ -47,17 +47,17 @@ export function Conversation({ thread, people, isAsked, form, onOpen, onReply, o
     onStored(stored);
   };
   return (
-    <li ref={own} className={isAsked ? 'comment-asked' : undefined}>
+    <li ref={own} data-emphasized={isAsked || undefined}>
       {path ? (
-        <button type="button" className="comment-place" onClick={() => onOpen(path)}>
+        <button type="button" className="comment-place admin-link admin-small" onClick={() => onOpen(path)}>
           {place}
         </button>
       ) : (
-        <p className="comment-place">{path === null ? `${place} (removed)` : 'The whole document'}</p>
+        <p className="comment-place admin-small">{path === null ? `${place} (removed)` : 'The whole document'}</p>
       )}
       <Said {...thread} />
       {replies.length > 0 ? (
-        <ul>
+        <ul className="side-panel-list">
           {replies.map((one) => (
             <li key={one.id}>
               <Said {...one} />
@@ -73,7 +73,7 @@ export function Conversation({ thread, people, isAsked, form, onOpen, onReply, o
       {isReplying ? (
         <CommentBox form={form} label="Reply" action="Send reply" people={people} onSend={onReply} onStored={replied} />
       ) : null}
-      <div className="comment-buttons">
+      <div className="admin-actions">
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setReplying(!isReplying)}>
           {isReplying ? 'Cancel' : 'Reply'}
         </Button>

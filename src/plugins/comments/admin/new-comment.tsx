@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import type { Outcome } from '@/admin/small-forms/attempt';
+import type { Outcome } from '@/admin/ask';
 import { useSaved } from '@/admin/workflow/use-saved';
 import { anchorAt } from '@/lib/anchor';
 import type { Conversations } from '../endpoints';

@@ -1,54 +1,29 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, type Refused } from '@/admin/ask';
-import { asJson, attempt } from '@/admin/small-forms/attempt';
+import { useEffect } from 'react';
+import { asJson, ask, attempt } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { Conversations } from '../endpoints';
 import type { Person } from '../mentions';
 import { keepThreads } from './store';
 
 const EVERY_MS = 20_000;
+const NOBODY: Person[] = [];
 
 export function useComments() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const [people, setPeople] = useState<Person[]>([]);
-  const [error, setError] = useState<string>();
   const at = id === undefined || !collectionSlug ? undefined : `/comments/of/${collectionSlug}/${id}`;
-
-  // A read that began before what was received last is out of date.
-  const received = useRef(0);
-
-  const receive = useCallback((answer: Conversations | Refused): boolean => {
-    received.current += 1;
-    if ('error' in answer) {
-      setError(answer.error);
-      return false;
-    }
-    setError(undefined);
-    setPeople(answer.people);
-    keepThreads(answer.threads);
-    return true;
-  }, []);
-
-  const load = useCallback(async () => {
-    if (!at || document.visibilityState !== 'visible') return;
-    const before = received.current;
-    const answer = await ask<Conversations>('GET', at);
-    if (before === received.current) receive(answer);
-  }, [at, receive]);
-
   // A save may have moved or removed the subject of a comment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
+  const { data, error, receive } = usePanel<Conversations>(at, { after: lastUpdateTime, every: EVERY_MS });
+
   useEffect(() => {
-    void load();
-    const timer = setInterval(() => void load(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [load, lastUpdateTime]);
+    if (data) keepThreads(data.threads);
+  }, [data]);
   useEffect(() => () => keepThreads([]), []);
 
   return {
-    people,
+    people: data?.people ?? NOBODY,
     error,
     receive,
     /** `comment`: its id. A repeat with the same id is stored once. */

@@ -35,7 +35,7 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
   if (state === 'draft')
     return (
       <>
-        <div className="experiment-actions">
+        <div className="admin-actions">
           <Button {...shared} disabled={isBusy || !isSaved || problems.length > 0} onClick={() => void onAct('start')}>
             Start the experiment
           </Button>
@@ -50,7 +50,7 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
             </Button>
           ) : null}
         </div>
-        {isSaved ? null : <p className="experiment-quiet">Save the experiment to start it.</p>}
+        {isSaved ? null : <p className="admin-quiet">Save the experiment to start it.</p>}
       </>
     );
   const ending = {
@@ -60,7 +60,7 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
   };
   return (
     <>
-      <div className="experiment-actions">
+      <div className="admin-actions">
         {winner
           ? null
           : versions.map(({ letter, name }) => (
@@ -81,9 +81,9 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
         ) : null}
       </div>
       {asked ? (
-        <section className="experiment-confirm" aria-label={asked.label}>
+        <section className="admin-confirm" aria-label={asked.label}>
           <p>{asked.words}</p>
-          <div className="experiment-actions">
+          <div className="admin-actions">
             <Button {...shared} disabled={isBusy} onClick={() => void asked.act().finally(() => setAsked(undefined))}>
               {asked.label}
             </Button>

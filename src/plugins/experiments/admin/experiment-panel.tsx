@@ -1,10 +1,9 @@
 'use client';
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { adminPath } from '@/admin/admin-path';
-import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { usePanel } from '@/admin/panel/use-panel';
 import { useRouter } from '@/payload/navigation';
 import type { Overview } from '../overview';
 import { type Act, ExperimentActions } from './experiment-actions';
@@ -38,27 +37,14 @@ export function ExperimentPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
   const router = useRouter();
-  const [overview, setOverview] = useState<Overview>();
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  const load = useCallback(async () => {
-    if (!id) return;
-    const answer = await ask<Overview>('GET', `/experiments/${id}/overview`);
-    setError('error' in answer ? answer.error : '');
-    if (!('error' in answer)) setOverview(answer);
-  }, [id]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
-  useEffect(() => void load(), [load, lastUpdateTime]);
+  const at = `/experiments/${id}`;
+  const panel = usePanel<Overview>(id ? `${at}/overview` : undefined, { after: lastUpdateTime });
+  const { data: overview, error, isBusy, load } = panel;
 
   const act: Act = async (action, body) => {
-    setBusy(true);
-    const answer = await ask<{ page?: string }>('POST', `/experiments/${id}/${action}`, body ?? {});
-    setBusy(false);
-    if ('error' in answer) return setError(answer.error);
-    setError('');
-    if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: answer.page ?? '' }));
+    const done = await panel.act<{ page?: string }>(`${at}/${action}`, body);
+    if (!done) return;
+    if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: done.page ?? '' }));
     toast.success(said[action]);
     await load();
     // The form is read-only once the experiment has started.
@@ -69,7 +55,7 @@ export function ExperimentPanel() {
   if (!overview) return error ? <p role="alert">{error}</p> : <p>Loading the experiment…</p>;
   const { result, problems, versions } = overview;
   return (
-    <section className="experiment-panel" aria-label="The experiment">
+    <section className="admin-box experiment-panel" aria-label="The experiment">
       <Standing {...overview} />
       {result ? <ResultTable result={result} versions={versions} isRunning={overview.state === 'running'} /> : null}
       {problems.length > 0 ? (
@@ -83,7 +69,7 @@ export function ExperimentPanel() {
         </div>
       ) : null}
       <ExperimentActions overview={overview} isSaved={!isModified} isBusy={isBusy} onAct={act} />
-      <div aria-live="polite">{error ? <p className="experiment-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { percent, points, verdictWords } from './result-words';
 type Props = { result: Comparison; versions: VersionOverview[]; isRunning: boolean };
 
 const Range = ({ low, high, unit }: Interval & { unit: (value: number) => string }) => (
-  <span className="experiment-quiet">
+  <span className="admin-quiet">
     {unit(low)} to {unit(high)}
   </span>
 );
@@ -16,7 +16,7 @@ function Row({ result, version }: { result: VersionResult; version: VersionOverv
     <tr>
       <th scope="row">
         {version?.name}
-        <span className="experiment-quiet">{share}%</span>
+        <span className="admin-quiet">{share}%</span>
       </th>
       <td>{visitors.toLocaleString('en')}</td>
       <td>{goals.toLocaleString('en')}</td>
@@ -55,13 +55,13 @@ export function ResultTable({ result, versions, isRunning }: Props) {
         })}
       </ul>
       {result.isUneven ? (
-        <p className="experiment-error">
+        <p className="admin-error">
           The split of visitors differs from the chosen shares by more than chance explains. Do not rely on these
           figures: bots or a failing page may be among the causes.
         </p>
       ) : null}
       <div className="experiment-table">
-        <table>
+        <table className="admin-table">
           <caption>Visitors and goals. Ranges are 95% intervals.</caption>
           <thead>
             <tr>

@@ -18,7 +18,7 @@ type Props = {
 
 const Line = ({ hit, replacement }: { hit: ShownHit; replacement: string }) => (
   <span>
-    <span className="replace-field">{hit.label}</span>{' '}
+    <span className="admin-small">{hit.label}</span>{' '}
     <span className="replace-sentence">
       {hit.before}
       <del>{hit.match}</del>
@@ -52,14 +52,14 @@ export function FoundDocument({ document, left, replacement, outcome, isBusy, is
             {title}
           </Link>
         </h2>
-        <span className="replace-about">{path}</span>
+        <span className="admin-small">{path}</span>
       </header>
       {openBy.length > 0 ? (
-        <p className="replace-note">{openBy.join(' and ')} has this open, so nothing is replaced here.</p>
+        <p className="admin-note">{openBy.join(' and ')} has this open, so nothing is replaced here.</p>
       ) : null}
-      {isElsewhere ? <p className="replace-note">In the release “{release?.title}”, so it is left alone.</p> : null}
-      {outcome?.problem ? <p className="replace-note">{outcome.problem}</p> : null}
-      {outcome && outcome.count > 0 ? <p className="replace-note">Saved as a draft.</p> : null}
+      {isElsewhere ? <p className="admin-note">In the release “{release?.title}”, so it is left alone.</p> : null}
+      {outcome?.problem ? <p className="admin-note">{outcome.problem}</p> : null}
+      {outcome && outcome.count > 0 ? <p className="admin-note">Saved as a draft.</p> : null}
       <ul>
         {hits.map((hit) => (
           <li key={hit.key}>

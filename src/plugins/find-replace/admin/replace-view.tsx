@@ -10,7 +10,7 @@ export function ReplaceView(view: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Freplace');
   if (!can(req, 'write')) redirect('/admin/unauthorized');
   return (
-    <ViewFrame view={view} className="replace" name="Find and replace">
+    <ViewFrame view={view} className="admin-view replace" name="Find and replace">
       <h1>Find and replace</h1>
       <p>
         Searches the newest version of every page, document and site text. What you replace is saved as drafts: nothing

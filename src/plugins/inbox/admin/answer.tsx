@@ -26,7 +26,7 @@ export function Answer({ submission, answer: { kind, value, file } }: Props) {
       <a href={filePath(submission, file.id)} download className="inbox-break" dir="auto">
         {value}
       </a>{' '}
-      <span className="inbox-quiet">({kilobytes.format(Math.ceil(file.size / KILOBYTE))})</span>
+      <span className="admin-small">({kilobytes.format(Math.ceil(file.size / KILOBYTE))})</span>
     </>
   );
 }

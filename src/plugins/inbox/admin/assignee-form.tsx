@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui';
 import { changePath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import type { Colleague } from '../colleagues';
@@ -15,7 +16,7 @@ export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
     <ChangeForm
       action={changePath(list, id, 'assign')}
       label={`Assign this ${lists[list].one}`}
-      className="inbox-assign"
+      className="inbox-assign admin-inputs"
     >
       <input type="hidden" name="back" value={back} />
       <label htmlFor="inbox-assignee">Assigned to</label>
@@ -27,10 +28,10 @@ export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
           </option>
         ))}
       </select>
-      <button type="submit" className="inbox-button">
+      <Button type="submit" buttonStyle="secondary" margin={false}>
         Assign
-      </button>
-      {isKnown ? null : <p className="inbox-quiet">Until now: {assigneeName(colleagues, assignee)}.</p>}
+      </Button>
+      {isKnown ? null : <p className="admin-small">Until now: {assigneeName(colleagues, assignee)}.</p>}
     </ChangeForm>
   );
 }

@@ -1,7 +1,6 @@
-import { SetStepNav } from '@payloadcms/ui';
+import { Button, SetStepNav } from '@payloadcms/ui';
 import { ENDPOINTS, erasePath, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, listNames } from '@/lib/inbox-lists';
-import { Link } from '@/payload/link';
 import { countByEmail } from '../store';
 import { ChangeForm } from './change-form';
 import { reading, Unavailable } from './reading';
@@ -20,7 +19,7 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
     );
   }
   return (
-    <section className="inbox-confirm" aria-labelledby="inbox-confirm">
+    <section className="admin-confirm inbox-confirm" aria-labelledby="inbox-confirm">
       <h2 id="inbox-confirm" className="inbox-break">
         {rows(count)} from {email}
       </h2>
@@ -30,19 +29,15 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
         again. The address and its owner’s comments are removed from shared previews and the audit log. Emails that were
         sent stay in their mailboxes, and a visitor’s account is not deleted.
       </p>
-      <ChangeForm
-        action={`${ENDPOINTS}/erase`}
-        label={`Erase everything of ${email}`}
-        className="inbox-confirm__actions"
-      >
+      <ChangeForm action={`${ENDPOINTS}/erase`} label={`Erase everything of ${email}`} className="admin-actions">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="rows" value={count} />
-        <button type="submit" className="inbox-button inbox-button--danger">
+        <Button type="submit" buttonStyle="error" margin={false}>
           Erase {rows(count)}
-        </button>
-        <Link className="inbox-button" href={erasePath()} prefetch={false}>
+        </Button>
+        <Button el="link" to={erasePath()} buttonStyle="secondary" margin={false}>
           Keep them
-        </Link>
+        </Button>
       </ChangeForm>
     </section>
   );
@@ -64,7 +59,7 @@ export const ErasePage = ({ email }: { email: string }) => (
       </p>
     </header>
     <Tabs current="erase" />
-    <form action={erasePath()} method="get" className="inbox-search inbox-search--labelled">
+    <form action={erasePath()} method="get" className="inbox-search admin-inputs">
       <label htmlFor="inbox-email">Email address</label>
       <input
         id="inbox-email"
@@ -75,9 +70,9 @@ export const ErasePage = ({ email }: { email: string }) => (
         maxLength={255}
         autoComplete="off"
       />
-      <button type="submit" className="inbox-button">
+      <Button type="submit" buttonStyle="secondary" margin={false}>
         Look up
-      </button>
+      </Button>
     </form>
     {email.length > 2 && email.length <= 255 && <Found email={email} />}
   </>

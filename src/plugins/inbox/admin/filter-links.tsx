@@ -6,11 +6,10 @@ type Props = { list: ListName; filter: Filter };
 type Choice = { label: string; to: Partial<Filter>; isCurrent: boolean };
 
 const Choices = ({ list, label, choices }: { list: ListName; label: string; choices: Choice[] }) => (
-  <nav className="inbox-filter" aria-label={label}>
+  <nav className="inbox-choices" aria-label={label}>
     {choices.map((choice) => (
       <Link
         key={choice.label}
-        className="inbox-filter__choice"
         href={listPath(list, choice.to)}
         aria-current={choice.isCurrent ? 'true' : undefined}
         prefetch={false}

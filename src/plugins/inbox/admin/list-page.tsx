@@ -1,9 +1,8 @@
-import { SetStepNav } from '@payloadcms/ui';
+import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
 import { companyZone } from '@/lib/session-times';
-import { Link } from '@/payload/link';
 import { readColleagues } from '../colleagues';
 import { PAGE_SIZE, readPage, wantedBy } from '../store';
 import { FilterLinks } from './filter-links';
@@ -17,10 +16,10 @@ function Controls({ list, filter }: Props) {
   return (
     <div className="inbox-controls">
       <search>
-        <form action={listPath(list)} method="get" className="inbox-search">
+        <form action={listPath(list)} method="get" className="inbox-search admin-inputs">
           {filter.status && <input type="hidden" name="status" value={filter.status} />}
           {filter.isMine && <input type="hidden" name="mine" value="1" />}
-          <label className="inbox-hidden" htmlFor="inbox-search">
+          <label className="admin-hidden" htmlFor="inbox-search">
             Search {lists[list].many}
           </label>
           <input
@@ -31,15 +30,21 @@ function Controls({ list, filter }: Props) {
             maxLength={100}
             placeholder={list === 'subscribers' ? 'Search by email' : 'Search by name, email or text'}
           />
-          <button type="submit" className="inbox-button">
+          <Button type="submit" buttonStyle="secondary" margin={false}>
             Search
-          </button>
+          </Button>
         </form>
       </search>
       <FilterLinks list={list} filter={filter} />
-      <a className="inbox-button" href={exportPath(list, filter)} download>
+      <Button
+        el="anchor"
+        url={exportPath(list, filter)}
+        buttonStyle="secondary"
+        margin={false}
+        extraButtonProps={{ download: true }}
+      >
         Export CSV
-      </a>
+      </Button>
     </div>
   );
 }
@@ -56,21 +61,22 @@ function Pages({ list, filter, total }: Props & { total: number }) {
           ? counted(total, list)
           : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${counted(total, list)}`}
       </span>
-      <span className="inbox-quiet">Times are {companyZone} time.</span>
+      <span className="admin-small">Times are {companyZone} time.</span>
       <span className="inbox-pages__links">
         {page > 1 && (
-          <Link
-            className="inbox-button"
-            href={listPath(list, { ...filter, page: Math.min(page - 1, last) })}
-            prefetch={false}
+          <Button
+            el="link"
+            to={listPath(list, { ...filter, page: Math.min(page - 1, last) })}
+            buttonStyle="secondary"
+            margin={false}
           >
             Newer
-          </Link>
+          </Button>
         )}
         {page < last && (
-          <Link className="inbox-button" href={listPath(list, { ...filter, page: page + 1 })} prefetch={false}>
+          <Button el="link" to={listPath(list, { ...filter, page: page + 1 })} buttonStyle="secondary" margin={false}>
             Older
-          </Link>
+          </Button>
         )}
       </span>
     </nav>
@@ -80,12 +86,12 @@ function Pages({ list, filter, total }: Props & { total: number }) {
 function Empty({ list, filter }: Props) {
   const isFiltered = Boolean(filter.search || filter.status || filter.isMine);
   return (
-    <div className="inbox-empty">
+    <div className="inbox-empty admin-note">
       <p>{isFiltered ? `No ${lists[list].many} match.` : lists[list].empty}</p>
       {isFiltered && (
-        <Link className="inbox-button" href={listPath(list)} prefetch={false}>
+        <Button el="link" to={listPath(list)} buttonStyle="secondary" margin={false}>
           Show all
-        </Link>
+        </Button>
       )}
     </div>
   );

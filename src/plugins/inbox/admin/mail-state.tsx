@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui';
 import { env } from '@/env';
 import { changePath } from '@/lib/inbox-addresses';
 import type { MailedList } from '@/services/mail/outbox';
@@ -12,13 +13,13 @@ export function MailState({ list, id, mail, of, back }: Props) {
   return (
     <div className="inbox-mail">
       <span className={`inbox-mail__text inbox-mail__text--${tone}`}>{text}</span>
-      {detail && <span className="inbox-quiet">{detail}</span>}
+      {detail && <span className="admin-small">{detail}</span>}
       {canSendAgain && (
         <ChangeForm action={changePath(list, id, 'send-again')} label={`Mail about ${of}`}>
           <input type="hidden" name="back" value={back} />
-          <button type="submit" className="inbox-button inbox-button--small">
+          <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
             Send again
-          </button>
+          </Button>
         </ChangeForm>
       )}
     </div>

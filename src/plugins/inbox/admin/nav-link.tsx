@@ -1,4 +1,5 @@
 import './inbox.css';
+import { Pill } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
 import { can } from '@/access/roles';
@@ -12,10 +13,10 @@ async function NewCount() {
   const total = 'value' in counts ? Object.values(counts.value).reduce((sum, count) => sum + count, 0) : 0;
   if (total === 0) return null;
   return (
-    <span className="inbox-count">
+    <Pill size="small" pillStyle="dark" rounded>
       {total > 999 ? '999+' : total}
-      <span className="inbox-hidden"> new</span>
-    </span>
+      <span className="admin-hidden"> new</span>
+    </Pill>
   );
 }
 

@@ -9,14 +9,14 @@ type Props = { list: ListName; id: string; notes: Note[]; back: string };
 export const Notes = ({ list, id, notes, back }: Props) => (
   <section className="inbox-notes" aria-labelledby="inbox-notes">
     <h2 id="inbox-notes">Internal notes</h2>
-    <p className="inbox-quiet">
+    <p className="admin-small">
       For staff only, and deleted with the {lists[list].one}. What you write about a person is part of their data.
     </p>
     {notes.length > 0 ? (
-      <ol>
+      <ol className="admin-list">
         {notes.map((note) => (
           <li key={note.id}>
-            <p className="inbox-quiet">
+            <p className="admin-small">
               {note.author_name}, {companyMoment(note.created_at)}
             </p>
             <p className="inbox-note" dir="auto">

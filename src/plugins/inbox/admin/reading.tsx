@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 
 /** The value, or the error code if Supabase did not respond. */
@@ -13,17 +14,17 @@ export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { cod
 export function Unavailable({ code, path }: { code: string; path: string }) {
   const isMissing = code === 'NOT_CONFIGURED';
   return (
-    <div className="inbox-unavailable" role="alert">
+    <div className="admin-note inbox-unavailable" role="alert">
       <h2>{isMissing ? 'No database for the forms' : 'The forms’ database is not responding'}</h2>
       <p>
         {isMissing
           ? 'SUPABASE_URL and its keys are not set, so submissions from visitors are not stored.'
           : 'Nothing is lost: submissions appear here again as soon as the database responds.'}
       </p>
-      <p className="inbox-quiet">Code: {code}</p>
-      <a className="inbox-button" href={path}>
+      <p className="admin-small">Code: {code}</p>
+      <Button el="anchor" url={path} buttonStyle="secondary" margin={false}>
         Try again
-      </a>
+      </Button>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
               value={values.text}
               onChange={({ target }) => change({ text: target.value })}
             />
-            <p className="inbox-quiet">You get a copy, and replies go to your own address.</p>
+            <p className="admin-small">You get a copy, and replies go to your own address.</p>
           </>
         )}
       </TextForm>

@@ -1,4 +1,4 @@
-import { SetStepNav } from '@payloadcms/ui';
+import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
@@ -79,9 +79,9 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
       <summary>Delete this {lists[list].one}…</summary>
       <p>{WARNINGS[list]}</p>
       <ChangeForm action={changePath(list, row.id, 'delete')} label={`Delete this ${lists[list].one}`}>
-        <button type="submit" className="inbox-button inbox-button--danger">
+        <Button type="submit" buttonStyle="error" margin={false}>
           Delete permanently
-        </button>
+        </Button>
       </ChangeForm>
       {row.email && (
         <p>
@@ -168,7 +168,7 @@ export async function RowPage(props: Props) {
   if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;
   if (found.value) return <Row list={list} {...found.value} />;
   return (
-    <div className="inbox-empty">
+    <div className="inbox-empty admin-note">
       <SetStepNav
         nav={[
           { label: 'Inbox', url: listPath('messages') },
@@ -176,9 +176,9 @@ export async function RowPage(props: Props) {
         ]}
       />
       <p>This {lists[list].one} no longer exists. Someone has deleted it.</p>
-      <Link className="inbox-button" href={listPath(list)} prefetch={false}>
+      <Button el="link" to={listPath(list)} buttonStyle="secondary" margin={false}>
         Show all {lists[list].many}
-      </Link>
+      </Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | B
     <Link className="inbox-title" href={rowPath(list, row.id)} prefetch={false}>
       {row.name}
     </Link>
-    <span className="inbox-quiet inbox-break">{row.email}</span>
+    <span className="admin-small inbox-break">{row.email}</span>
   </>
 );
 
@@ -56,7 +56,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
           <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
             {row.name ?? (row.email || 'Not asked')}
           </Link>
-          {row.name && row.email ? <span className="inbox-quiet inbox-break">{row.email}</span> : null}
+          {row.name && row.email ? <span className="admin-small inbox-break">{row.email}</span> : null}
         </>
       ),
     },
@@ -66,7 +66,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
       cell: (row) => (
         <>
           {row.form_title}
-          <p className="inbox-excerpt inbox-quiet">{row.answers.map(({ value }) => value).join(' · ')}</p>
+          <p className="inbox-excerpt admin-small">{row.answers.map(({ value }) => value).join(' · ')}</p>
         </>
       ),
     },
@@ -149,7 +149,7 @@ export function RowTable<L extends ListName>({ list, rows, back, colleagues }: P
                   <div className="inbox-cell">
                     {cell(row, back)}
                     {heading === 'Status' && row.assignee ? (
-                      <span className="inbox-quiet">Assigned to {assigneeName(colleagues, row.assignee)}</span>
+                      <span className="admin-small">Assigned to {assigneeName(colleagues, row.assignee)}</span>
                     ) : null}
                   </div>
                 </td>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attempt, type Outcome } from '@/admin/small-forms/attempt';
+import { attempt, type Outcome } from '@/admin/ask';
 
 const notice = z.object({ tone: z.enum(['success', 'info', 'error']), text: z.string(), to: z.string() });
 

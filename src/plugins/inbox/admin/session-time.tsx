@@ -16,13 +16,13 @@ export function SessionTime({ booking }: { booking: Booking }) {
         {here.time}
       </span>
       {there && (
-        <span className="inbox-quiet">
+        <span className="admin-small">
           Visitor in {there.zone}: {there.day === here.day ? '' : `${there.day}, `}
           {there.time}
         </span>
       )}
-      {!there && time_zone && <span className="inbox-quiet">Visitor in {time_zone}</span>}
-      {calendar && <span className="inbox-quiet">Booked in {calendar}</span>}
+      {!there && time_zone && <span className="admin-small">Visitor in {time_zone}</span>}
+      {calendar && <span className="admin-small">Booked in {calendar}</span>}
       {cancelled_at && <span className="inbox-mail__text inbox-mail__text--failed">Canceled</span>}
     </>
   );

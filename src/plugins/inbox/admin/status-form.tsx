@@ -5,17 +5,10 @@ import { ChangeForm } from './change-form';
 type Props = { list: ListName; id: string; status: Status; of: string; back: string };
 
 export const StatusForm = ({ list, id, status, of, back }: Props) => (
-  <ChangeForm action={changePath(list, id, 'status')} label={`Status of ${of}`} className="inbox-status">
+  <ChangeForm action={changePath(list, id, 'status')} label={`Status of ${of}`} className="inbox-choices">
     <input type="hidden" name="back" value={back} />
     {statuses.map((value) => (
-      <button
-        key={value}
-        type="submit"
-        name="status"
-        value={value}
-        aria-pressed={value === status}
-        className={`inbox-status__choice inbox-status__choice--${value}`}
-      >
+      <button key={value} type="submit" name="status" value={value} aria-pressed={value === status}>
         {statusLabels[value]}
       </button>
     ))}

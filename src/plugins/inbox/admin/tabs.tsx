@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui';
 import { Suspense } from 'react';
 import { erasePath, listPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists } from '@/lib/inbox-lists';
@@ -10,10 +11,10 @@ async function NewOf({ list }: { list: ListName }) {
   const count = 'value' in counts ? counts.value[list] : 0;
   if (count === 0) return null;
   return (
-    <span className="inbox-count">
+    <Pill size="small" pillStyle="dark" rounded>
       {count}
-      <span className="inbox-hidden"> new</span>
-    </span>
+      <span className="admin-hidden"> new</span>
+    </Pill>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useSmallForm, type Values } from '@/admin/small-forms/use-small-form';
@@ -44,7 +45,7 @@ export function TextForm({ action, label, name, button, back, initial, children 
       method="post"
       aria-label={label}
       aria-busy={isPending}
-      className="inbox-reply__form"
+      className="admin-fields inbox-text-form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -53,9 +54,9 @@ export function TextForm({ action, label, name, button, back, initial, children 
       <input type="hidden" name="back" value={back} />
       {children({ values, change, isPending })}
       <SendingState state={state} isKept={isKept} onStop={stop} />
-      <button type="submit" className="inbox-button" disabled={isPending}>
+      <Button type="submit" buttonStyle="secondary" margin={false} disabled={isPending}>
         {button}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -7,7 +7,6 @@ import { LocalTime } from '@/admin/local-time';
 import { useRouter } from '@/payload/navigation';
 import type { LastCheck } from '../stored';
 import { checkWords } from './check-words';
-import './links.css';
 
 export function CheckNow({ last }: { last: LastCheck | null }) {
   const router = useRouter();
@@ -24,7 +23,7 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
   };
 
   return (
-    <div className="link-check">
+    <div className="tool">
       <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void check()}>
         {isBusy ? 'Checking…' : 'Check now'}
       </Button>

@@ -14,7 +14,7 @@ export function MailPreview({ subject, light, dark, text }: Props) {
   return (
     <>
       <fieldset className="newsletter-views">
-        <legend className="newsletter-hidden">Show as</legend>
+        <legend className="admin-hidden">Show as</legend>
         {names.map((name) => (
           <label key={name}>
             <input type="radio" name={group} checked={view === name} onChange={() => setView(name)} /> {views[name]}

@@ -48,7 +48,7 @@ export async function MailView({ initPageResult, hasPublishedDoc }: DocumentView
             {can(req, 'publish') ? (
               <SendPanel id={id} isComplete={isComplete} />
             ) : (
-              <p className="newsletter-quiet">Editors and admins send the issue.</p>
+              <p className="admin-quiet">Editors and admins send the issue.</p>
             )}
           </div>
         </Gutter>

@@ -37,7 +37,7 @@ export const SendList = ({ sends, isBusy, onStop }: Props) => (
           <b>{stateOf(send)}</b>, <LocalTime time={send.due_at} />, by {send.created_by}
         </p>
         {send.since || send.page ? (
-          <p className="newsletter-quiet">
+          <p className="admin-quiet">
             {send.since ? (
               <>
                 Confirmed since <LocalTime time={send.since} />{' '}
@@ -46,7 +46,7 @@ export const SendList = ({ sends, isBusy, onStop }: Props) => (
             {send.page ? `Subscribed on ${send.page}` : null}
           </p>
         ) : (
-          <p className="newsletter-quiet">All subscribers</p>
+          <p className="admin-quiet">All subscribers</p>
         )}
         {send.queued_at ? <Figures {...send} /> : null}
         {isRunning(send) ? (

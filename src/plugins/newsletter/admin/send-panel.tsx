@@ -77,8 +77,8 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     <section aria-labelledby="newsletter-send">
       <h2 id="newsletter-send">Send</h2>
       {isComplete ? (
-        <form className="newsletter-form" onSubmit={count}>
-          <p className="newsletter-quiet">
+        <form className="admin-fields newsletter-form" onSubmit={count}>
+          <p className="admin-quiet">
             Sends the published version. No subscriber receives an issue twice, however often it is sent.
           </p>
           <label>
@@ -125,18 +125,18 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
           </Button>
         </form>
       ) : (
-        <p className="newsletter-quiet">Add sections and publish the issue first: its mail leads to its page.</p>
+        <p className="admin-quiet">Add sections and publish the issue first: its mail leads to its page.</p>
       )}
       {error ? <p role="alert">{error}</p> : null}
       <SendList sends={sends} isBusy={isBusy} onStop={(one) => void stop(one)} />
-      <dialog ref={dialog} className="newsletter-dialog" aria-labelledby={heading}>
+      <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading}>
         <h2 id={heading}>Send to {people(asked?.recipients ?? 0)}?</h2>
         <p>
           {asked?.wish.at
             ? `It starts at ${new Date(asked.wish.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
             : 'What was sent cannot be taken back.'}
         </p>
-        <div className="newsletter-buttons">
+        <div className="admin-actions">
           <Button size="medium" margin={false} disabled={isBusy} onClick={() => void send()}>
             {asked?.wish.at ? 'Plan it' : 'Send now'}
           </Button>

@@ -15,7 +15,7 @@ export function TestButton({ id, email }: { id: string; email: string }) {
   };
   return (
     <>
-      <p className="newsletter-quiet">To {email}</p>
+      <p className="admin-quiet">To {email}</p>
       <Button size="medium" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void test()}>
         Send a test to me
       </Button>

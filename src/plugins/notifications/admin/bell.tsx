@@ -13,9 +13,9 @@ import './bell.css';
 function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
   const { kind, who, title, path, note, createdAt, isRead } = told;
   return (
-    <li className={isRead ? undefined : 'bell-unread'}>
+    <li data-emphasized={!isRead || undefined}>
       <span>
-        {isRead ? null : <span className="bell-hidden">New: </span>}
+        {isRead ? null : <span className="admin-hidden">New: </span>}
         {sentence(kind, who)}{' '}
         <Link href={path} prefetch={false} onClick={onOpen}>
           {title}
@@ -45,7 +45,7 @@ function OpenBell() {
   };
   return (
     <>
-      <button type="button" className="bell" aria-label={name} title={name} popoverTarget={id}>
+      <button type="button" className="admin-icon-button bell" aria-label={name} title={name} popoverTarget={id}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 3a4.5 4.5 0 0 0-4.5 4.5V11L4 13.5h12L14.5 11V7.5A4.5 4.5 0 0 0 10 3ZM8.3 16a1.8 1.8 0 0 0 3.4 0" />
         </svg>
@@ -59,14 +59,14 @@ function OpenBell() {
         ref={panel}
         id={id}
         popover="auto"
-        className="bell-panel"
+        className="side-panel bell-panel"
         role="dialog"
         aria-label="Notifications"
         onToggle={({ newState }) => {
           if (newState === 'open') void load();
         }}
       >
-        <div className="bell-head">
+        <div className="side-panel-head">
           <h2>Notifications</h2>
           {unread > 0 ? (
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void readAll()}>
@@ -75,7 +75,7 @@ function OpenBell() {
           ) : null}
         </div>
         {told.length === 0 ? <p>No notifications yet.</p> : null}
-        <ul>
+        <ul className="side-panel-list">
           {told.map((line) => (
             <Line key={line.id} told={line} onOpen={() => open(line)} />
           ))}

@@ -3,8 +3,7 @@
 import { ConfirmationModal, PopupList, toast, useModal } from '@payloadcms/ui';
 import { useState } from 'react';
 import { z } from 'zod';
-import { acceptsProgress } from '@/admin/progress/read-progress';
-import { attempt, type Outcome, reasonOf } from '@/admin/small-forms/attempt';
+import { attempt, type Outcome, reasonOf } from '@/admin/ask';
 import type { Tell } from '@/lib/progress';
 import { useRouter } from '@/payload/navigation';
 
@@ -19,12 +18,7 @@ type Shown = z.infer<typeof shown>;
 const made = z.object({ id: z.string(), path: z.string(), missing: z.array(z.string()) });
 
 const send = <T,>(file: File, schema: z.ZodType<T>, query = '', tell?: Tell): Promise<Outcome<T>> =>
-  attempt(
-    `/api/pages/from-file${query}`,
-    { body: file, headers: acceptsProgress },
-    (answer) => schema.safeParse(answer).data,
-    tell,
-  );
+  attempt(`/api/pages/from-file${query}`, { body: file }, (answer) => schema.safeParse(answer).data, tell);
 
 const choose = () =>
   new Promise<File | undefined>((resolve) => {

@@ -5,7 +5,7 @@ import type { Action } from './actions';
 export type Option = { id: string } & ({ action: Action } | { hit: Hit });
 
 const Excerpt = ({ pieces }: { pieces: Piece[] }) => (
-  <span className="palette-excerpt">
+  <span className="admin-small">
     {pieces.map(({ text, isMatch }, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
       isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
@@ -18,7 +18,7 @@ function HitLine({ hit }: { hit: Hit }) {
   return (
     <>
       <span className="palette-title">{hit.title}</span>
-      <span className="palette-about">
+      <span className="admin-small">
         {hit.kind}
         {hit.path ? ` · ${hit.path}` : ''}
         {hit.isLive ? '' : ' · not published'}

@@ -10,7 +10,7 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      className="palette-button"
+      className="admin-icon-button palette-button"
       aria-label="Search and commands"
       aria-keyshortcuts="Control+K Meta+K"
       title="Search and commands (Ctrl K)"

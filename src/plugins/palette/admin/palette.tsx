@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useModal } from '@payloadcms/ui';
+import { Button, useAuth, useModal } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { OPEN_HELP } from '@/admin/shortcuts/open-help';
 import { contentCollections } from '@/lib/content-collections';
@@ -122,7 +122,9 @@ export function Palette() {
           onKeyDown={onInputKey}
         />
         <form method="dialog">
-          <button type="submit">Close</button>
+          <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
+            Close
+          </Button>
         </form>
         {isOpen ? (
           <PaletteList
@@ -133,7 +135,7 @@ export function Palette() {
             onPoint={(option) => setChosen(option.id)}
           />
         ) : null}
-        <p role="status" className={options.length > 0 ? 'palette-hidden' : 'palette-said'}>
+        <p role="status" className={options.length > 0 ? 'admin-hidden' : 'palette-said'}>
           {isFailed
             ? 'The documents cannot be searched right now. Please try again.'
             : isCurrent

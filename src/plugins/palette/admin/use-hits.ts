@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ask, isRefused } from '@/admin/ask';
 import type { Hits } from '../endpoint';
 
 /** Pause in typing before a request, in ms. */
@@ -22,16 +23,13 @@ export function useHits(isOpen: boolean, text: string, pathname: string): State 
     if (!isOpen) return;
     const stop = new AbortController();
     const query = new URLSearchParams({ q: text, ...documentAt(pathname) });
-    const ask = async () => {
-      try {
-        const response = await fetch(`/api/find?${query}`, { credentials: 'same-origin', signal: stop.signal });
-        if (!response.ok) throw new Error(`${response.status}`);
-        setState({ ...((await response.json()) as Hits), text, isFailed: false });
-      } catch {
-        if (!stop.signal.aborted) setState((last) => ({ ...last, hits: [], text, isFailed: true }));
-      }
+    const find = async () => {
+      const found = await ask<Hits>('GET', `/find?${query}`, undefined, { signal: stop.signal });
+      if (stop.signal.aborted) return;
+      if (isRefused(found)) setState((last) => ({ ...last, hits: [], text, isFailed: true }));
+      else setState({ ...found, text, isFailed: false });
     };
-    const timer = setTimeout(() => void ask(), text ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void find(), text ? PAUSE_MS : 0);
     return () => {
       clearTimeout(timer);
       stop.abort();

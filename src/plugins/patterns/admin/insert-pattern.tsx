@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { ask } from '@/admin/ask';
 import { useSections } from './use-sections';
 
 const answer = z.object({
@@ -18,8 +19,7 @@ const answer = z.object({
 type Pattern = z.infer<typeof answer>['docs'][number];
 
 async function readPatterns(): Promise<Pattern[]> {
-  const response = await fetch('/api/patterns?depth=0&limit=200&sort=title', { credentials: 'same-origin' });
-  return answer.parse(await response.json()).docs;
+  return answer.parse(await ask('GET', '/patterns?depth=0&limit=200&sort=title')).docs;
 }
 
 export function InsertPattern({ onDone }: { onDone: () => void }) {

@@ -6,6 +6,7 @@ import { offerSectionAction } from '@/admin/on-page/section-offers';
 import { SavePattern } from './save-pattern';
 
 const SLUG = 'on-page-pattern';
+const TITLE = 'Save as a pattern';
 
 /** Saves a section as a pattern from the toolbar in the page, whether or not the form is shown. */
 export function SaveFromPage() {
@@ -13,14 +14,19 @@ export function SaveFromPage() {
   const [index, setIndex] = useState(0);
   useEffect(
     () =>
-      offerSectionAction('pattern', (at) => {
-        setIndex(at);
-        openModal(SLUG);
+      offerSectionAction({
+        name: 'pattern',
+        label: TITLE,
+        drawing: 'M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM13.5 11v5M11 13.5h5',
+        act: (at) => {
+          setIndex(at);
+          openModal(SLUG);
+        },
       }),
     [openModal],
   );
   return (
-    <Drawer slug={SLUG} title="Save as a pattern">
+    <Drawer slug={SLUG} title={TITLE}>
       <SavePattern key={index} first={index} onDone={() => closeModal(SLUG)} />
     </Drawer>
   );

@@ -3,6 +3,7 @@
 import { Button, CheckboxInput, TextInput, toast, useConfig } from '@payloadcms/ui';
 import type { BlockSlug } from 'payload';
 import { type ChangeEvent, useState } from 'react';
+import { ask, isRefused } from '@/admin/ask';
 import { nameOf } from '@/admin/row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
@@ -33,14 +34,10 @@ export function SavePattern({ first, onDone }: { first?: number; onDone: () => v
     if (missing) return toast.error(missing);
     setIsBusy(true);
     const blocks = copiesOf(sections.filter((_, index) => chosen.has(index)));
-    const response = await fetch('/api/patterns?depth=0', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title: title.trim(), description: description.trim(), blocks }),
-    }).catch(() => undefined);
+    const pattern = { title: title.trim(), description: description.trim(), blocks };
+    const response = await ask('POST', '/patterns?depth=0', pattern);
     setIsBusy(false);
-    if (!response?.ok) {
+    if (isRefused(response)) {
       return toast.error('The pattern was not saved. Complete the required fields of the sections, then try again.');
     }
     toast.success(`“${title.trim()}” was saved. You can insert it on any page.`);

@@ -20,7 +20,7 @@ export const ImportPlan = ({ lines }: { lines: PlannedLine[] }) => (
       <strong>Preview: {sumUp(lines)}.</strong>
     </p>
     <div className="redirect-import-scroll">
-      <table className="redirect-import-plan">
+      <table className="redirect-import-plan admin-table">
         <thead>
           <tr>
             <th scope="col">Line</th>

@@ -3,8 +3,7 @@
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { can } from '@/access/roles';
-import { acceptsProgress } from '@/admin/progress/read-progress';
-import { asJson, attempt, type Outcome, reasonOf } from '@/admin/small-forms/attempt';
+import { asJson, attempt, type Outcome, reasonOf } from '@/admin/ask';
 import { encoded } from '@/admin/small-forms/encoded';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
@@ -17,11 +16,8 @@ import './import-redirects.css';
 
 type Answer = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
 
-const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> => {
-  const { headers, body } = asJson(sent);
-  const init = { body, headers: { ...headers, ...acceptsProgress } };
-  return attempt('/api/redirects/import', init, (answer) => read(answer as Answer), tell);
-};
+const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> =>
+  attempt('/api/redirects/import', asJson(sent), (answer) => read(answer as Answer), tell);
 
 export function ImportRedirects() {
   const id = useId();
@@ -92,7 +88,7 @@ export function ImportRedirects() {
   return (
     <details className="redirect-import" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Import redirects from a CSV file</summary>
-      <div className="redirect-import-form">
+      <div className="redirect-import-form admin-fields">
         <p id={`${id}-hint`}>
           One redirect per line: from, to, status, match. Status and match are optional and default to 301 and this path
           only. Addresses of a former site may end in .html or .php, and have capitals. You see a preview before
@@ -117,7 +113,7 @@ export function ImportRedirects() {
           onChange={(event) => change(event.target.value)}
         />
         <SendingState state={form.state} isKept={form.isKept} onStop={form.stop} />
-        <div className="redirect-import-actions">
+        <div className="admin-actions">
           <Button
             buttonStyle="secondary"
             size="small"
@@ -135,7 +131,7 @@ export function ImportRedirects() {
         </div>
         <div aria-live="polite">
           {isBusy && progress ? <p>{`${progress.done} of ${progress.of} redirects…`}</p> : null}
-          {error ? <p className="redirect-import-error">{error}</p> : null}
+          {error ? <p className="admin-error">{error}</p> : null}
           {note ? <p>{note}</p> : null}
           {lines ? <ImportPlan lines={lines} /> : null}
         </div>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { contentCollections } from '@/lib/content-collections';
+import { findAsSite } from '@/staff/find-as-site';
 
 const row = z.object({
   to: z.object({
@@ -19,12 +20,6 @@ export async function TargetCell({ rowData, payload }: { rowData?: unknown; payl
   if (to?.kind === 'address') return <span>{to.address || '–'}</span>;
   const id = withId.safeParse(to?.document?.value).data;
   if (!to?.document || !id) return <span>–</span>;
-  const found = await payload.findByID({
-    collection: to.document.relationTo,
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  });
+  const found = await findAsSite({ payload }, to.document.relationTo, id);
   return <span>{published.safeParse(found).data?.path ?? 'Not published'}</span>;
 }

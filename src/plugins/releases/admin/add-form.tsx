@@ -15,16 +15,16 @@ export function AddForm({ open, onAdd }: Props) {
   if (!isOpen)
     return (
       <>
-        <p className="sidebar-panel-quiet">Publishes this draft together with others, all at once.</p>
+        <p className="admin-quiet">Publishes this draft together with others, all at once.</p>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
           Add to release
         </Button>
       </>
     );
   return (
-    <div className="release-form">
+    <div className="admin-fields">
       <ReleaseChoice open={open} chosen={chosen} onChoose={setChosen} />
-      <div className="release-actions">
+      <div className="admin-actions">
         <Button size="small" margin={false} disabled={!wish} onClick={() => wish && onAdd(wish)}>
           Add
         </Button>

@@ -38,12 +38,12 @@ type Merging = { release: string; onMerged: () => Promise<void> };
 export function MemberTable({ members, ...merging }: Merging & { members: ListedMember[] }) {
   if (members.length === 0)
     return (
-      <p className="release-quiet">
+      <p className="admin-quiet">
         Nothing is in this release yet. Choose documents below, or open one and press “Add to release”.
       </p>
     );
   return (
-    <ul className="release-members" aria-label="What it changes">
+    <ul className="admin-marked release-members" aria-label="What it changes">
       {members.map((member) => (
         <li key={nameOf(member)}>
           <p className="release-member">

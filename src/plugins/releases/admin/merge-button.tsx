@@ -66,7 +66,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void merge([])}>
         {`Merge with the live version of ${title}`}
       </Button>
-      <div aria-live="polite">{error ? <p className="release-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
       {choices ? (
         <Choice
           key={JSON.stringify(choices.seen)}

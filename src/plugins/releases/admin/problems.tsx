@@ -9,7 +9,7 @@ function List({ title, problems }: { title: string; problems: Problem[] }) {
   return (
     <section aria-label={title}>
       <h4>{title}</h4>
-      <ul>
+      <ul className="admin-marked">
         {problems.map(({ title: name, place, reason }) => (
           <li key={`${name} ${reason}`}>
             {place ? (

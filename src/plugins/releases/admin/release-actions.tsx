@@ -45,7 +45,7 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
 
   return (
     <>
-      <div className="release-actions">
+      <div className="admin-actions">
         {isOpen ? (
           <Button
             el="anchor"
@@ -102,12 +102,12 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
           </Button>
         ) : null}
       </div>
-      {isOpen && !isSaved ? <p className="release-quiet">Save the release to check or publish it.</p> : null}
+      {isOpen && !isSaved ? <p className="admin-quiet">Save the release to check or publish it.</p> : null}
       {asked ? (
-        <section className="release-confirm" aria-label={asked.label}>
+        <section className="admin-confirm" aria-label={asked.label}>
           <p>{asked.words}</p>
           <LaterChanges later={asked.later} />
-          <div className="release-actions">
+          <div className="admin-actions">
             <Button size="medium" margin={false} disabled={isBusy} onClick={() => void confirm()}>
               {asked.label}
             </Button>

@@ -1,8 +1,8 @@
 'use client';
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { useEffect, useState } from 'react';
+import { usePanel } from '@/admin/panel/use-panel';
 import { useRouter } from '@/payload/navigation';
 import type { Overview } from '../overview';
 import type { Problem } from '../problem';
@@ -22,38 +22,21 @@ export function ReleasePanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
   const router = useRouter();
-  const [overview, setOverview] = useState<Overview>();
   const [problems, setProblems] = useState<Problem[]>();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const at = `/releases/${id}`;
+  const panel = usePanel<Overview>(id ? `${at}/overview` : undefined, { after: lastUpdateTime });
+  const { data: overview, error, isBusy, load } = panel;
 
-  const load = useCallback(async () => {
-    if (!id) return;
-    const answer = await ask<Overview>('GET', `/releases/${id}/overview`);
-    setError('error' in answer ? answer.error : undefined);
-    if (!('error' in answer)) setOverview(answer);
-  }, [id]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
-  useEffect(() => {
-    setProblems(undefined);
-    void load();
-  }, [load, lastUpdateTime]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again when it was saved
+  useEffect(() => setProblems(undefined), [id, lastUpdateTime]);
 
   const check = async () => {
-    setBusy(true);
-    const answer = await ask<{ problems: Problem[] }>('POST', `/releases/${id}/check`);
-    setBusy(false);
-    setError('error' in answer ? answer.error : undefined);
-    if (!('error' in answer)) setProblems(answer.problems);
+    const checked = await panel.act<{ problems: Problem[] }>(`${at}/check`);
+    if (checked) setProblems(checked.problems);
   };
 
   const act = async (action: keyof typeof said, body?: object) => {
-    setBusy(true);
-    const answer = await ask<{ state: string }>('POST', `/releases/${id}/${action}`, body);
-    setBusy(false);
-    if ('error' in answer) return setError(answer.error);
-    setError(undefined);
+    if (!(await panel.act(`${at}/${action}`, body))) return;
     setProblems(undefined);
     toast.success(said[action]);
     await load();
@@ -61,21 +44,21 @@ export function ReleasePanel() {
     router.refresh();
   };
 
-  if (!id) return <p className="release-quiet">Save the release to see what it changes.</p>;
-  if (!overview) return error ? <p role="alert">{error}</p> : <p className="release-quiet">Loading the release…</p>;
+  if (!id) return <p className="admin-quiet">Save the release to see what it changes.</p>;
+  if (!overview) return error ? <p role="alert">{error}</p> : <p className="admin-quiet">Loading the release…</p>;
   return (
-    <section className="release-panel" aria-label="The release">
+    <section className="admin-box release-panel" aria-label="The release">
       <Standing overview={overview} />
       <MemberTable members={overview.members} release={String(id)} onMerged={load} />
       <ReleaseActions
         id={String(id)}
         overview={overview}
         isSaved={!isModified}
-        isBusy={busy}
+        isBusy={isBusy}
         onCheck={check}
         onAct={act}
       />
-      <div aria-live="polite">{error ? <p className="release-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
       {problems ? <Problems problems={problems} /> : null}
     </section>
   );

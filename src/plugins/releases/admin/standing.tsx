@@ -41,7 +41,7 @@ export function Standing({ overview }: { overview: Overview }) {
         )}
       </p>
       {failure ? (
-        <p role="alert" className="release-error">
+        <p role="alert" className="admin-error">
           It was not published as scheduled, and nothing was changed. {failure} Correct this, then publish it or set
           another time.
         </p>

@@ -22,7 +22,7 @@ export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) 
           </>
         ) : null}
       </p>
-      <p className="sidebar-panel-quiet">It is published with the release, not alone.</p>
+      <p className="admin-quiet">It is published with the release, not alone.</p>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={onTakeOut}>
         Take out of the release
       </Button>

@@ -6,13 +6,13 @@ export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
   return (
     <section aria-label="Approvals">
       <h4>Approvals</h4>
-      <ul className="share-panel-list">
+      <ul className="admin-marked">
         {answers.map(({ id, name, createdAt, isCurrent }) => (
           <li key={id}>
             <span>
               <strong>Approved</strong> by {name}
             </span>
-            <span className="sidebar-panel-quiet">
+            <span className="admin-quiet">
               {writtenTime(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
             </span>
           </li>

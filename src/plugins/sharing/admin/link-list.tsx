@@ -21,7 +21,7 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
   return (
     <section aria-label="Active links">
       <h4>Active links</h4>
-      <ul className="share-panel-list">
+      <ul className="admin-marked">
         {links.map((link) => {
           const name = link.purpose || 'Link';
           return (
@@ -29,11 +29,11 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
               <a href={link.path} target="_blank" rel="noopener noreferrer">
                 {name}
               </a>
-              <span className="sidebar-panel-quiet">
+              <span className="admin-quiet">
                 until {writtenTime(link.expiresAt)}
                 {link.by ? `, by ${link.by}` : ''}
               </span>
-              <span className="share-panel-actions">
+              <span className="admin-actions">
                 <Button
                   size="small"
                   margin={false}

@@ -36,12 +36,12 @@ export function ShareForm({ collection, id, onShared }: Props) {
 
   return (
     <>
-      <p className="sidebar-panel-quiet">
+      <p className="admin-quiet">
         A link that shows {collection === 'releases' ? 'the whole site with this release' : 'the latest draft'} to
         people without an account. They can approve it or comment on it.
       </p>
       {isOpen ? (
-        <div className="share-panel-form">
+        <div className="admin-fields">
           <label htmlFor={`${field}-purpose`}>Who is it for? (optional)</label>
           <input
             id={`${field}-purpose`}
@@ -59,7 +59,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
               </option>
             ))}
           </select>
-          <div className="share-panel-actions">
+          <div className="admin-actions">
             <Button size="small" margin={false} onClick={make}>
               Create and copy link
             </Button>

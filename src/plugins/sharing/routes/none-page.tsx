@@ -1,4 +1,8 @@
 import type { Metadata } from 'next';
+import { cms } from '@/data/cms';
+import { hasCapability } from '@/seams/capability';
+import { SitePage } from '@/site/documents/site-page';
+import { notFoundMetadata } from '@/site/seo/metadata';
 import { NoDraft } from '../site/no-draft';
 
 const reasons = {
@@ -14,10 +18,16 @@ const reasons = {
   },
 } as const;
 
-export const metadata: Metadata = { title: 'Draft not available', robots: { index: false, follow: false } };
+const isThere = async () => hasCapability(await cms(), 'sharing');
+
+export const generateMetadata = async (): Promise<Metadata> =>
+  (await isThere()) ? { title: 'Draft not available', robots: { index: false, follow: false } } : notFoundMetadata();
 
 export default async function NonePage({ params }: PageProps<'/share/none/[why]'>) {
-  const { status, heading, text } = (await params).why === 'over' ? reasons.over : reasons.unknown;
+  const { why } = await params;
+  // The route stays when the capability is taken out.
+  if (!(await isThere())) return <SitePage path={`/share/none/${why}`} />;
+  const { status, heading, text } = why === 'over' ? reasons.over : reasons.unknown;
   return (
     <NoDraft status={status} heading={heading}>
       {text}

@@ -1,23 +1,14 @@
+import { ask, isRefused } from '@/admin/ask';
 import { encoded } from '@/admin/small-forms/encoded';
 import { AT_ONCE, MOST_CHARACTERS_AT_ONCE } from '@/staff/table-files/limits';
 import type { Row } from '@/staff/table-files/rows';
 import type { PlannedRow } from '../plan';
 import type { Table } from '../read';
 
-const FAILED = 'The server did not respond. Nothing is lost: try again, and it goes on where it stopped.';
-
-async function post<T>(collection: string, action: string, body: object): Promise<T> {
-  const response = await fetch(`/api/tables/${collection}/${action}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  if (response?.ok) return (await response.json()) as T;
-  const said = (await response?.json().catch(() => undefined)) as
-    | { error?: string; errors?: { message?: string }[] }
-    | undefined;
-  throw new Error(said?.error ?? said?.errors?.[0]?.message ?? FAILED);
+async function post<T extends object>(collection: string, action: string, body: object): Promise<T> {
+  const response = await ask<T>('POST', `/tables/${collection}/${action}`, body);
+  if (isRefused(response)) throw new Error(response.error);
+  return response;
 }
 
 export const askToRead = async (collection: string, file: File): Promise<Table> =>

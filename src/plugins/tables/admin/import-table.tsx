@@ -101,9 +101,9 @@ export function ImportTable({ collection }: { collection: string }) {
       </div>
       <div aria-live="polite" className="tables-state">
         {progress ? <p>{progress}</p> : null}
-        {error ? <p className="tables-error">{error}</p> : null}
+        {error ? <p className="admin-error">{error}</p> : null}
         {table?.notes.map((note) => (
-          <p key={note} className="tables-note">
+          <p key={note} className="admin-note tables-note">
             {note}
           </p>
         ))}

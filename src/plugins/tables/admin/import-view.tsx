@@ -17,7 +17,7 @@ export function ImportView(view: AdminViewServerProps) {
   const { labels } = req.payload.collections[collection].config;
   const name = typeof labels.plural === 'string' ? labels.plural : collection;
   return (
-    <ViewFrame view={view} className="tables" name={`Import: ${name}`}>
+    <ViewFrame view={view} className="admin-view tables" name={`Import: ${name}`}>
       <h1>Import a table: {name}</h1>
       <p>
         A CSV or JSON file with the headings of an export, or some of them: columns that are missing stay as they are. A

@@ -22,7 +22,7 @@ function PlannedItem({ row, isDraftless }: { row: PlannedRow; isDraftless: boole
   return (
     <li data-outcome={outcome}>
       <p className="tables-row">
-        <span className="tables-line">Line {line}</span>
+        <span className="admin-small">Line {line}</span>
         {title && href ? (
           <Link href={href} prefetch={false}>
             {title}

@@ -48,12 +48,12 @@ export function ImportPlan({ documents, isDone }: { documents: PlannedDocument[]
         </h3>
         {texts.length > 0 ? <p>{sumUp(document)}.</p> : null}
         {state ? <p>{state}</p> : null}
-        <ul>
+        <ul className="admin-marked">
           {texts
             .filter(({ outcome }) => told.includes(outcome))
             .map(({ key, label, before, after, outcome, reason }) => (
               <li key={key} data-outcome={outcome}>
-                <span className="translations-path">{label}</span>
+                <span className="admin-small">{label}</span>
                 {reason ? <strong>Refused: {reason}</strong> : null}
                 <span>
                   {before && outcome === 'changed' ? <del>{before}</del> : null} <ins>{after}</ins>

@@ -27,7 +27,12 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const answer = await ask<Answer>('POST', '/translations/import', { data: file, apply, ticket }, setProgress);
+    const answer = await ask<Answer>(
+      'POST',
+      '/translations/import',
+      { data: file, apply, ticket },
+      { tell: setProgress },
+    );
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setDocuments(answer.documents);
@@ -64,7 +69,7 @@ export function ImportXliff() {
       />
       <div aria-live="polite">
         {isBusy ? <p>{progress ? `${progress.done} of ${progress.of} documents…` : 'Working…'}</p> : null}
-        {error ? <p className="translations-error">{error}</p> : null}
+        {error ? <p className="admin-error">{error}</p> : null}
         {documents ? <ImportPlan documents={documents} isDone={isDone} /> : null}
       </div>
       {data && changes > 0 && !isDone ? (

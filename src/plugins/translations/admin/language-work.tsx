@@ -85,7 +85,7 @@ export function LanguageWork({ code, name, documents }: Props) {
           {exportLabel(exported.length)}
         </Button>
         {exported.length === 0 ? (
-          <span id={hintId} className="translations-hint">
+          <span id={hintId} className="admin-quiet">
             {documents.some((document) => document.id)
               ? 'Choose in the table which translations to export.'
               : 'Nothing to export: start a translation first.'}
@@ -97,7 +97,7 @@ export function LanguageWork({ code, name, documents }: Props) {
       </p>
       {shown.length === 0 ? <p>Nothing is missing or outdated.</p> : null}
       {shown.length > 0 ? (
-        <table>
+        <table className="admin-table">
           <thead>
             <tr>
               <th scope="col">

@@ -16,8 +16,8 @@ function English({ text: { english, earlier } }: { text: ReportedText }) {
   if (earlier === undefined) return <p lang="en">{english}</p>;
   return (
     <p lang="en">
-      <span className="translation-hidden">It was: </span>
-      <del>{earlier}</del> <span className="translation-hidden">It is now: </span>
+      <span className="admin-hidden">It was: </span>
+      <del>{earlier}</del> <span className="admin-hidden">It is now: </span>
       <ins>{english}</ins>
     </p>
   );
@@ -32,28 +32,33 @@ export function SectionTexts({ section, target, isBusy, onMark }: Props) {
       <p>
         {countsInWords(counts)}
         {texts.length > 0 ? (
-          <button type="button" disabled={isBusy} onClick={() => onMark({ section: key })}>
-            Mark as translated<span className="translation-hidden">: {name}</span>
+          <button type="button" className="admin-link" disabled={isBusy} onClick={() => onMark({ section: key })}>
+            Mark as translated<span className="admin-hidden">: {name}</span>
           </button>
         ) : null}
       </p>
       {texts.length > 0 ? (
-        <ul>
+        <ul className="admin-marked">
           {texts.map((text) => (
             <li key={text.key} data-state={text.state}>
-              <span className="translation-field">
+              <span className="admin-small">
                 {stateNames[text.state]}: {text.label}
               </span>
               <English text={text} />
               <span className="translation-steps">
                 {text.field ? (
-                  <button type="button" onClick={() => askToEdit(target, text.field ?? '')}>
-                    Open the field<span className="translation-hidden"> {text.label}</span>
+                  <button type="button" className="admin-link" onClick={() => askToEdit(target, text.field ?? '')}>
+                    Open the field<span className="admin-hidden"> {text.label}</span>
                   </button>
                 ) : null}
                 {text.field ? (
-                  <button type="button" disabled={isBusy} onClick={() => onMark({ key: text.key })}>
-                    It stays as it is<span className="translation-hidden">: {text.label}</span>
+                  <button
+                    type="button"
+                    className="admin-link"
+                    disabled={isBusy}
+                    onClick={() => onMark({ key: text.key })}
+                  >
+                    It stays as it is<span className="admin-hidden">: {text.label}</span>
                   </button>
                 ) : null}
               </span>

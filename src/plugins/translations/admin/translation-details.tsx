@@ -67,7 +67,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
         {countsInWords(counts).toLowerCase()}
         {left > 0 ? `, ${counts.translated} translated` : ` (${counts.translated} texts)`}.
       </p>
-      <div className="translation-actions">
+      <div className="admin-actions">
         {toAdd.sections + toAdd.rows > 0 ? (
           <Button size="small" margin={false} disabled={isBusy} onClick={add}>
             {addWords(toAdd)}

@@ -42,7 +42,7 @@ function OpenTranslation({ target }: { target: Target }) {
   const words = isOriginal ? 'Translations' : `Translation: ${countsInWords(report.counts).toLowerCase()}`;
   return (
     <>
-      <button type="button" className="translation-button" popoverTarget={id}>
+      <button type="button" className="admin-bar-button" popoverTarget={id}>
         {words}
       </button>
       <SidePanel id={id} title={isOriginal ? 'Translations' : `Translation: ${report.language}`}>

@@ -13,7 +13,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   if (!can(req, 'write')) redirect('/admin/unauthorized');
   const progress = await overviewOf(req);
   return (
-    <ViewFrame view={view} className="translations" name="Translations">
+    <ViewFrame view={view} className="admin-view translations" name="Translations">
       <h1>Translations</h1>
       <p>
         What is left to translate, as of the newest drafts. Choose translations to export their texts as an XLIFF file

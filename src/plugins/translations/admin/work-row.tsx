@@ -29,7 +29,7 @@ export function WorkRow({ document, language, isChosen, isBusy, onChoose, onBegi
         <Link href={`/admin/collections/${collection}/${id ?? original.id}`} prefetch={false}>
           {original.title}
         </Link>{' '}
-        <span className="translations-path">{original.path}</span>
+        <span className="admin-small">{original.path}</span>
       </td>
       <td>{kind}</td>
       <td>
@@ -38,9 +38,9 @@ export function WorkRow({ document, language, isChosen, isBusy, onChoose, onBegi
         ) : (
           <>
             Not started{' '}
-            <button type="button" disabled={isBusy} onClick={onBegin}>
+            <button type="button" className="admin-link" disabled={isBusy} onClick={onBegin}>
               Start
-              <span className="translations-hidden">
+              <span className="admin-hidden">
                 {' '}
                 {original.title} in {language}
               </span>

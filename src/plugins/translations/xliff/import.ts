@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import type { Values as Json } from '@/fields/walk';
 import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
 import type { Tell } from '@/lib/progress';
 import { takeTurns } from '@/lib/take-turns';
 import { inTransaction } from '@/payload/transaction';
-import type { Json } from '@/search/texts';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';

@@ -1,4 +1,4 @@
-import type { Json, Pointer } from '@/search/texts';
+import type { Values as Json, Pointer } from '@/fields/walk';
 import { haveSameTags, joinedPieces, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
 import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines';
 import type { Fingerprints, Pair } from '../states';

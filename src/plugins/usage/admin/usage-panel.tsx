@@ -1,13 +1,12 @@
 'use client';
 
 import { Button, ConfirmationModal, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { ask, isRefused } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import { contentGlobals } from '@/lib/content-collections';
 import { Link } from '@/payload/link';
 import { useRouter } from '@/payload/navigation';
 import type { Use } from '../find-uses';
-import '../../../admin/panel/panel.css';
-import './usage.css';
 
 type Answer = { uses: Use[]; mayRemove: boolean };
 
@@ -29,18 +28,8 @@ export function UsagePanel() {
   const { setModified } = useForm();
   const { openModal } = useModal();
   const router = useRouter();
-  const [answer, setAnswer] = useState<Answer>();
-  const [hasFailed, setFailed] = useState(false);
-  const { api, admin } = config.routes;
-
-  useEffect(() => {
-    if (!id) return;
-    const controller = new AbortController();
-    fetch(`${api}/usage/${collectionSlug}/${id}`, { credentials: 'include', signal: controller.signal })
-      .then(async (response) => (response.ok ? setAnswer((await response.json()) as Answer) : setFailed(true)))
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [api, collectionSlug, id]);
+  const { data: answer, error } = usePanel<Answer>(id ? `/usage/${collectionSlug}/${id}` : undefined);
+  const { admin } = config.routes;
 
   // A new file has no id: undefined here, null in the window for bulk uploads.
   if (!id) return null;
@@ -48,15 +37,10 @@ export function UsagePanel() {
   const modal = `remove-anyway-${id}`;
 
   const remove = async () => {
-    const response = await fetch(`${api}/${collectionSlug}/${id}?force=true&depth=0`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ deletedAt: new Date().toISOString() }),
-    });
-    if (!response.ok) {
-      const { errors } = (await response.json()) as { errors?: { message: string }[] };
-      toast.error(errors?.[0]?.message ?? 'It could not be removed. Try again.');
+    const deletedAt = new Date().toISOString();
+    const removed = await ask('PATCH', `/${collectionSlug}/${id}?force=true&depth=0`, { deletedAt });
+    if (isRefused(removed)) {
+      toast.error(removed.error);
       return;
     }
     setModified(false);
@@ -68,18 +52,20 @@ export function UsagePanel() {
     <section className="sidebar-panel usage-panel" aria-label="Where this is used">
       <h3>Where this is used</h3>
       <div aria-live="polite">
-        {hasFailed && <p>The list could not be loaded. Reload the page.</p>}
-        {!answer && !hasFailed && <p>Loading…</p>}
+        {error && !answer && <p>The list could not be loaded. Reload the page.</p>}
+        {!answer && !error && <p>Loading…</p>}
         {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
       </div>
       {uses.length > 0 && (
-        <ul>
+        <ul className="admin-list">
           {uses.map(({ where, id: use, title, isLive }) => (
             <li key={`${where} ${use}`}>
               <Link href={`${admin}/${isGlobal(where) ? `globals/${where}` : `collections/${where}/${use}`}`}>
                 {title}
               </Link>{' '}
-              <span>{[kinds[where], isLive ? '' : 'in a draft'].filter(Boolean).join(', ')}</span>
+              <span className="admin-quiet">
+                {[kinds[where], isLive ? '' : 'in a draft'].filter(Boolean).join(', ')}
+              </span>
             </li>
           ))}
         </ul>

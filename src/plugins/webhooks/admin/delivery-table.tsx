@@ -11,7 +11,7 @@ type Props = { deliveries: ListedDelivery[]; onAgain: (id: string) => void };
 export function DeliveryTable({ deliveries, onAgain }: Props) {
   if (deliveries.length === 0) return <p>Nothing has been sent in the last 30 days.</p>;
   return (
-    <ul className="tool-messages">
+    <ul className="admin-list tool-messages">
       {deliveries.map(({ id, type, state, attempts, status, error, dueAt, createdAt }) => (
         <li key={id}>
           <strong>{type}</strong>

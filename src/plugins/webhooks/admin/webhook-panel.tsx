@@ -1,33 +1,25 @@
 'use client';
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import { CopySecret } from '@/admin/panel/copy-secret';
+import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedDelivery } from '../endpoints';
 import { DeliveryTable } from './delivery-table';
-import '../../../admin/panel/boxed-form.css';
-import '../../../admin/panel/made-once.css';
 
 type Said = { said: string; isDelivered: boolean };
 
 export function WebhookPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const [deliveries, setDeliveries] = useState<ListedDelivery[]>();
   const [secret, setSecret] = useState('');
   const [isSending, setSending] = useState(false);
   const path = `/webhooks/${id}`;
 
-  const load = useCallback(async () => {
-    if (!id) return;
-    const answer = await ask<{ deliveries: ListedDelivery[] }>('GET', `${path}/log`);
-    if ('error' in answer) toast.error(answer.error);
-    else setDeliveries(answer.deliveries);
-  }, [id, path]);
-
   // A webhook switched on again may have sent waiting messages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
-  useEffect(() => void load(), [load, lastUpdateTime]);
+  const { data, error, load } = usePanel<{ deliveries: ListedDelivery[] }>(id ? `${path}/log` : undefined, {
+    after: lastUpdateTime,
+  });
 
   if (!id) return <p>Save the webhook first. Then it has a secret, and you can send a test.</p>;
 
@@ -76,8 +68,12 @@ export function WebhookPanel() {
         >
           Send a test
         </Button>
-        {deliveries ? (
-          <DeliveryTable deliveries={deliveries} onAgain={(delivery) => void send(`/deliveries/${delivery}/send`)} />
+        {error ? <p role="alert">{error}</p> : null}
+        {data ? (
+          <DeliveryTable
+            deliveries={data.deliveries}
+            onAgain={(delivery) => void send(`/deliveries/${delivery}/send`)}
+          />
         ) : null}
       </section>
     </div>

@@ -1,23 +1,20 @@
 'use client';
 
-import { type SectionAction, tellForm } from '@/data/preview/page-messages';
+import { type OfferedAction, type SectionAction, tellForm } from '@/data/preview/page-messages';
 import './section-tools.css';
 import { ownSections, useCurrentSection } from './use-current-section';
 import { type Drop, useDraggedSection } from './use-dragged-section';
 import { useLitSection } from './use-lit-section';
 
-const handles: { action: SectionAction; label: string; drawing: string }[] = [
+type Handle = { action: SectionAction; label: string; drawing: string };
+
+const handles: Handle[] = [
   { action: 'up', label: 'Move up', drawing: 'M10 16V4M5 9l5-5 5 5' },
   { action: 'down', label: 'Move down', drawing: 'M10 4v12M5 11l5 5 5-5' },
   { action: 'duplicate', label: 'Duplicate', drawing: 'M4 4h8v8H4zM8 12v4h8V8h-4' },
   { action: 'hide', label: 'Hide', drawing: 'M2 10q8-10 16 0-8 10-16 0zM3 17 17 3' },
-  {
-    action: 'pattern',
-    label: 'Save as a pattern',
-    drawing: 'M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM13.5 11v5M11 13.5h5',
-  },
-  { action: 'remove', label: 'Delete', drawing: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11' },
 ];
+const remove: Handle = { action: 'remove', label: 'Delete', drawing: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11' };
 
 /** Below the site's bar and the preview's own control, in px. */
 const TOP = 124;
@@ -32,7 +29,9 @@ const Drawing = ({ d }: { d: string }) => (
   </svg>
 );
 
-export function SectionTools({ hasSections }: { hasSections: boolean }) {
+type Props = { hasSections: boolean; offered: OfferedAction[] };
+
+export function SectionTools({ hasSections, offered }: Props) {
   useLitSection();
   const place = useCurrentSection(hasSections);
   const { drop, handle } = useDraggedSection(place?.index);
@@ -68,17 +67,21 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
           <Drawing d="M7 4v2M13 4v2M7 9v2M13 9v2M7 14v2M13 14v2" />
         </button>
         {handles.map(({ action, label, drawing }) => (
-          <button
+          <Tool
             key={action}
-            type="button"
-            title={nameOf(action, label)}
-            aria-label={`${nameOf(action, label)}: section ${index + 1}`}
-            aria-disabled={(action === 'up' && isLast.up) || (action === 'down' && isLast.down)}
-            onClick={say(action, index)}
-          >
-            <Drawing d={drawing} />
-          </button>
+            {...{ index, drawing, label: nameOf(action, label) }}
+            isDisabled={(action === 'up' && isLast.up) || (action === 'down' && isLast.down)}
+            onPress={say(action, index)}
+          />
         ))}
+        {offered.map(({ name: asked, label, drawing }) => (
+          <Tool
+            key={asked}
+            {...{ index, drawing, label }}
+            onPress={() => tellForm({ does: 'offered', name: asked, index })}
+          />
+        ))}
+        <Tool index={index} label={remove.label} drawing={remove.drawing} onPress={say(remove.action, index)} />
       </div>
       <Plus
         at={Math.min(bottom, window.innerHeight - 20)}
@@ -88,6 +91,20 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
     </>
   );
 }
+
+type ToolProps = { index: number; label: string; drawing: string; isDisabled?: boolean; onPress: () => void };
+
+const Tool = ({ index, label, drawing, isDisabled = false, onPress }: ToolProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={`${label}: section ${index + 1}`}
+    aria-disabled={isDisabled}
+    onClick={onPress}
+  >
+    <Drawing d={drawing} />
+  </button>
+);
 
 const DropLine = ({ drop: { at, count, line } }: { drop: Drop }) => (
   <div className="section-drop" style={{ top: Math.max(4, Math.min(line, window.innerHeight - 4)) }}>

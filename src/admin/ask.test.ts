@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionState } from '../session-ended/session-state';
-import { attempt, type Outcome, reasonOf } from './attempt';
+import { ask, attempt, type Outcome, reasonOf } from './ask';
+import { sessionState } from './session-ended/session-state';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,4 +34,28 @@ it('an ended session is named, whatever the refusal says', async () => {
   expect(await sent(() => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }))).toBe(
     'You are signed out. Sign in again, then repeat what you did.',
   );
+});
+
+it.each([
+  ['an endpoint of ours', { error: 'Too many attempts.' }, 429],
+  ['an endpoint of Payload', { errors: [{ message: 'Too many attempts.' }] }, 429],
+  [
+    'a field that Payload refuses',
+    { errors: [{ message: 'Invalid', data: { errors: [{ message: 'Too many attempts.' }] } }] },
+    400,
+  ],
+])('a call gives the reason of %s', async (_, body, status) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  expect(await ask('POST', '/users/invite', {})).toMatchObject({ error: 'Too many attempts.' });
+});
+
+it('a call gives the proof that is missing, also when no session is left', async () => {
+  sessionState.reportEnded();
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Enter the code.', needs: 'code' }, { status: 401 }));
+  expect(await ask('POST', '/users/login', {})).toMatchObject({ error: 'Enter the code.', needs: 'code' });
+});
+
+it('a call that never arrives says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await ask('GET', '/backups')).toMatchObject({ error: 'The site is not responding. Please try again.' });
 });
