@@ -46,6 +46,28 @@ describe('the count of tests', () => {
     expect(count).toEqual({ passed: 6, failed: 2, notes: ['broken file', 'menu.spec.ts: opens\nno'] });
   });
 
+  it('quotes what the page of a failed test said', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-report-'));
+    const file = path.join(folder, 'error-context.md');
+    fs.writeFileSync(
+      file,
+      '# Test\n```yaml\n- heading "Inbox" [level=1]\n- link "Home"\n- alert: Not saved\n- alert\n```\n',
+    );
+    const results = [
+      { status: 'failed', errors: [{ message: 'no' }], attachments: [{ name: 'error-context', path: file }] },
+    ];
+    const spec = { title: 'opens', tests: [{ projectName: 'one', status: 'unexpected', results }] };
+    const count = countPlaywright({
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      errors: [],
+      suites: [{ file: 'menu.spec.ts', specs: [spec] }],
+    });
+    expect(count.notes).toEqual([
+      'menu.spec.ts: opens\nno\nThe page said:\n- heading "Inbox" [level=1]\n- alert: Not saved',
+    ]);
+    fs.rmSync(folder, { recursive: true });
+  });
+
   it('counts a missing report, and one without tests, as a failure', () => {
     expect(countReport('/nowhere/report.json', countVitest, 'crashed')).toEqual({
       passed: 0,

@@ -16,7 +16,13 @@ type PlaywrightReport = {
 };
 type PlaywrightSuite = { file: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightSpec = { title: string; tests: { projectName: string; status: string; results: PlaywrightResult[] }[] };
-type PlaywrightResult = { status: string; errors?: { message?: string }[] };
+type PlaywrightResult = {
+  status: string;
+  errors?: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
+};
+
+const MOST_LINES = 15;
 
 /** A file that could not be loaded counts as one failure. */
 export function countVitest(report: VitestReport): Count {
@@ -40,6 +46,15 @@ function* specsOf(suites: PlaywrightSuite[]): Generator<{ file: string; spec: Pl
   }
 }
 
+/** What the page said when a test failed, from the tree of roles and names that Playwright attaches. */
+function shownAt({ attachments = [] }: PlaywrightResult): string[] {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !fs.existsSync(file)) return [];
+  const tree = /```yaml\n([\s\S]*?)```/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+  const lines = tree.split('\n').filter((line) => /^\s*- (heading|alert|status|dialog|alertdialog)\b.*[":]/.test(line));
+  return lines.length > 0 ? ['The page said:', ...lines.slice(0, MOST_LINES)] : [];
+}
+
 /** An error outside any test counts as one failure. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const notes = report.errors.map(({ message }) => message ?? 'error outside of the tests');
@@ -47,8 +62,9 @@ export function countPlaywright(report: PlaywrightReport): Count {
     // Not `ok` of the spec, which is that of one project.
     const failed = spec.tests.filter(({ status }) => status === 'unexpected');
     if (failed.length === 0) continue;
-    const messages = failed.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message }) => message ?? '');
-    notes.push(`${file}: ${spec.title}\n${messages.join('\n')}`);
+    const last = failed.flatMap(({ results }) => results.slice(-1));
+    const messages = last.flatMap(({ errors = [] }) => errors).map(({ message }) => message ?? '');
+    notes.push([`${file}: ${spec.title}`, ...messages, ...last.flatMap(shownAt)].join('\n'));
   }
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected + report.errors.length, notes };
