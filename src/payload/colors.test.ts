@@ -30,7 +30,7 @@ it('colors are set on the root element alone', () => {
 
 it('the sheets of the admin use these names', () => {
   const others = fs
-    .globSync('src/{admin,staff}/**/*.css')
+    .globSync('src/{admin,staff,plugins}/**/*.css')
     .filter((file) => /var\(--theme-/.test(fs.readFileSync(file, 'utf8')));
   expect(others).toEqual([]);
 });

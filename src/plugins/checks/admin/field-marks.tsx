@@ -13,5 +13,5 @@ export function FieldMarks({ findings }: { findings: ListedFinding[] }) {
   const [errors, warnings] = [marks('error'), marks('warning')];
   const rule = (selector: string, color: string) =>
     selector ? `:is(${selector}) { border-inline-start: 3px solid ${color}; padding-inline-start: 6px; }` : '';
-  return <style>{`${rule(warnings, 'var(--theme-warning-500)')}\n${rule(errors, 'var(--theme-error-500)')}`}</style>;
+  return <style>{`${rule(warnings, 'var(--admin-warning-500)')}\n${rule(errors, 'var(--admin-error-500)')}`}</style>;
 }
