@@ -46,7 +46,7 @@ describe('the count of tests', () => {
     expect(count).toEqual({ passed: 6, failed: 2, notes: ['broken file', 'menu.spec.ts: opens\nno'] });
   });
 
-  it('quotes what the page of a failed test said', () => {
+  it('quotes what the page of a failed test showed', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-report-'));
     const file = path.join(folder, 'error-context.md');
     fs.writeFileSync(
@@ -63,7 +63,7 @@ describe('the count of tests', () => {
       suites: [{ file: 'menu.spec.ts', specs: [spec] }],
     });
     expect(count.notes).toEqual([
-      'menu.spec.ts: opens\nno\nThe page said:\n- heading "Inbox" [level=1]\n- alert: Not saved',
+      'menu.spec.ts: opens\nno\nThe page showed:\n- heading "Inbox" [level=1]\n- alert: Not saved',
     ]);
     fs.rmSync(folder, { recursive: true });
   });

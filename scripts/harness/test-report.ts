@@ -46,13 +46,13 @@ function* specsOf(suites: PlaywrightSuite[]): Generator<{ file: string; spec: Pl
   }
 }
 
-/** What the page said when a test failed, from the tree of roles and names that Playwright attaches. */
+/** What the page showed when a test failed, from the tree of roles and names that Playwright attaches. */
 function shownAt({ attachments = [] }: PlaywrightResult): string[] {
   const file = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!file || !fs.existsSync(file)) return [];
   const tree = /```yaml\n([\s\S]*?)```/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
   const lines = tree.split('\n').filter((line) => /^\s*- (heading|alert|status|dialog|alertdialog)\b.*[":]/.test(line));
-  return lines.length > 0 ? ['The page said:', ...lines.slice(0, MOST_LINES)] : [];
+  return lines.length > 0 ? ['The page showed:', ...lines.slice(0, MOST_LINES)] : [];
 }
 
 /** An error outside any test counts as one failure. */
