@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const stranger = { req: { user: null, headers: new Headers() } as unknown as PayloadRequest };
 
-// In Payload 4, what does not say so keeps versions, and shows them to whoever may read the document.
+// In Payload 4, what does not say so keeps versions, and shows them to everybody who may read the document.
 describe('as Payload 4 demands', () => {
   it('collections and globals say whether they keep versions', () => {
     expect(stated.length).toBeGreaterThan(20);
