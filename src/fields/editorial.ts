@@ -31,7 +31,7 @@ const othersSavedAt: DateField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** The form of the last save, that is, one window of one person (src/admin/together/own-form.tsx). */
+/** The form of the last save, that is, one window of one person (src/admin/together/together.tsx). */
 const form: TextField = {
   name: 'form',
   type: 'text',

@@ -4,14 +4,14 @@ import { Button, TextInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useRouter } from '@/payload/navigation';
 import { adminPath } from '../admin-path';
-import { createDocument } from './create-document';
+import { ask, isRefused, type Refused } from '../ask';
 import { PathInput } from './path-input';
 import './create.css';
 import type { PathCollection } from '@/lib/paths';
 import { pathFromTitle } from '@/lib/slugify';
 import { usePathProblem } from '../paths/use-path-problem';
 import { TemplateChoice } from './template-choice';
-import { templates } from './templates';
+import { type Template, templates } from './templates';
 
 type Props = {
   slug: string;
@@ -22,6 +22,16 @@ type Props = {
 };
 
 type Typed = ChangeEvent<HTMLInputElement>;
+
+type Asked = { slug: string; data: Record<string, unknown>; blocks?: Template['blocks'] };
+
+/** Saves a new draft, as an autosave, which fills its sections with examples. Returns its id, or an error in words. */
+async function createDocument({ slug, data, blocks }: Asked): Promise<{ id: string } | Refused> {
+  const sections = blocks?.length ? { blocks: blocks.map((blockType) => ({ blockType })) } : {};
+  const path = `/${slug}?draft=true&autosave=true&depth=0`;
+  const created = await ask<{ doc: { id: string } }>('POST', path, { ...data, ...sections });
+  return isRefused(created) ? created : { id: created.doc.id };
+}
 
 export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
   const router = useRouter();

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keyAsksFor } from '@/lib/undo-keys';
 import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
-import { isForForm } from './history-keys';
 import { useTimeline } from './use-timeline';
 
 const paths = {
@@ -20,6 +19,17 @@ type Way = HistoryWay;
 export function History() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   return hasSavePermission && !isTrashed ? <Ways /> : null;
+}
+
+type Open = { form: HTMLFormElement; isCovered: boolean; isField: (name: string) => boolean };
+
+/** True if undo keys pressed here apply to the form: not in rich text, in other inputs, or below a drawer. */
+function isForForm(target: EventTarget | null, { form, isCovered, isField }: Open): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target === document.body) return !isCovered;
+  if (target.closest('form') !== form || target.isContentEditable) return false;
+  const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return !isTyped || isField(target.name);
 }
 
 function Ways() {

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { classNames } from '@/payload/class-names';
 import { fieldId } from '@/payload/field-elements';
-import { OptionPicture, type PictureKind } from './option-picture';
+import { LayoutDrawing } from './layout-drawing';
 import './pictures.css';
 
 type Option = { value: string; label: string };
@@ -17,6 +17,19 @@ const optionsOf = ({ field }: SelectFieldClientProps): Option[] =>
       ? { value: option, label: option }
       : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
   );
+
+type PictureKind = 'layout' | 'ground' | 'figure';
+
+/** Decorative: its name is below. */
+function OptionPicture({ kind, value }: { kind: PictureKind; value: string }) {
+  if (kind === 'ground') return <i className={`picture-ground picture-ground--${value}`} aria-hidden="true" />;
+  if (kind === 'layout') return <LayoutDrawing layout={value} />;
+  if (!value) return <i className="picture-none" aria-hidden="true" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: a small file of our own, as it is
+    <img src={`/blocks/figures/${value}.png`} alt="" width={96} height={72} loading="lazy" />
+  );
+}
 
 export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kind: PictureKind }) {
   const { field, path: staticPath, readOnly } = props;

@@ -11,7 +11,6 @@ import './edit-link.css';
 import { openTab, pathOf } from '@/payload/field-elements';
 import { openField } from './open-field';
 import { OtherDocument } from './other-document';
-import { PreviewSwitch } from './preview-switch';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
 
@@ -27,6 +26,15 @@ function tabOf(fields: ClientField[], name: string): number | undefined {
   const tabs = fields.find((field) => field.type === 'tabs');
   const index = tabs?.tabs.findIndex((tab) => hasField(tab.fields, name)) ?? -1;
   return index < 0 ? undefined : index;
+}
+
+/** For narrow screens; wide ones have Payload's toggle. */
+function PreviewSwitch({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+  return (
+    <button type="button" className="preview-switch" onClick={onToggle}>
+      {isShown ? 'Form' : 'Preview'}
+    </button>
+  );
 }
 
 /** Connects form and preview: opens fields clicked there, and reports the focused field. */

@@ -8,10 +8,25 @@ import { Logo } from '../graphics';
 import { LoginForm } from './login-form';
 import { PopupDone } from './popup-done';
 import { POPUP_END } from './popup-end';
-import { SignedIn } from './signed-in';
 import { SsoButtons } from './sso-buttons';
 
 const word = z.string().optional().catch(undefined);
+
+/** Payload ignores the cookie of single sign-on, as that navigation began at another site: this starts a new one. */
+function SignedIn({ goTo }: { goTo: string }) {
+  return (
+    <main className="sign-in">
+      <meta httpEquiv="refresh" content={`0;url=${goTo}`} />
+      <div className={classNames.loginBrand}>
+        <Logo />
+      </div>
+      <h1>You are signed in</h1>
+      <p>
+        <a href={goTo}>Go on</a>
+      </p>
+    </main>
+  );
+}
 
 /** Replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {

@@ -1,10 +1,9 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { whenTypingRests } from '../session-ended/typing-rests';
 import { Choice, type ChoiceWords } from './choice';
-import { OwnForm } from './own-form';
 import { useBoth } from './use-both';
 import { useEntity } from './use-entity';
 import { useFormPath } from './use-form-path';
@@ -19,6 +18,18 @@ const wordsAbout = (by: string): ChoiceWords => ({
   allMine: 'Keep all of mine',
   allTheirs: 'Take all of theirs',
 });
+
+/** Lets the server tell apart two windows of one person. */
+function OwnForm() {
+  const [own] = useState(() => crypto.randomUUID());
+  const [fields, dispatchFields] = useAllFormFields();
+  // At every new state of the form: it replaces this one as it opens, with the value that is stored.
+  useEffect(() => {
+    const current = fields['editorial.form'];
+    if (current && current.value !== own) dispatchFields({ type: 'UPDATE', path: 'editorial.form', value: own });
+  }, [fields, own, dispatchFields]);
+  return null;
+}
 
 function OpenForm({ form }: { form: string }) {
   const { config } = useConfig();
