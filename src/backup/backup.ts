@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { builtAt } from '../delivery/next/build-id.ts';
 import { needRoom, withRoom } from '../lib/room.ts';
 import { filesBelow, pack } from './archive.ts';
-import { buildTime } from './build-time.ts';
 import { bytesOfTables, contentSchemas } from './catalogue.ts';
 import { withConnection } from './connection.ts';
 import { dumpDatabase } from './dump.ts';
@@ -63,6 +63,12 @@ async function copyFiles(dataDir: string, folder: string, report: Report): Promi
 export type BackedUp = Manifest & { archive: string; bytes: number };
 
 type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: MadeBy; report?: Report };
+
+/** When this folder's build was made; undefined without one, as in the `release` image. */
+function buildTime(): string | undefined {
+  const time = builtAt();
+  return Number.isSafeInteger(time) && time > 0 && time < 8.64e15 ? new Date(time).toISOString() : undefined;
+}
 
 async function write(draft: string, { databaseUrl, dataDir, archive, madeBy, report = () => {} }: Options) {
   const folder = path.dirname(archive);
