@@ -1,9 +1,10 @@
+import type { Points } from '@payload-types';
+import { Figure } from '@/components/figures/figure';
 import { Actions } from '@/components/ui/cms-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Capability } from './capability';
-import { Practice } from './practice';
 import { Ring, timelineOf } from './ring';
 
 const layouts = {
@@ -12,6 +13,18 @@ const layouts = {
   grid: 'capabilities-grid',
   ring: 'capabilities-ring',
 } as const;
+
+const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
+  <div className="practice ground-graphite">
+    <h3 className="text-header">{heading}</h3>
+    <ul className="practice-lines">
+      {lines.map((line, index) => (
+        <li key={line.id ?? index}>{line.text}</li>
+      ))}
+    </ul>
+    <Figure name="joined-signals" className="practice-figure" />
+  </div>
+);
 
 export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>) {
   const { layout, cards, practice, practiceHeading } = block;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/figures/figure';
+import { around } from '@/components/figures/geometry';
 import { Arrow } from '@/components/ui/arrow';
 import { Actions } from '@/components/ui/cms-link';
 import { type Chosen, Picture, pictureIn } from '@/components/ui/picture';
@@ -7,7 +8,6 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { otherThan } from '@/lib/site';
 import type { BlockProps } from '../types';
-import { UndrawnDial } from './undrawn-dial';
 
 const layouts = { dials: 'industries-dials', rows: 'industries-rows', grid: 'industries-grid' } as const;
 
@@ -18,6 +18,20 @@ function CardPicture({ picture, instead }: { picture: Chosen; instead: ReactNode
     <Picture picture={chosen} sizes="(width >= 768px) 400px, 96px" className="industry-dial industry-picture" isCut />
   );
 }
+
+/** For an industry without a page. */
+const UndrawnDial = ({ className }: { className?: string }) => (
+  <div className={className}>
+    <svg className="draw" viewBox="-132 -132 264 264" aria-hidden="true">
+      {[38, 59, 79, 100].map((r) => (
+        <circle key={r} className="dash" r={r} />
+      ))}
+      {around(79, 6).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="hollow" cx={x} cy={y} r="4" />
+      ))}
+    </svg>
+  </div>
+);
 
 export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'>) {
   const { layout, others } = block;
