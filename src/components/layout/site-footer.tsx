@@ -2,11 +2,11 @@ import type { Footer } from '@payload-types';
 import type { FrameContent } from '@/data/site';
 import { accountPath, defaultLanguage, homePath } from '@/lib/languages';
 import { resolveLink } from '@/lib/link';
+import type { Site } from '@/lib/site';
 import { CmsLink } from '../ui/cms-link';
 import { FiveDials } from './five-dials';
 import { Logo } from './logo';
 import { targetOf } from './nav-entries';
-import { SiteSearch } from './site-search';
 
 type Props = Pick<FrameContent, 'footer' | 'site'> & { path: string; hasChoices?: boolean };
 type Links = Footer['columns'][number]['links'];
@@ -15,6 +15,19 @@ const isCurrent = ({ document, address }: Links[number]['link'], path: string) =
   const target = typeof document?.value === 'object' ? document.value.path : address;
   return target ? targetOf(target) === path : false;
 };
+
+/** Works without scripts. */
+const SiteSearch = ({ site: { language, words } }: { site: Pick<Site, 'language' | 'words'> }) => (
+  // biome-ignore lint/a11y/useSemanticElements: browsers without `search` would have no landmark
+  <form className="site-search" action="/search" role="search" aria-label={words.frame.thisSite}>
+    <label htmlFor="site-search" className="sr-only">
+      {words.frame.searchSite}
+    </label>
+    <input id="site-search" type="search" name="q" maxLength={200} placeholder={words.frame.searchSite} required />
+    {language === defaultLanguage ? null : <input type="hidden" name="language" value={language} />}
+    <button type="submit">{words.frame.search}</button>
+  </form>
+);
 
 export function SiteFooter({ footer, site, path, hasChoices }: Props) {
   const row = (links: Links) =>
