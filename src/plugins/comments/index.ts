@@ -1,9 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { ContentDocument } from '@/lib/content-collections';
+import { error, type Finding } from '@/lib/finding';
 import { capability } from '@/seams/capability';
 import { comments } from './collection';
 import { commentCount } from './field';
-import { openComments } from './findings';
 import { forgetComments } from './hooks';
+import { countOpen, needsResolved } from './stored';
 
 const panel = '/plugins/comments/admin/comments#Comments';
 
@@ -37,3 +39,12 @@ export const commentsPlugin = capability({
     },
   ],
 });
+
+/** Open comments stop publishing where the approval rules say so. */
+async function openComments(req: PayloadRequest, commented: ContentDocument): Promise<Finding[]> {
+  if (commented.id === '' || !(await needsResolved(req))) return [];
+  const count = await countOpen(req.payload, commented, req);
+  if (count === 0) return [];
+  const what = count === 1 ? 'One comment is' : `${count} comments are`;
+  return [error('comments', '', `${what} open. Resolve them before publishing.`)];
+}

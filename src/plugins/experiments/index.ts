@@ -1,7 +1,9 @@
+import type { Experiment } from '@payload-types';
+import type { Payload } from 'payload';
+import { linkedDocuments } from '@/data/linked';
 import { capability } from '@/seams/capability';
 import { experiments } from './collection';
 import { keepPagesOfExperiments, refuseDeletingTested } from './hooks';
-import { runningExperiments } from './running';
 
 /**
  * Experiments: visitors get one of several versions of a page (docs/decisions/047-experiments.md). Adds a collection,
@@ -20,3 +22,16 @@ export const experimentsPlugin = capability({
   ],
   site: { runningExperiments },
 });
+
+/** With the paths of their pages: server only. */
+async function runningExperiments(payload: Payload): Promise<Experiment[]> {
+  const { docs } = await payload.find({
+    collection: 'experiments',
+    where: { state: { equals: 'running' } },
+    populate: linkedDocuments,
+    depth: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs;
+}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { env } from '@/env';
 import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
 import { added } from '@/seams/capability';
@@ -9,10 +11,10 @@ import { sendAgain } from '@/services/mail/outbox';
 import { audit } from '@/staff/audit/audit';
 import { staffEndpoint } from '@/staff/endpoint';
 import { consume, forget, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
+import { Mailbox } from '../../../supabase/local/mail/mailbox';
 import { assign } from './assign';
 import { type Change, change, forInbox, rowOf, whileReachable } from './change';
 import { downloadFile } from './download';
-import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
 import { addNoteTo } from './notes';
 import { replySchema, sendReply } from './reply';
@@ -80,6 +82,12 @@ const replyTo: Change = async (form, params, req) => {
 };
 
 const request = z.object({ email: z.string().trim().min(3).max(255), rows: z.coerce.number().int().min(1) });
+
+/** From the embedded mailbox only: copies on other mail servers are out of reach. */
+async function eraseCopies(email: string): Promise<void> {
+  const { DATA_DIR, SUPABASE_EMBEDDED } = env();
+  if (SUPABASE_EMBEDDED === 'on') await new Mailbox(path.join(DATA_DIR, 'mailbox')).erase(email);
+}
 
 const eraseOnRequest: Change = async (form, _, req) => {
   const parsed = request.safeParse(form);

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { can } from '@/access/roles';
 import { capability } from '@/seams/capability';
-import { inboxOnDashboard } from './dashboard';
+import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { inboxEndpoints } from './endpoints';
 import { removeUnusedFilesAtTimes } from './unused-files';
 
@@ -19,3 +21,10 @@ export const inboxPlugin = capability({
     },
   },
 });
+
+/** How much is new, for those who may read the inbox. */
+async function inboxOnDashboard({ user }: Viewer): Promise<DashboardPart> {
+  if (!can({ user }, 'publish')) return {};
+  const { InboxFigures } = await import('./admin/dashboard-figures');
+  return { figures: createElement(InboxFigures, { me: String(user.id) }) };
+}

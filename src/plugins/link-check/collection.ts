@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { denyAll, writers } from '@/access/rules';
 import { contentCollections } from '@/lib/content-collections';
-import { checkNow } from './endpoint';
+import { staffEndpoint } from '@/staff/endpoint';
+import { checkLinks } from './check-links';
+
+/** `POST /api/broken-links/check`, for staff who write. */
+const checkNow = staffEndpoint({ method: 'post', path: '/check', can: 'write', work: (req) => checkLinks(req) });
 
 /** Broken links found by the last check, one document per occurrence. Written by src/plugins/link-check only. */
 export const brokenLinks: CollectionConfig = {

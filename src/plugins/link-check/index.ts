@@ -1,7 +1,12 @@
+import type { PayloadRequest } from 'payload';
+import { createElement } from 'react';
+import type { ContentDocument } from '@/lib/content-collections';
+import { error, type Finding, warning } from '@/lib/finding';
 import { capability } from '@/seams/capability';
+import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { brokenLinks } from './collection';
-import { linksOnDashboard } from './dashboard';
-import { brokenLinkFindings } from './findings';
+import { brokenLinksOf } from './of-document';
+import { type LastCheck, LINK_CHECK } from './stored';
 import { checkLinksTask } from './task';
 
 /** Link check: links that lead nowhere, found every night (docs/decisions/016-link-check.md). Adds a collection. */
@@ -14,3 +19,25 @@ export const linkCheckPlugin = capability({
   tasks: [checkLinksTask],
   content: [{ findings: brokenLinkFindings }],
 });
+
+/** How many links are broken, and when that was found. */
+async function linksOnDashboard({ payload }: Viewer): Promise<DashboardPart> {
+  const [{ totalDocs: count }, last] = await Promise.all([
+    payload.count({ collection: 'broken-links', overrideAccess: true }),
+    payload.kv.get<LastCheck>(LINK_CHECK),
+  ]);
+  const { BrokenLinksFigure } = await import('./admin/dashboard-figure');
+  return { waiting: count, figures: createElement(BrokenLinksFigure, { count, at: last?.at }) };
+}
+
+/** Links that publishing their targets would not mend are errors, all others warnings. */
+async function brokenLinkFindings(
+  req: PayloadRequest,
+  { collection }: ContentDocument,
+  document: object,
+): Promise<Finding[]> {
+  const links = await brokenLinksOf(req, collection, document);
+  return links.map(({ path, address, reason, isFinal }) =>
+    (isFinal ? error : warning)('links', path, `The link “${address}” is broken. ${reason}`),
+  );
+}

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { can, savesOnlyDrafts } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
 import { type Found, findEntry, findRecent, findTexts } from '@/search/find';
-import { indexedGlobals } from '@/search/indexed';
+import { indexedCollections, indexedGlobals } from '@/search/indexed';
 import { searchedFor, tsquery } from '@/search/words';
+import type { Version } from '@/search/write-index';
 import { staffEndpoint } from '@/staff/endpoint';
-import { type Reading, readingOf } from './places';
 
 const MOST_FOUND = 12;
 const MOST_RECENT = 6;
@@ -39,6 +41,16 @@ const hit = (req: PayloadRequest, { place, document, title, path, isLive, excerp
   excerpt,
   href: isGlobal(place) ? `/admin/globals/${place}` : `/admin/collections/${place}/${document}`,
 });
+
+type Reading = { version: Version; places: readonly string[] };
+
+/** The same rights as those of the collections (src/access/rules.ts). Undefined without an account. */
+function readingOf(req: Pick<PayloadRequest, 'user' | 'payload'>): Reading | undefined {
+  if (can(req, 'publish'))
+    return { version: 'newest', places: [...indexedCollections(req.payload), ...indexedGlobals] };
+  if (savesOnlyDrafts(req)) return { version: 'newest', places: indexedCollections(req.payload) };
+  return req.user ? { version: 'published', places: [...contentCollections, 'media'] } : undefined;
+}
 
 async function search(req: PayloadRequest, { version, places }: Reading, text: string): Promise<Found[]> {
   const words = tsquery(text, true);

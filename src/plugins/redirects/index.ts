@@ -1,9 +1,22 @@
+import type { CollectionConfig, Field } from 'payload';
 import { pathCollections } from '@/lib/paths';
 import { capability } from '@/seams/capability';
 import { redirects } from './collection';
-import { promiseRedirect } from './promise-redirect';
 import { redirectRenamedPage } from './redirect-renamed';
 import { readTable } from './redirect-rules';
+
+const PROMISE = 'When it changes, the old path redirects here.';
+
+const promised = (field: Field): Field =>
+  (field.type === 'text' && (field.name === 'path' || field.name === 'slug') && field.admin?.description
+    ? { ...field, admin: { ...field.admin, description: `${field.admin.description} ${PROMISE}` } }
+    : field) as Field;
+
+/** Says below the field of a path what becomes of the old one. */
+const promiseRedirect = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.map(promised),
+});
 
 /**
  * Redirects: staff keep and import rules, and a renamed page leaves one behind (docs/decisions/013-redirects.md). Adds

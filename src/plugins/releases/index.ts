@@ -1,11 +1,23 @@
 import { capability } from '@/seams/capability';
+import type { Overlays } from '@/seams/site';
 import { releases } from './collection';
 import { publishDue } from './due';
 import { release } from './field';
 import { keepGlobalToRelease, keepToRelease, scheduledReleaseOf } from './guard';
-import { releaseOverlays } from './overlays';
+import { COOKIE, cookieIn, wantedBy } from './preview-cookie';
 import { overdueReleases, upcomingReleases } from './scheduled';
 import { sharedRelease } from './shared-view';
+
+/** Opens Payload, whose configuration contains this. */
+const preview = () => import('./preview');
+
+/** The site as an open release makes it: for staff who may preview, and for guests with a link to it. */
+const releaseOverlays: Overlays = {
+  cookie: { name: COOKIE, wantedBy },
+  isRequested: (headers) => cookieIn(headers) !== undefined,
+  mayPreview: async (headers) => (await preview()).mayPreviewRelease(headers),
+  find: async () => (await preview()).overlayOfRelease(),
+};
 
 /**
  * Releases: drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). Adds a

@@ -1,7 +1,22 @@
+import type { CollectionConfig } from 'payload';
 import { capability } from '@/seams/capability';
 import { exported } from './collections';
 import { tableEndpoints } from './endpoints';
-import { withTableMenu } from './menu';
+
+/** The list of the collection offers its export and import. */
+const withTableMenu = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      listMenuItems: [
+        ...(collection.admin?.components?.listMenuItems ?? []),
+        { path: '/plugins/tables/admin/table-items#TableItems', clientProps: { collection: collection.slug } },
+      ],
+    },
+  },
+});
 
 /** Tables: lists are exported to and imported from CSV and JSON (docs/decisions/054-tables.md). Adds menus and a view. */
 export const tablesPlugin = capability({

@@ -5,7 +5,6 @@ import { LocalTime } from '@/admin/local-time';
 import { sizeInWords } from '@/lib/download';
 import type { ListedBackup } from '../listed';
 import { DownloadForm } from './download-form';
-import { inTurn } from './in-turn';
 import { RestoreForm } from './restore-form';
 
 const kinds = {
@@ -29,6 +28,15 @@ const checks: Record<Checked, string> = {
   damaged: 'Damaged: the checksum does not hold',
   unknown: 'Without a checksum',
 };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Sequential, because each check reads a whole file on the server. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
 
 function useCheck(name: string): Checked {
   const [checked, setChecked] = useState<Checked>('asking');

@@ -5,13 +5,27 @@ import { useEffect } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { pinsAt, showPins } from '@/admin/preview/pins';
+import { fieldId } from '@/payload/field-elements';
+import type { ListedFinding } from '../endpoint';
 import { countsInWords } from './counts';
-import { FieldMarks } from './field-marks';
 import { FindingList } from './finding-list';
 import { CHECKS_PANEL } from './panel-id';
 import { placesInPage } from './places-in-page';
 import { useChecksAfterSaves, useFindings } from './use-checks';
 import './checks.css';
+
+/** Marks the labels of fields with findings. A stylesheet, because Payload renders the labels. */
+function FieldMarks({ findings }: { findings: ListedFinding[] }) {
+  const marks = (level: 'error' | 'warning') =>
+    findings
+      .filter((one) => one.level === level && /^[\w.-]+$/.test(one.path))
+      .map(({ path }) => `label[for="${fieldId(path)}"]`)
+      .join(', ');
+  const [errors, warnings] = [marks('error'), marks('warning')];
+  const rule = (selector: string, color: string) =>
+    selector ? `:is(${selector}) { border-inline-start: 3px solid ${color}; padding-inline-start: 6px; }` : '';
+  return <style>{`${rule(warnings, 'var(--admin-warning-500)')}\n${rule(errors, 'var(--admin-error-500)')}`}</style>;
+}
 
 function OpenChecks({ target }: { target: { collection: string; id: string } }) {
   const findings = useFindings();

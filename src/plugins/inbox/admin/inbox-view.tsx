@@ -1,4 +1,5 @@
 import './inbox.css';
+import { Banner } from '@payloadcms/ui';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
@@ -6,9 +7,9 @@ import { ViewFrame } from '@/admin/view-frame';
 import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
 import { notFound, redirect } from '@/payload/navigation';
+import { isNoticeName, notices } from '../notices';
 import { ErasePage } from './erase-page';
 import { ListPage } from './list-page';
-import { Notice } from './notice';
 import { RowPage } from './row-page';
 
 const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
@@ -25,6 +26,17 @@ function pageAt(segments: string[], query: Record<string, unknown>, req: Payload
   if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} req={req} /> };
   const filter = readFilter(query);
   return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} req={req} /> };
+}
+
+/** For browsers without scripts. */
+function Notice({ name }: { name: unknown }) {
+  if (!isNoticeName(name)) return null;
+  const { tone, text } = notices[name];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      <Banner type={tone}>{text}</Banner>
+    </div>
+  );
 }
 
 export async function InboxView(view: AdminViewServerProps) {

@@ -2,12 +2,13 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
+import { ask } from '@/admin/ask';
+import { usePanel } from '@/admin/panel/use-panel';
 import { readable } from '@/admin/readable-time';
 import { sentence } from '@/lib/notification-kinds';
 import { Link } from '@/payload/link';
 import { usePathname, useRouter } from '@/payload/navigation';
 import type { Told } from '../endpoints';
-import { useNotifications } from './use-notifications';
 import './bell.css';
 
 function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
@@ -25,6 +26,21 @@ function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
       <time dateTime={createdAt}>{readable(createdAt)}</time>
     </li>
   );
+}
+
+const EVERY_MS = 30_000;
+
+type State = { unread: number; told: Told[] };
+
+const NONE: State = { unread: 0, told: [] };
+
+function useNotifications() {
+  const { data = NONE, load, receive } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
+  // The browser may be navigating away.
+  const read = async (id?: string) => {
+    receive(await ask<State>('POST', '/notifications/read', { id }, { keepalive: true }));
+  };
+  return { ...data, load, read };
 }
 
 function OpenBell() {
