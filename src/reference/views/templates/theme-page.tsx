@@ -1,9 +1,21 @@
-import { type TemplateGroup, type Theme, templateElement, templatesOn, themes } from '../../registry/templates';
+import { exampleSite } from '@/blocks/example-site';
+import { Hero } from '@/blocks/hero/hero';
+import { RenderBlock } from '@/blocks/render-block';
+import type { Ground } from '@/fields/section';
+import {
+  type TemplateContent,
+  type TemplateGroup,
+  type Theme,
+  templateElement,
+  templatesOn,
+  themes,
+} from '../../registry/templates';
 import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
 import { groundClasses } from './ground-classes';
-import { TemplateView } from './template-view';
+import { Pricing } from './pricing';
+import { Testimonials } from './testimonials';
 
 const groups: { group: TemplateGroup; anchor: string; heading: string; intro: string }[] = [
   {
@@ -25,6 +37,22 @@ const groups: { group: TemplateGroup; anchor: string; heading: string; intro: st
     intro: 'Six openings. On a page each fills at least nine tenths of the screen; here they take what they need.',
   },
 ];
+
+type Props = { ground: Ground; content: TemplateContent };
+
+/** Its hero does not open this page, so its headline is no h1. */
+function TemplateView({ ground, content }: Props) {
+  switch (content.kind) {
+    case 'pricing':
+      return <Pricing ground={ground} {...content} />;
+    case 'testimonials':
+      return <Testimonials ground={ground} {...content} />;
+    case 'hero':
+      return <Hero block={content.block} site={exampleSite} data={undefined} headline="h4" />;
+    case 'block':
+      return <RenderBlock block={content.block} site={exampleSite} />;
+  }
+}
 
 export function ThemePage({ theme }: { theme: Theme }) {
   const all = templatesOn(theme.id);
