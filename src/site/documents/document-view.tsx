@@ -1,13 +1,33 @@
+import type { Job, LegalPage as LegalText } from '@payload-types';
 import { industrySections } from '@/blocks/industry-sections';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { Unfinished } from '@/components/ui/unfinished';
 import type { Located } from '@/data/documents';
 import { reader } from '@/data/payload';
+import { getSite } from '@/data/site';
 import { missingIn } from '@/data/unfinished';
 import { languageOf } from '@/lib/languages';
+import { outsideServices } from '@/lib/outside-services';
+import type { Site } from '@/lib/site';
 import { IssuePage } from './issue-page';
-import { JobView } from './job-view';
-import { LegalPageView } from './legal-page-view';
+import { JobPage } from './job-page';
+import { LegalPage } from './legal-page';
+
+async function JobView({ job }: { job: Job }) {
+  return <JobPage job={job} site={await getSite(languageOf(job))} />;
+}
+
+/** Only the page named as the privacy policy lists the services. */
+function servicesOn(legalPage: LegalText, site: Site) {
+  const { privacyPage } = site;
+  const id = typeof privacyPage === 'object' ? privacyPage?.id : privacyPage;
+  return id === legalPage.id ? outsideServices(site.outsideServices, site) : [];
+}
+
+async function LegalPageView({ legalPage }: { legalPage: LegalText }) {
+  const site = await getSite(languageOf(legalPage));
+  return <LegalPage legalPage={legalPage} site={site} services={servicesOn(legalPage, site)} />;
+}
 
 /** An incomplete draft shows what it lacks instead. */
 export async function DocumentView({ isShared = false, ...found }: Located & { isShared?: boolean }) {

@@ -5,7 +5,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { foreignLanguage, mailto } from '@/lib/link';
 import type { Site } from '@/lib/site';
-import { jobFacts } from './job-facts';
+import type { Words } from '@/lib/words';
 
 type Props = { job: Job; site: Pick<Site, 'email' | 'language' | 'words'> };
 
@@ -58,6 +58,19 @@ function JobHero({ job, site: { language, words } }: Props) {
     </section>
   );
 }
+
+type Facts = Pick<Job, 'location' | 'department' | 'employmentType' | 'level' | 'reportsTo'>;
+
+const jobFacts = (
+  { location, department, employmentType, level, reportsTo }: Facts,
+  words: Words['job'],
+): [string, string][] => [
+  [words.location, location],
+  [words.department, department],
+  [words.type, words.types[employmentType]],
+  ...(level ? [[words.level, level] as [string, string]] : []),
+  ...(reportsTo ? [[words.reportsTo, reportsTo] as [string, string]] : []),
+];
 
 /** An open position (content document, "Job detail pages"). */
 export function JobPage({ job, site }: Props) {

@@ -1,29 +1,49 @@
+import { scriptAddress } from '@/browser/script-file';
 import { Frame } from '@/components/layout/frame';
 import { PagePath } from '@/components/layout/page-path';
 import { cms } from '@/data/cms';
 import { findDocument, type Located } from '@/data/documents';
-import { experimentOf, type Variant } from '@/data/experiments';
+import { experimentOf, type OnPage, type Variant } from '@/data/experiments';
 import { findInstead } from '@/data/instead';
 import { shownLanguage } from '@/data/offered';
 import { isPreview } from '@/data/preview/draft-mode';
 import { shownOverlay } from '@/data/preview/overlay';
 import { findRedirect } from '@/data/redirects';
 import { versionsOf } from '@/data/translations';
+import { goalAddresses } from '@/lib/goal-addresses';
 import { type Language, languageOf } from '@/lib/languages';
 import { isRestricted } from '@/lib/routes';
 import { addedToSite } from '@/seams/capability';
 import { PreviewBar } from '../preview/preview-bar';
 import { JsonLd } from '../seo/json-ld';
 import { DocumentView } from './document-view';
-import { ExperimentMark } from './experiment-mark';
 import { NotFoundView } from './not-found-view';
-import { RedirectView } from './redirect-view';
 
 type Props = {
   path: string;
   isTwin?: boolean;
   variant?: Variant | null;
 };
+
+/** For src/delivery/html/status.ts. A link goal also loads src/browser/experiment.js. */
+const ExperimentMark = ({ running, link }: OnPage) => (
+  <span
+    hidden
+    data-experiment={JSON.stringify(running)}
+    data-goal={link ? goalAddresses(link).join(' ') : undefined}
+    data-then={link ? scriptAddress('experiment') : undefined}
+  />
+);
+
+/** The delivery layer sends status and location; without it (development, preview) the page itself redirects. */
+function RedirectView({ location, status }: { location: string; status: number }) {
+  return (
+    <main data-status={status} data-location={location}>
+      <meta httpEquiv="refresh" content={`0;url=${location}`} />
+      <a href={location}>This page has moved.</a>
+    </main>
+  );
+}
 
 /** The document at the path, otherwise its redirect or its English page, otherwise the not-found page. */
 export async function SitePage({ path, isTwin = false, variant }: Props) {
