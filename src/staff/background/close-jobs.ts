@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { startOfToday } from './today';
+
+const startOfToday = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 /** Unpublishes jobs after `validThrough`, their last day for applications. A failure does not affect the others. */
 export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCommon } from './common-passwords.ts';
 
 const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 128;
@@ -20,6 +19,25 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
   const text = password.toLowerCase();
   const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);
   return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OWN_CHARACTERS;
+}
+
+/** Loaded on demand: about 50,000 words. */
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()));
+}
+
+const EDGES = /^[\d\W_]+|[\d\W_]+$/g;
+const REPEATED = /^(.+?)\1+$/s;
+
+/** Is it a common password, repeated, or with digits and signs around it (`Password2026!`)? Attackers try these. */
+async function isCommon(password: string): Promise<boolean> {
+  loaded ??= load();
+  const common = await loaded;
+  const text = password.toLowerCase();
+  return REPEATED.test(text) || common.has(text) || common.has(text.replace(EDGES, ''));
 }
 
 /** OWASP ASVS 5, 6.2. Requires no mix of characters, which only makes people add `1!`. Use `safeParseAsync`. */
