@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { atRest, type Failure, type Form, next, type Progress, retryAfter, type Step, shown } from './save-state';
+import {
+  atRest,
+  type Failure,
+  type Form,
+  isMissing,
+  next,
+  type Progress,
+  retryAfter,
+  type Step,
+  shown,
+} from './save-state';
 
 const form: Form = { isUnsaved: true, savesItself: true, isOnline: true, isSessionOver: false };
 const saved = { ...form, isUnsaved: false };
@@ -40,6 +50,17 @@ describe('the state of a form', () => {
     expect(said(through(began, offline, began), form)).toBe('Not saved: offline, retrying');
     expect(said(through(began, offline, began, { kind: 'saved' }), saved)).toBe('Saved 10:41');
     expect(said(through(began, offline, { kind: 'resumed', isUrgent: true }), form)).toBe('Saving…');
+  });
+
+  // Payload takes its form for saved, for a moment, after a save that failed.
+  it('what failed is missing until a save succeeds, also once the connection is back', () => {
+    const back: Step = { kind: 'resumed', isUrgent: true };
+    expect(isMissing(atRest)).toBe(false);
+    expect(isMissing(through(began, offline, back))).toBe(true);
+    expect(isMissing(through(began, offline, back, began))).toBe(true);
+    expect(isMissing(through(began, offline, back, began, { kind: 'saved' }))).toBe(false);
+    expect(isMissing(through(back))).toBe(false);
+    expect(isMissing(through(began, failed({ kind: 'merging' }), { kind: 'resumed', isUrgent: false }))).toBe(false);
   });
 
   it('promises no retry of a form that is saved with its button', () => {

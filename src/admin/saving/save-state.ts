@@ -3,7 +3,8 @@ export type Failure =
   | { kind: 'offline' | 'busy' | 'full' | 'signed-out' | 'merging' | 'conflict' }
   | { kind: 'refused'; reason: string };
 
-export type Progress = { inFlight: number; attempts: number; isUrgent: boolean; failure?: Failure };
+/** `isOwed`: nothing stands in the way any more of what failed to be saved, but it has not been saved yet. */
+export type Progress = { inFlight: number; attempts: number; isUrgent: boolean; isOwed?: boolean; failure?: Failure };
 
 export type Step =
   | { kind: 'began' }
@@ -21,6 +22,9 @@ export const atRest: Progress = { inFlight: 0, attempts: 0, isUrgent: false };
 
 const landed = ({ inFlight }: Progress) => Math.max(0, inFlight - 1);
 
+/** Whether the server lacks what a save carried, whatever Payload's form says. */
+export const isMissing = ({ failure, isOwed = false }: Progress): boolean => failure !== undefined || isOwed;
+
 export function next(progress: Progress, step: Step): Progress {
   switch (step.kind) {
     case 'began':
@@ -35,7 +39,12 @@ export function next(progress: Progress, step: Step): Progress {
     case 'ended':
       return { ...progress, inFlight: landed(progress), isUrgent: false };
     case 'resumed':
-      return { ...atRest, inFlight: progress.inFlight, isUrgent: step.isUrgent };
+      return {
+        ...atRest,
+        inFlight: progress.inFlight,
+        isUrgent: step.isUrgent,
+        isOwed: step.isUrgent && isMissing(progress),
+      };
     case 'conflict':
       return { ...progress, failure: { kind: 'conflict' } };
     // What was refused may be right now.

@@ -7,7 +7,7 @@ import { changesSince } from '@/lib/merge';
 import { draftRequest, saveDraft } from '@/payload/draft-request';
 import { checkSession } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
-import { atRest, next, retryAfter } from './save-state';
+import { atRest, isMissing, next, retryAfter } from './save-state';
 import { type SaveStep, saves, watchSaves } from './watch-saves';
 
 function onConnection(listener: () => void) {
@@ -46,7 +46,7 @@ export function useSaveState({ path, savesItself, fields }: Open) {
   const [progress, dispatch] = useReducer(next, atRest);
   const isOnline = useOnline();
   const isSessionOver = useSessionOver();
-  const isUnsaved = isModified || progress.failure !== undefined;
+  const isUnsaved = isModified || isMissing(progress);
   const state = { isUnsaved, savesItself, isOnline, isSessionOver };
 
   /** Whether the save under way has anything that the server lacks. */
