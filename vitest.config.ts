@@ -31,7 +31,8 @@ class SlowFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
   }
 }
-const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'] };
+// Long enough for a machine that is several times slower than usual: only a test that fails waits for it.
+const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'], testTimeout: 30_000 };
 /** Those of a capability stand beside it. */
 const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
 const unitTests = [
