@@ -1,13 +1,13 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 
-type Asker = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
+type WithPayload = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
 /** `draft`: the newest version; otherwise the published one, where there are drafts. */
 type More = { draft?: boolean; trash?: boolean; showHiddenFields?: boolean };
 
 /** One document without its relations, whatever the person may read; null if there is none. The caller decides on access. */
 export const findAsSite = <Slug extends CollectionSlug>(
-  req: Asker,
+  req: WithPayload,
   collection: Slug,
   id: string,
   more: More = {},
