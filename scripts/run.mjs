@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyPatches } from './patches.mjs';
 import { begin, end } from './progress.mjs';
+import { removeUnloaded } from './unloaded.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
@@ -122,6 +123,7 @@ async function install(withDevelopment) {
       : 'The packages come from the npm registry: is it reachable?';
     fail(`${output.trim()}\nInstalling failed. ${advice}`);
   }
+  if (!all) removeUnloaded(modules);
   fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
   end(INSTALLING, `${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
