@@ -22,6 +22,6 @@ it('every capability that is listed as full names its test', () => {
   expect(rows).toHaveLength(37);
   const full = rows.filter((row) => row.includes('| full |'));
   expect(full.filter((row) => !/\]\(\.\.\/(tests|src|scripts)\/[^)]+\.(test|spec)\.tsx?\)/.test(row))).toEqual([]);
-  const said = /\*\*(\d+) in full\*\*/.exec(fs.readFileSync(inRoot('docs/capabilities.md'), 'utf8'))?.[1];
-  expect(full).toHaveLength(Number(said));
+  const stated = /\*\*(\d+) in full\*\*/.exec(fs.readFileSync(inRoot('docs/capabilities.md'), 'utf8'))?.[1];
+  expect(full).toHaveLength(Number(stated));
 });

@@ -39,12 +39,12 @@ async function troublesOfServices({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '' 
     // Reads the database.
     { name: 'book-session', expected: 200, init: { headers: apikey } },
   ];
-  const asked = functions.map(async ({ name, expected, init }) => {
+  const checks = functions.map(async ({ name, expected, init }) => {
     const status = await statusOf(`${SUPABASE_URL}/functions/v1/${name}`, init);
     if (status === expected) return [];
     return [{ text: `Forms do not work: the function ${name} ${inWords(status)}.`, isOurFault: false }];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 async function isDatabaseUp(base: string): Promise<boolean> {
@@ -55,12 +55,12 @@ async function isDatabaseUp(base: string): Promise<boolean> {
 
 /** Requests the admin, the API and a form, and dry runs of the functions behind the forms. Nothing is stored. */
 export async function troublesOf(base: string, environment: Environment): Promise<Trouble[]> {
-  const asked = parts.map(async ({ name, path, expected, init }) => {
+  const checks = parts.map(async ({ name, path, expected, init }) => {
     const status = await statusOf(base + path, init);
     return status === expected ? [] : [`${name} does not work: ${path} ${inWords(status)}.`];
   });
   const [texts, services, isOurFault] = await Promise.all([
-    Promise.all(asked),
+    Promise.all(checks),
     troublesOfServices(environment),
     isDatabaseUp(base),
   ]);

@@ -1,4 +1,4 @@
-import type { Said } from '../process/parent.ts';
+import type { ParentMessage } from '../process/parent.ts';
 import { bins } from '../process/paths.ts';
 import { type Environment, runNode, tail } from '../process/program.ts';
 import { say } from '../process/step.ts';
@@ -14,9 +14,9 @@ export async function runTask(
   onLine?: (line: string) => void,
 ): Promise<string | undefined> {
   let failure: string | undefined;
-  const hear = (said: Said) => {
-    if ('line' in said) say(said.line);
-    else failure = said.failure;
+  const hear = (message: ParentMessage) => {
+    if ('line' in message) say(message.line);
+    else failure = message.failure;
   };
   const task = [bins.payload, 'run', `scripts/launch/tasks/${name}.ts`];
   const { code, output } = await runNode(task, { env: { NODE_ENV: 'production', ...env }, log, onLine, hear });

@@ -76,12 +76,12 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
       output = (output + chunk).slice(-KEPT_OUTPUT);
     });
   }
-  let asked = false;
+  let isRequested = false;
   const died = new Promise<string>((resolve) =>
-    onceEnded(child, () => !asked && !isStopping() && resolve(endOf(child, output))),
+    onceEnded(child, () => !isRequested && !isStopping() && resolve(endOf(child, output))),
   );
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
-    asked = true;
+    isRequested = true;
     return end(child, signal, endPatience());
   };
   onStop(() => stop());

@@ -35,7 +35,7 @@ export async function warm(base: string): Promise<Warmed> {
 
 const LOOK_EVERY_MS = 100;
 
-type State = { asked: number; failed: string[]; isDone: boolean };
+type State = { requested: number; failed: string[]; isDone: boolean };
 
 /**
  * Waits for src/delivery/pages/warm-up.ts, by default briefly: a large site is served before all pages are rendered.
@@ -49,7 +49,7 @@ export async function warmedByServer(base: string, payloadSecret: string, patien
       (answer) => answer.json(),
       () => undefined,
     );
-    const { asked = 0, failed = [], isDone = false } = state ?? {};
-    if ((isDone && asked > 0) || Date.now() > until) return { pages: asked, failed };
+    const { requested = 0, failed = [], isDone = false } = state ?? {};
+    if ((isDone && requested > 0) || Date.now() > until) return { pages: requested, failed };
   }
 }

@@ -34,8 +34,8 @@ test('a child of such a process keeps its own channel', async () => {
     }`,
   );
   const child = spawn(process.execPath, [...endWithParent, file], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const [said] = await once(child.stdout as Readable, 'data');
-  expect(String(said).trim()).toBe('there and back');
+  const [output] = await once(child.stdout as Readable, 'data');
+  expect(String(output).trim()).toBe('there and back');
   child.kill('SIGKILL');
   fs.rmSync(folder, { recursive: true });
 });
@@ -43,8 +43,8 @@ test('a child of such a process keeps its own channel', async () => {
 test('a process ends when its parent is killed', async () => {
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', parent];
   const command = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await once(command.stdout, 'data');
-  const pid = Number(String(said));
+  const [output] = await once(command.stdout, 'data');
+  const pid = Number(String(output));
   expect(processExists(pid)).toBe(true);
   command.kill('SIGKILL');
   await vi.waitFor(() => expect(processExists(pid)).toBe(false), { timeout: 4_000 });

@@ -35,8 +35,8 @@ async function other(statements: string): Promise<ChildProcess> {
   const args = ['--expose-gc', '--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', code];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   others.push(child);
-  const [said] = await once(child.stdout, 'data');
-  expect(String(said).trim()).toBe('ready');
+  const [output] = await once(child.stdout, 'data');
+  expect(String(output).trim()).toBe('ready');
   return child;
 }
 

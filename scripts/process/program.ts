@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { onStop } from './command.ts';
 import { openLog } from './log-file.ts';
-import { type Said, saidSchema } from './parent.ts';
+import { type ParentMessage, parentMessageSchema } from './parent.ts';
 import { inRoot, root } from './paths.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -18,7 +18,7 @@ type Options = {
   /** Receives the lines of the output. */
   onLine?: (line: string) => void;
   /** For a task that speaks to its parent (parent.ts). */
-  hear?: (said: Said) => void;
+  hear?: (received: ParentMessage) => void;
 };
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
@@ -48,8 +48,8 @@ export async function runNode(
   });
   onStop(() => end(child));
   child.on('message', (message) => {
-    const said = saidSchema.safeParse(message);
-    if (said.success) hear?.(said.data);
+    const received = parentMessageSchema.safeParse(message);
+    if (received.success) hear?.(received.data);
   });
   let output = '';
   const file = log ? openLog(log) : undefined;

@@ -56,8 +56,8 @@ type QueryArguments = { where?: unknown; sort?: unknown; field?: unknown; overri
 export const checkQueryPaths: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { where, sort, field, overrideAccess } = args as QueryArguments;
   if (overrideAccess) return args;
-  const asked = [...sorted(sort), ...sorted(field)].map((path) => ({ path, isNested: false }));
-  for (const { path, isNested } of [...asked, ...filtered(where)]) {
+  const requested = [...sorted(sort), ...sorted(field)].map((path) => ({ path, isNested: false }));
+  for (const { path, isNested } of [...requested, ...filtered(where)]) {
     if (isNested || leadsAway(collection.flattenedFields, path)) {
       throw new APIError(`Nothing can be sorted or filtered by "${path.slice(0, 100)}".`, 400, null, true);
     }

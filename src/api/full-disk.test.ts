@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tellFullDisk } from './full-disk';
 
 type Arguments = Parameters<typeof tellFullDisk>[0];
-const told = (error: Error) => tellFullDisk({ error } as unknown as Arguments);
+const responseTo = (error: Error) => tellFullDisk({ error } as unknown as Arguments);
 
 const noRoom = Object.assign(new Error('could not extend file "base/1/2": No space left on device'), { code: '53100' });
 
@@ -11,13 +11,13 @@ it.each([
   ['a file', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
   ['a file, in words alone', new Error('There was a problem while uploading: ENOSPC, write')],
 ])('a full disk is 507 with what to do: %s', async (_, error) => {
-  expect(await told(error)).toEqual({
+  expect(await responseTo(error)).toEqual({
     status: 507,
     response: { errors: [{ message: expect.stringMatching(/^The disk of the server is full, .* free some space/) }] },
   });
 });
 
 it('other errors are left unchanged', async () => {
-  expect(await told(new Error('No'))).toBeUndefined();
-  expect(await told(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBeUndefined();
+  expect(await responseTo(new Error('No'))).toBeUndefined();
+  expect(await responseTo(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBeUndefined();
 });

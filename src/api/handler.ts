@@ -94,9 +94,9 @@ export const boundedApi =
     const segments = new URL(incoming.url).pathname.split('/').slice(2);
     if (isMissingEndpoint(await config, incoming.method, segments))
       return refuse(404, 'There is nothing at this address.');
-    const asked = isOverride(incoming) ? await overridden(incoming) : incoming;
-    if (asked instanceof Response) return asked;
-    const queried = await withBoundedQuery(config, asked, segments);
+    const effective = isOverride(incoming) ? await overridden(incoming) : incoming;
+    if (effective instanceof Response) return effective;
+    const queried = await withBoundedQuery(config, effective, segments);
     if (queried instanceof Response) return queried;
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;

@@ -49,7 +49,7 @@ export const guarded =
   (handler: Handler): Handler =>
   async (request) => {
     if (isForgeable(request.method, request.headers, env().SITE_URL)) return refusal();
-    const read: Handler = (asked) => (isMedia(asked) ? mediaFile(asked, handler) : handler(asked));
+    const read: Handler = (incoming) => (isMedia(incoming) ? mediaFile(incoming, handler) : handler(incoming));
     return uncached(request, await withHead(request, read));
   };
 

@@ -124,9 +124,9 @@ export function createReviews({ send, store, changed, failed, wait }) {
     kept: () => local.size,
     /** Initial state, from the page. @param {string} id @param {Review} review */
     begin: (id, review) => shared.set(id, review),
-    /** State from the server. @param {{ states: Record<string, Review>, me: Me }} answer @param {number} asked */
-    learn(answer, asked) {
-      if (asked !== writes) return false;
+    /** State from the server. @param {{ states: Record<string, Review>, me: Me }} answer @param {number} writesBefore */
+    learn(answer, writesBefore) {
+      if (writesBefore !== writes) return false;
       const ids = new Set([...shared.keys(), ...Object.keys(answer.states), ...local.keys()]);
       shared.clear();
       for (const [id, review] of Object.entries(answer.states)) shared.set(id, review);
@@ -437,11 +437,11 @@ function start() {
 
   let etag = '';
   async function ask() {
-    const asked = reviews.writes();
+    const writesBefore = reviews.writes();
     const headers = etag ? { 'if-none-match': etag } : undefined;
     const signal = AbortSignal.timeout(10_000);
     const answer = await fetch('/reviews', { headers, cache: 'no-store', signal }).catch(() => undefined);
-    const isNew = answer?.ok && reviews.learn(await answer.json(), asked);
+    const isNew = answer?.ok && reviews.learn(await answer.json(), writesBefore);
     if (isNew) {
       etag = answer.headers.get('etag') ?? '';
       showMode();

@@ -93,9 +93,9 @@ it('stores the last of several presses, with the note in between', async () => {
 it('a response older than a decision does not undo it', async () => {
   const { reviews, learn } = setUp(stores);
   learn(reviewer);
-  const asked = reviews.writes();
+  const writesBefore = reviews.writes();
   await reviews.decide('a', { state: 'kept' });
-  expect(reviews.learn({ states: {}, me: reviewer }, asked)).toBe(false);
+  expect(reviews.learn({ states: {}, me: reviewer }, writesBefore)).toBe(false);
   expect(reviews.see('a').state).toBe('kept');
 });
 

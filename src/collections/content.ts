@@ -75,7 +75,7 @@ const hasVariants = ({ slug }: Pick<Content, 'slug'>) => slug === 'pages';
 
 /** A content collection: drafts, autosave, version history. Authors save drafts only; editors publish and delete. */
 export const content = ({ admin, ...rest }: Content): CollectionConfig => {
-  const told = toListeners([
+  const listeners = toListeners([
     listenerSeam('onChange'),
     revalidate,
     ...(isTranslatable(rest.slug) ? [revalidateTranslations] : []),
@@ -145,9 +145,9 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
         keepEditorial,
         rememberPublished,
       ],
-      afterChange: [told.afterChange],
+      afterChange: [listeners.afterChange],
       beforeDelete: [deleteSeam('refuseDelete'), deleteSeam('beforeDelete')],
-      afterDelete: [told.afterDelete],
+      afterDelete: [listeners.afterDelete],
     },
   };
 };

@@ -69,7 +69,7 @@ const confirmation: GroupField = {
   ],
 };
 
-const told = toListeners([revalidate, auditContent]);
+const listeners = toListeners([revalidate, auditContent]);
 
 /** Live once saved. For editors only, because a form decides which data is collected and who receives it. */
 export const forms: CollectionConfig = {
@@ -90,8 +90,8 @@ export const forms: CollectionConfig = {
   access: { read: writers, create: editors, update: editors, delete: editors, unlock: editors },
   hooks: {
     beforeOperation: [noSilentOverwrite],
-    afterChange: [told.afterChange],
-    afterDelete: [told.afterDelete],
+    afterChange: [listeners.afterChange],
+    afterDelete: [listeners.afterDelete],
   },
   fields: [
     text('title', 120, 'For the inbox and the subject of the mail, for example "Audit request".', {

@@ -33,7 +33,7 @@ const AVIF = { quality: 55, effort: 2, tune: 'ssim' as const };
 const WEBP = { quality: 78, effort: 2 };
 const JPEG = { quality: 82 };
 
-const told = toListeners([revalidate, keepIndex, auditContent]);
+const listeners = toListeners([revalidate, keepIndex, auditContent]);
 
 /** Sizes are generated at upload, in AVIF and WebP for pages, and in JPEG for mail and shared links. */
 export const media: CollectionConfig = {
@@ -78,8 +78,8 @@ export const media: CollectionConfig = {
       prepareFile,
       noSilentOverwrite,
     ],
-    afterChange: [told.afterChange],
-    afterDelete: [told.afterDelete],
+    afterChange: [listeners.afterChange],
+    afterDelete: [listeners.afterDelete],
   },
   fields: [
     text(

@@ -12,8 +12,8 @@ export async function findInstead(path: string): Promise<{ location: string; sta
   const language = languageOfPath(path);
   if (language === defaultLanguage || (await shownLanguage(path)) !== language) return null;
   if ((await findLanguage(language))?.missing !== 'english') return null;
-  const asked = withoutLanguage(path);
-  const english = await findName(afterFixedRedirects(asked));
+  const requested = withoutLanguage(path);
+  const english = await findName(afterFixedRedirects(requested));
   if (!english) return null;
   await dependOn(tags.translations(english.path));
   const translation = (await translationsIn(language)).byPath.get(english.path);

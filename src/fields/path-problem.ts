@@ -4,7 +4,7 @@ import { defaultLanguage, homePath, type Language, languageOfPath, languages } f
 import { pageTables, pathCollections, pathSchema } from '@/lib/paths';
 import { databaseOf } from '@/payload/transaction';
 
-type Asked = {
+type PathOfDocument = {
   path: string;
   collection?: string;
   id?: string | number;
@@ -41,7 +41,7 @@ async function holdersOf(path: string, payload: Payload, req?: PayloadRequest): 
 /** Why a document may not have a path, in words for its author; undefined if it may. */
 export async function pathProblem(
   payload: Payload,
-  { path, collection: own, id, language, publishedPath }: Asked,
+  { path, collection: own, id, language, publishedPath }: PathOfDocument,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
   const result = pathSchema.safeParse(path);

@@ -11,8 +11,8 @@ const validatePath: TextFieldValidation = async (value, { collectionSlug, data, 
   const language = languageOf(data);
   if (req?.payload?.db) {
     const publishedPath = id === undefined ? undefined : publishedBefore(req, String(id))?.path;
-    const asked = { path: value ?? '', collection: collectionSlug, id, language, publishedPath };
-    return (await pathProblem(req.payload, asked, req)) ?? true;
+    const ofDocument = { path: value ?? '', collection: collectionSlug, id, language, publishedPath };
+    return (await pathProblem(req.payload, ofDocument, req)) ?? true;
   }
   const result = pathSchema.safeParse(value ?? '');
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');

@@ -33,8 +33,8 @@ function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isObject(value)) return isNothing(value) ? null : value;
   const entries = Object.entries(value).map(([name, item]) => [name, canonical(item)] as const);
-  const said = entries.filter(([, item]) => !isNothing(item) && !(isObject(item) && Object.keys(item).length === 0));
-  return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const filled = entries.filter(([, item]) => !isNothing(item) && !(isObject(item) && Object.keys(item).length === 0));
+  return Object.fromEntries(filled.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export const isSame = (one: unknown, other: unknown): boolean => {

@@ -33,7 +33,7 @@ export type OutsideService = z.infer<typeof serviceSchema> & { key: string; lang
 
 const keyOf = (service: object) => createHash('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 8);
 
-function told(
+function texts(
   service: z.infer<typeof serviceSchema>,
   { language, serviceTexts }: InLanguage,
 ): Partial<Pick<OutsideService, 'name' | 'purpose' | 'lang'>> {
@@ -52,7 +52,7 @@ export function outsideServices(
   const rows = z.array(z.unknown()).safeParse(stored).data ?? [];
   return rows.flatMap((row) => {
     const { data } = serviceSchema.safeParse(row);
-    return data ? [{ ...data, ...told(data, inLanguage), key: keyOf(data) }] : [];
+    return data ? [{ ...data, ...texts(data, inLanguage), key: keyOf(data) }] : [];
   });
 }
 

@@ -48,7 +48,7 @@ const componentsIn = ({ admin, collections }: Awaited<ReturnType<typeof configur
   );
 
 /** What the fields of paths say below them. */
-const saidOfPaths = ({ collections }: Awaited<ReturnType<typeof configure>>) =>
+const descriptionsOfPaths = ({ collections }: Awaited<ReturnType<typeof configure>>) =>
   collections.flatMap(({ flattenedFields }) =>
     flattenedFields.flatMap(({ name, admin }) =>
       (name === 'path' || name === 'slug') && admin && 'description' in admin ? [String(admin.description)] : [],
@@ -74,10 +74,12 @@ describe('without', () => {
 
   it('redirects no path promises one', async () => {
     const promise = 'the old path redirects here';
-    expect(saidOfPaths(await configure(plugins)).filter((said) => said.includes(promise))).toHaveLength(5);
+    expect(
+      descriptionsOfPaths(await configure(plugins)).filter((description) => description.includes(promise)),
+    ).toHaveLength(5);
     const taken = ['redirects', 'link-check', 'releases', 'find-replace', 'tables'];
     const config = await configure(plugins.filter(({ slug }) => !taken.includes(slug ?? '')));
-    expect(saidOfPaths(config).filter((said) => said.includes(promise))).toEqual([]);
+    expect(descriptionsOfPaths(config).filter((description) => description.includes(promise))).toEqual([]);
   });
 
   it('a capability no action is offered for sections in the page', () => {

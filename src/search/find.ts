@@ -63,7 +63,7 @@ const inLanguage = (language: Language) =>
 export async function findTexts(payload: Payload, search: Search): Promise<Found[]> {
   const { query, version, places, limit, language } = search;
   const dictionaries = dictionariesOf(language);
-  const asked = sql.join(
+  const terms = sql.join(
     [...dictionaries, 'simple'].map((one) => sql`to_tsquery(${one}::regconfig, ${query})`),
     sql` || `,
   );
@@ -72,16 +72,16 @@ export async function findTexts(payload: Payload, search: Search): Promise<Found
   }`;
   const statement = sql`
     with candidates as (
-      (select i.place, i.document from payload.text_index i where i.names @@ (${asked}) and ${which} limit ${MOST_NAMED})
+      (select i.place, i.document from payload.text_index i where i.names @@ (${terms}) and ${which} limit ${MOST_NAMED})
       union
-      (select i.place, i.document from payload.text_index i where i.words @@ (${asked}) and ${which} limit ${MOST_WORDED})
+      (select i.place, i.document from payload.text_index i where i.words @@ (${terms}) and ${which} limit ${MOST_WORDED})
     ), best as (
-      select i.*, 4 * ts_rank(i.names, ${asked}) + ts_rank(i.words, ${asked}) as rank
+      select i.*, 4 * ts_rank(i.names, ${terms}) + ts_rank(i.words, ${terms}) as rank
       from candidates join payload.text_index i using (place, document) where i.version = ${version}
       order by rank desc, i.changed_at desc limit ${limit}
     )
     select ${COLUMNS},
-      ts_headline(${dictionaries[0]}::regconfig, left(r.body, ${EXCERPT_FROM}), ${asked}, ${HEADLINE}) as excerpt
+      ts_headline(${dictionaries[0]}::regconfig, left(r.body, ${EXCERPT_FROM}), ${terms}, ${HEADLINE}) as excerpt
     from best r order by r.rank desc, r.changed_at desc`;
   return db(payload).transaction(async (transaction) => {
     await transaction.execute(COMPARISON_COST);

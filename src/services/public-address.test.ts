@@ -15,9 +15,9 @@ const resolving = (...addresses: string[]) =>
 
 describe('this machine and its network are never asked', () => {
   let port = 0;
-  let asked = 0;
+  let requests = 0;
   const server = http.createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(404).end();
   });
   beforeAll(async () => {
@@ -40,14 +40,14 @@ describe('this machine and its network are never asked', () => {
     'http://169.254.169.254/latest/meta-data/',
   ])('%s', async (address) => {
     expect(await checkExternal(address.replace('PORT', String(port)), askPublic())).toBe('unknown');
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('even by a name that resolves there, alone or with a public address', async () => {
     for (const lookup of [resolving('127.0.0.1'), resolving('93.184.216.34', '127.0.0.1'), resolving('::1')]) {
       expect(await checkExternal(`http://rebound.example:${port}/`, askPublic(lookup))).toBe('unknown');
     }
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('even if a public website redirects there', async () => {
@@ -55,13 +55,13 @@ describe('this machine and its network are never asked', () => {
     const asking: typeof guarded = async (url, method) =>
       url.hostname === 'public.example' ? { status: 302, location: `http://127.0.0.1:${port}/` } : guarded(url, method);
     expect(await checkExternal('http://public.example/', asking)).toBe('unknown');
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('while the same server is reachable without the guard', async () => {
     const unguarded = askPublic(((_: string, options: { all?: boolean }, done: (...found: unknown[]) => void) =>
       options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never);
     expect(await checkExternal(`http://rebound.example:${port}/`, unguarded)).toBe('missing');
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

@@ -21,9 +21,9 @@ const FILLERS = [917, 918, 919];
 function textsIn(value: unknown, place = ''): Text[] {
   if (typeof value === 'string') return [{ place, text: value, gaps: (value.match(/\{\w+\}/g) ?? []).sort() }];
   if (typeof value === 'function') {
-    const said: unknown = (value as (...given: unknown[]) => unknown)(...FILLERS);
-    const all = JSON.stringify(said);
-    return textsIn(said, `${place}()`).map((found) => ({
+    const produced: unknown = (value as (...given: unknown[]) => unknown)(...FILLERS);
+    const all = JSON.stringify(produced);
+    return textsIn(produced, `${place}()`).map((found) => ({
       ...found,
       gaps: FILLERS.filter((filler) => all.includes(String(filler))).map(String),
     }));

@@ -36,10 +36,10 @@ export async function sendDocuments(run: Run, isInTime: () => boolean): Promise<
     const answer = await send(target.url, request, headers);
     figures.count(answer);
     const where = `${request.method} ${request.route.replace(/\/[0-9a-f-]{36}/, '/:id')}`;
-    const said = `--seed=${options.seed} --document=${number}`;
+    const label = `--seed=${options.seed} --document=${number}`;
     const script = reproduction(target.url, request, headers);
     for (const fault of faultsOf(request, answer, 'admin', secrets, furniture.marks))
-      findings.add(where, fault, said, script, answer.body);
+      findings.add(where, fault, label, script, answer.body);
     const [status = 0] = answer.statuses;
     if (status < 200 || status > 299) return;
     counts.accepted++;
@@ -51,7 +51,7 @@ export async function sendDocuments(run: Run, isInTime: () => boolean): Promise<
       findings.add(
         `${where}, its page`,
         `does not render (${shown.statuses[0]}${shown.headers['x-stale-copy'] ? ', a copy is sent' : ''})`,
-        said,
+        label,
         script,
         path,
       );

@@ -32,8 +32,8 @@ function asker(run: Run, requestWith: (seed: number, number: number) => AbuseReq
     figures.count(answer);
     if (answer.milliseconds > SLOW_MS && request.raw === undefined) late.push(number);
     for (const fault of faultsOf(request, answer, caller, secrets, furniture.marks)) {
-      const said = `as ${caller}, --seed=${options.seed} --request=${number}`;
-      findings.add(nameOf(request), fault, said, reproduction(target.url, request, headers), answer.body);
+      const label = `as ${caller}, --seed=${options.seed} --request=${number}`;
+      findings.add(nameOf(request), fault, label, reproduction(target.url, request, headers), answer.body);
     }
   };
 }
@@ -77,11 +77,11 @@ export async function sendRequests(
       const headers = callerHeaders(target.url, callerOf(number), target.publishableKey, callers, number, request);
       figures.late++;
       if (await isSlowAlone(() => send(target.url, request, headers))) {
-        const said = `--seed=${options.seed} --request=${number}`;
+        const label = `--seed=${options.seed} --request=${number}`;
         findings.add(
           nameOf(request),
           'an answer takes more than 2 s',
-          said,
+          label,
           reproduction(target.url, request, headers),
         );
       }

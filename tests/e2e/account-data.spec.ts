@@ -5,10 +5,10 @@ import {
   hasMailbox,
   linkIn,
   mailTo,
+  notice,
   openAccount,
   password,
   press,
-  said,
   signIn,
   signUp,
 } from './helpers/accounts';
@@ -160,7 +160,7 @@ test('the account is deleted with the word and the password, and can be created 
   await field(page, 'Your password').fill(password);
   await press(page, 'Delete account for good');
   await expect(page).toHaveURL(`${siteUrl}/`);
-  await expect(said(page)).toContainText('Account deleted');
+  await expect(notice(page)).toContainText('Account deleted');
   await expect(tab).toHaveURL(`${siteUrl}/`);
   expect(await rows('select 1 from auth.users where email = $1', email)).toEqual([]);
   expect(await rows('select 1 from bookings where email = $1', email)).toEqual([]);

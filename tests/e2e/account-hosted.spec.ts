@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../helpers/extent';
-import { field, openAccount, press, said, signIn, signUp } from './helpers/accounts';
+import { field, notice, openAccount, press, signIn, signUp } from './helpers/accounts';
 import { faults } from './helpers/axe';
 import { HostedStandIn } from './helpers/hosted';
 import { siteUrl } from './helpers/site';
@@ -48,7 +48,7 @@ test('a second factor is set up, requested at sign-in, and switched off', async 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await press(page, 'Sign out here');
-  await expect(said(page)).toContainText('Signed out');
+  await expect(notice(page)).toContainText('Signed out');
   await page.goto('/auth#account');
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');

@@ -6,10 +6,10 @@ import {
   hasMailbox,
   linkIn,
   mailTo,
+  notice,
   openAccount,
   password,
   press,
-  said,
   signIn,
   signUp,
 } from './helpers/accounts';
@@ -53,7 +53,7 @@ test.describe('who is not signed in', () => {
 
 test('the notice after signing in and the footer lead to the account', inFull, async ({ page }) => {
   await signUp(page);
-  await expect(said(page).getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+  await expect(notice(page).getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(page).toHaveTitle('Account | Alethia');
@@ -83,17 +83,17 @@ test('the name is changed in the account and in the profile', async ({ page }) =
 test('a double click saves once, and a lost connection loses nothing that was entered', inFull, async ({ page }) => {
   await signUp(page);
   await openAccount(page);
-  let asked = 0;
+  let requests = 0;
   await page.route('**/auth/v1/user', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
-    asked++;
+    requests++;
     await route.abort();
   });
   await fill(page, { 'Full Name': 'Grace Example' });
   await page.getByRole('button', { name: 'Save name' }).dblclick();
   await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.');
   await expect(field(page, 'Full Name')).toHaveValue('Grace Example');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await page.unroute('**/auth/v1/user');
   await press(page, 'Save name');
   await expectToast(page, 'Name saved');
@@ -147,7 +147,7 @@ test('the email is changed with the password and a link to the new address', inF
   await expect(form).toContainText(`You sign in with ${email}. Open the link we sent to ${wanted}`);
   await page.goto(linkIn(await mailTo(wanted, 'Confirm your new email address')));
   await expect(page).toHaveURL(`${siteUrl}/account`);
-  await expect(said(page)).toContainText('Email changed');
+  await expect(notice(page)).toContainText('Email changed');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`You sign in with ${wanted}.`);
 });
 
@@ -155,7 +155,7 @@ test('a mailed link signs in', inFull, async ({ page }) => {
   test.skip(!hasMailbox, 'MAILBOX_URL names the mailbox of the site under test');
   const email = await signUp(page);
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(said(page)).toContainText('Signed out');
+  await expect(notice(page)).toContainText('Signed out');
   await page.goto('/auth');
   await press(page, 'Email me a sign-in link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in by email');
@@ -171,7 +171,7 @@ test('a mailed link signs in', inFull, async ({ page }) => {
   await field(page, 'Password').fill('chosen by the owner');
   await press(page, 'Save password');
   await expect(page).toHaveURL(`${siteUrl}/`);
-  await expect(said(page)).toContainText('Password changed');
+  await expect(notice(page)).toContainText('Password changed');
   await openAccount(page);
 });
 
@@ -185,8 +185,8 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(`${siteUrl}/`);
     // What is said goes after some seconds, in both tabs at once.
     await Promise.all([
-      expect(said(page)).toContainText('Signed out'),
-      expect(said(tab)).toContainText('Signed out'),
+      expect(notice(page)).toContainText('Signed out'),
+      expect(notice(tab)).toContainText('Signed out'),
       expect(tab).toHaveURL(`${siteUrl}/`),
     ]);
     expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
@@ -205,7 +205,7 @@ test.describe('signing out', () => {
       await openAccount(page);
       await press(page, button);
       if (staysHere) await expectToast(page, title);
-      else await expect(said(page)).toContainText(title);
+      else await expect(notice(page)).toContainText(title);
       // In the page that stayed open.
       await fill(other, { 'Full Name': 'Somebody' });
       await press(other, 'Save name');

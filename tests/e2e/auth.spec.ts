@@ -11,7 +11,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('alethia-session'));
 /** Of the next page, which has no toaster. */
-const said = (page: Page) => page.getByRole('status');
+const notice = (page: Page) => page.getByRole('status');
 
 async function fill(page: Page, entries: Record<string, string>) {
   for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
@@ -110,8 +110,8 @@ for (const [mode, entries, message] of sample(rules)) {
 test('sign-up makes an account and a profile, signs in and leads home', async ({ page }) => {
   const address = newEmail('Upper');
   await signUp(page, address);
-  await expect(said(page)).toContainText('Account Created!');
-  await expect(said(page)).toContainText("You've successfully signed up. Welcome!");
+  await expect(notice(page)).toContainText('Account Created!');
+  await expect(notice(page)).toContainText("You've successfully signed up. Welcome!");
   const found = await rows(
     'select display_name, email from profiles p join auth.users u on u.id = p.user_id where lower(u.email) = lower($1)',
     address,
@@ -128,7 +128,7 @@ test('a profile that cannot be saved is only logged', inFull, async ({ page }) =
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await signUp(page);
-  await expect(said(page)).toContainText('Account Created!');
+  await expect(notice(page)).toContainText('Account Created!');
   expect(logged.join('\n')).toContain('Profile not saved');
 });
 
@@ -148,7 +148,7 @@ test('sign-out, then sign-in: wrong password refused, right one leads home', asy
   const address = await signUp(page);
   await signOut(page).click();
   await expect(page).toHaveURL(`${siteUrl}/`);
-  await expect(said(page)).toContainText('Signed out');
+  await expect(notice(page)).toContainText('Signed out');
   await expect(signOut(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
 
@@ -158,8 +158,8 @@ test('sign-out, then sign-in: wrong password refused, right one leads home', asy
   await field(page, 'Password').fill(password);
   await press(page, 'Sign In');
   await expect(page).toHaveURL(`${siteUrl}/`);
-  await expect(said(page)).toContainText('Welcome back!');
-  await expect(said(page)).toContainText("You've successfully signed in.");
+  await expect(notice(page)).toContainText('Welcome back!');
+  await expect(notice(page)).toContainText("You've successfully signed in.");
   await expect(signOut(page)).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test('signing out is also in the menu of narrow screens', inFull, async ({ page 
   await signUp(page);
   await page.locator('.nav-menu > summary').click();
   await signOut(page).filter({ visible: true }).click();
-  await expect(said(page)).toContainText('Signed out');
+  await expect(notice(page)).toContainText('Signed out');
   expect(await stored(page)).toBeNull();
 });
 
@@ -241,7 +241,7 @@ test('signing out works while the service does not answer', inFull, async ({ pag
   await signUp(page);
   await page.route('**/auth/v1/logout**', (route) => route.abort());
   await signOut(page).click();
-  await expect(said(page)).toContainText('Signed out');
+  await expect(notice(page)).toContainText('Signed out');
   expect(await stored(page)).toBeNull();
 });
 
@@ -325,10 +325,10 @@ test.describe('a forgotten password', () => {
     await field(page, 'Password').fill('a new one to remember');
     await press(page, 'Save password');
     await expect(page).toHaveURL(`${siteUrl}/`);
-    await expect(said(page)).toContainText('Password changed');
+    await expect(notice(page)).toContainText('Password changed');
 
     await signOut(page).click();
-    await expect(said(page)).toContainText('Signed out');
+    await expect(notice(page)).toContainText('Signed out');
     await signIn(page, address);
     await expectToast(page, 'Login Failed');
     await field(page, 'Password').fill('a new one to remember');
@@ -336,7 +336,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(`${siteUrl}/`);
 
     await signOut(page).click();
-    await expect(said(page)).toContainText('Signed out');
+    await expect(notice(page)).toContainText('Signed out');
     await page.goto(link);
     await expectToast(page, 'This link has expired', 'Ask for a new one below.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');

@@ -99,14 +99,14 @@ test.describe('below 768 px', () => {
     'a card opens the calendar in a new window, and nothing of it is fetched before',
     inFull,
     async ({ page, context }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.setViewportSize({ width: 767, height: 900 });
       await page.goto('/booking', { waitUntil: 'networkidle' });
       await expect(openButton(page)).toBeVisible();
       await expect(frameBox(page)).toBeHidden();
       await expect(skeleton(page)).toBeHidden();
-      expect(asked).not.toContain('/calendar');
+      expect(requested).not.toContain('/calendar');
 
       const [opened] = await Promise.all([context.waitForEvent('page'), openButton(page).click()]);
       await expect(opened).toHaveURL(`${siteUrl}/calendar`);

@@ -8,10 +8,10 @@ export type TestGateway = Gateway & {
   secretKey: string;
   jwtSecret: string;
   /** `key` is sent as `apikey`, `json` as body, `address` as the visitor's. */
-  ask: (path: string, options?: Asked) => Promise<Response>;
+  ask: (path: string, options?: RequestOptions) => Promise<Response>;
 };
 
-type Asked = {
+type RequestOptions = {
   method?: string;
   key?: string;
   token?: string;
@@ -32,7 +32,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
   Object.assign(process.env, gateway.environment);
   Object.assign(env(), parseEnv(process.env));
 
-  const ask = (to: string, { method, key, token, json, body, address, headers }: Asked = {}) => {
+  const ask = (to: string, { method, key, token, json, body, address, headers }: RequestOptions = {}) => {
     const sent = json === undefined ? body : JSON.stringify(json);
     return fetch(gateway.url + to, {
       method: method ?? (sent === undefined ? 'GET' : 'POST'),

@@ -7,13 +7,13 @@ import { ownRequest } from '@/payload/own-request';
 import { transactionOf } from '@/payload/transaction';
 import { oneReleaseStep } from '../../scripts/launch/one-release-step';
 import { type Migrated, patient } from '../../scripts/launch/patient';
-import type { Said } from '../../scripts/process/parent';
+import type { ParentMessage } from '../../scripts/process/parent';
 import { testPayload } from '../helpers/payload';
 
 /** Migrations beside other sessions that hold locks; release steps beside each other. */
 
 const { DATABASE_URL: databaseUrl = '' } = process.env;
-const heard: Said[] = [];
+const heard: ParentMessage[] = [];
 const noted: Migrated[] = [];
 
 let payload: Payload;
@@ -31,10 +31,10 @@ async function run(migration: typeof twoColumns): Promise<void> {
   const req = await ownRequest(payload);
   await initTransaction(req);
   const db = await transactionOf(req);
-  const said = (one: Said) => void heard.push(one);
+  const hear = (one: ParentMessage) => void heard.push(one);
   const note = (one: Migrated) => void noted.push(one);
   try {
-    await patient(migration, payload.db.pool, said, note).up({ db, payload, req });
+    await patient(migration, payload.db.pool, hear, note).up({ db, payload, req });
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);
@@ -59,8 +59,8 @@ it('a migration that finds a lock names its holder, lets go of its own locks, an
   await holder.query('commit');
   await holder.end();
   await running;
-  const [said] = heard;
-  expect(said).toHaveProperty('line', expect.stringMatching(/two_columns waits for session \d+ \(alethia backup/));
+  const [first] = heard;
+  expect(first).toHaveProperty('line', expect.stringMatching(/two_columns waits for session \d+ \(alethia backup/));
   expect(JSON.stringify(heard)).toContain('idle in transaction: begin …');
   expect(JSON.stringify(heard)).not.toContain('secret');
   expect(noted.map(({ name }) => name)).toEqual(['two_columns']);
@@ -102,7 +102,7 @@ it('the transaction of a migration has limits, and gives them back', async () =>
 });
 
 it('of two release steps the second says who works, and waits', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -113,10 +113,10 @@ it('of two release steps the second says who works, and waits', async () => {
   });
   await begun.promise;
   const other = oneReleaseStep(databaseUrl, async () => void order.push('second'));
-  await vi.waitFor(() => expect(said.mock.calls.flat().join()).toContain('being prepared by session'));
+  await vi.waitFor(() => expect(written.mock.calls.flat().join()).toContain('being prepared by session'));
   first.resolve();
   await Promise.all([one, other]);
-  said.mockRestore();
+  written.mockRestore();
   expect(order).toEqual(['first', 'second']);
 });
 

@@ -8,7 +8,7 @@ import { next, nextAddress } from '../helpers/samples';
 import { password, signIn } from '../helpers/staff';
 
 type Enrolment = { ticket: string; secret: string; uri: string };
-type Said = {
+type Reply = {
   token?: string;
   needs?: string;
   enrolment?: Enrolment;
@@ -27,9 +27,9 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 const login = (more: object = {}, from = address) =>
-  client(undefined, from).rest<Said>('POST', '/users/login', { email, password, ...more });
+  client(undefined, from).rest<Reply>('POST', '/users/login', { email, password, ...more });
 const post = (path: string, body: object, token?: string) =>
-  client(token, address).rest<Said>('POST', `/users/second-factor${path}`, body);
+  client(token, address).rest<Reply>('POST', `/users/second-factor${path}`, body);
 const require = (...roles: Role[]) =>
   payload.updateGlobal({ slug: 'staff-security', data: { secondFactorRoles: roles }, depth: 0 });
 const isSignedIn = async (token: string | undefined) =>

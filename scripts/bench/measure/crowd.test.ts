@@ -18,21 +18,21 @@ test('limits concurrent clients and the total number of requests', async () => {
 });
 
 test('repeats requests until time is up', async () => {
-  let asked = 0;
+  let requests = 0;
   const { milliseconds, seconds } = await crowd({ people: 2, seconds: 0.05 }, async () => {
-    asked += 1;
+    requests += 1;
     await turn();
   });
-  expect(asked).toBeGreaterThan(2);
-  expect(milliseconds).toHaveLength(asked);
+  expect(requests).toBeGreaterThan(2);
+  expect(milliseconds).toHaveLength(requests);
   expect(seconds).toBeGreaterThanOrEqual(0.05);
 });
 
 test('an exception is counted by its reason and has no time', async () => {
-  let asked = 0;
+  let requests = 0;
   const { milliseconds, errors } = await crowd({ people: 1, times: 5 }, async () => {
-    asked += 1;
-    if (asked > 2) throw new Error(asked === 5 ? 'answers 500' : 'answers 429');
+    requests += 1;
+    if (requests > 2) throw new Error(requests === 5 ? 'answers 500' : 'answers 429');
   });
   expect(milliseconds).toHaveLength(2);
   expect(errors).toEqual({ 'answers 429': 2, 'answers 500': 1 });

@@ -13,11 +13,11 @@ export async function crowd({ people, ...size }: Size, ask: () => Promise<unknow
   const start = performance.now();
   const milliseconds: number[] = [];
   const errors: Record<string, number> = {};
-  let asked = 0;
-  const goesOn = () => ('times' in size ? asked < size.times : performance.now() - start < size.seconds * 1_000);
+  let sent = 0;
+  const goesOn = () => ('times' in size ? sent < size.times : performance.now() - start < size.seconds * 1_000);
   const person = async () => {
     while (goesOn() && !isStopping()) {
-      asked += 1;
+      sent += 1;
       const since = performance.now();
       try {
         await ask();

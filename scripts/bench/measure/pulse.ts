@@ -18,10 +18,10 @@ async function ask(url: string): Promise<number | undefined> {
 
 /** Requests a page at even intervals, without waiting for responses: otherwise a stall would count only once. */
 export async function takePulse(url: string, during: Promise<unknown>, everyMs = EVERY_MS): Promise<Pulse> {
-  const asked = [ask(url)];
-  const timer = setInterval(() => asked.push(ask(url)), everyMs);
+  const pending = [ask(url)];
+  const timer = setInterval(() => pending.push(ask(url)), everyMs);
   await during.finally(() => clearInterval(timer));
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(pending);
   const milliseconds = answers.filter((time) => time !== undefined);
   return { milliseconds, errors: answers.length - milliseconds.length };
 }

@@ -35,9 +35,9 @@ export type Soak = {
   samples: Sample[];
 };
 
-type Asked = { path: string; status: number };
+type ExpectedPage = { path: string; status: number };
 
-async function pathsOf(site: TestSite): Promise<Asked[]> {
+async function pathsOf(site: TestSite): Promise<ExpectedPage[]> {
   const listed = sitemapPaths(await (await fetch(`${site.url}/sitemap.xml`)).text());
   const added = Array.from({ length: Math.max(0, PAGES - listed.length) }, (_, n) => addedPath(n + 1));
   const pages = [...listed, ...added].slice(0, PAGES);
@@ -67,16 +67,16 @@ export async function measureSoak(site: TestSite, minutes: number): Promise<Soak
 
   const visitor = async () => {
     while (goesOn()) {
-      const asked = paths[requests++ % paths.length];
-      if (!asked) return;
-      const status = await fetch(site.url + asked.path, { redirect: 'manual' }).then(
+      const expected = paths[requests++ % paths.length];
+      if (!expected) return;
+      const status = await fetch(site.url + expected.path, { redirect: 'manual' }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.status;
         },
         () => 0,
       );
-      if (status !== asked.status) errors += 1;
+      if (status !== expected.status) errors += 1;
       // Without a pause, these few visitors would be a load test.
       await pause(10);
     }

@@ -7,6 +7,6 @@ it.each([
   [0, 12, 'You have 12 unread notifications.'],
   [1, 0, 'One item needs your attention.'],
   [3, 2, '3 items need your attention.'],
-])('%i items and %i unread notifications: %s', (items, unread, said) => {
-  expect(sentence(items, unread)).toBe(said);
+])('%i items and %i unread notifications: %s', (items, unread, expected) => {
+  expect(sentence(items, unread)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const paths = {
 };
 const names = { undo: 'Undo', redo: 'Redo' };
 const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
-const said = { undo: 'The last change was undone.', redo: 'The change was redone.' };
+const announcements = { undo: 'The last change was undone.', redo: 'The change was redone.' };
 type Way = HistoryWay;
 
 export function History() {
@@ -40,7 +40,7 @@ function Ways() {
   const [words, setWords] = useState('');
 
   const go = (way: Way) => {
-    if ((way === 'undo' ? undo : redo)()) setWords(said[way]);
+    if ((way === 'undo' ? undo : redo)()) setWords(announcements[way]);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

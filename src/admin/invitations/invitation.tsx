@@ -14,13 +14,13 @@ export function Invitation() {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
-  const [said, setSaid] = useState({ error: '', message: '' });
+  const [result, setResult] = useState({ error: '', message: '' });
   if (id === undefined || !invitedAt) return null;
   const again = async (proof: Proof) => {
     setBusy(true);
     const answer = await ask<{ message: string }>('POST', `/users/invite/${id}`, proof);
     setBusy(false);
-    setSaid({ error: '', message: '', ...answer });
+    setResult({ error: '', message: '', ...answer });
     if (!('error' in answer)) setAsking(false);
     else if (answer.needs === 'code') setHasFactor(true);
   };
@@ -31,7 +31,7 @@ export function Invitation() {
         <ProofFields
           title="Send the invitation again"
           asksForCode={hasFactor}
-          error={said.error}
+          error={result.error}
           isBusy={isBusy}
           onSubmit={(proof) => void again(proof)}
           onCancel={() => setAsking(false)}
@@ -41,7 +41,7 @@ export function Invitation() {
           Send the invitation again
         </Button>
       )}
-      <p role="status">{said.message}</p>
+      <p role="status">{result.message}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function Invite() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ message: string } | Refused>();
+  const [result, setResult] = useState<{ message: string } | Refused>();
   const [hasFactor, setHasFactor] = useState(false);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export function Invite() {
     const sent = Object.fromEntries(new FormData(event.currentTarget));
     const answer = await ask<{ message: string }>('POST', '/users/invite', sent);
     setBusy(false);
-    setSaid(answer);
+    setResult(answer);
     if ('error' in answer) {
       if (answer.needs === 'code') setHasFactor(true);
       return;
@@ -62,8 +62,8 @@ export function Invite() {
           Invite a colleague
         </Button>
       )}
-      <p role="status" className={said && 'error' in said ? 'admin-error' : undefined}>
-        {said && ('error' in said ? said.error : said.message)}
+      <p role="status" className={result && 'error' in result ? 'admin-error' : undefined}>
+        {result && ('error' in result ? result.error : result.message)}
       </p>
     </section>
   );

@@ -5,13 +5,13 @@ import { useState } from 'react';
 
 /** A field, so that the value can also be copied by hand. */
 export function CopySecret({ label, value }: { label: string; value: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     const isCopied = await navigator.clipboard.writeText(value).then(
       () => true,
       () => false,
     );
-    setSaid(isCopied ? 'Copied.' : 'The browser does not allow copying. Select the text and copy it.');
+    setStatus(isCopied ? 'Copied.' : 'The browser does not allow copying. Select the text and copy it.');
   };
   return (
     <div className="tool-secret">
@@ -19,7 +19,7 @@ export function CopySecret({ label, value }: { label: string; value: string }) {
       <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void copy()}>
         Copy
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

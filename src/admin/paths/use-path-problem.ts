@@ -10,9 +10,9 @@ const PAUSE_MS = 300;
 /** `checking`: the server has not responded. `unknown`: it cannot. `free`: the document may have the path. */
 export type PathState = { state: 'empty' | 'checking' | 'unknown' | 'free' } | { state: 'wrong'; problem: string };
 
-type Asked = { collection: PathCollection; path: string; id?: string | number; language?: Language };
+type PathOfDocument = { collection: PathCollection; path: string; id?: string | number; language?: Language };
 
-export function usePathProblem({ collection, path, id, language }: Asked): PathState {
+export function usePathProblem({ collection, path, id, language }: PathOfDocument): PathState {
   const [answered, setAnswered] = useState<{ path: string; problem?: string | null }>();
   const checked = pathSchema.safeParse(path);
   const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;

@@ -43,7 +43,7 @@ export function EditLink() {
   const { getEntityConfig } = useConfig();
   const { iframeRef, popupRef } = useLivePreviewContext();
   const { hasPreview, isShown, toggle, showForm } = usePreviewView();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [other, setOther] = useState<Target>();
   const own = useRef<Target>(undefined);
   own.current = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id ?? '') };
@@ -62,7 +62,7 @@ export function EditLink() {
       const tab = config ? tabOf(config.fields, path.split('.')[0] ?? '') : undefined;
       if (tab !== undefined) openTab(tab);
       const name = await openField(path);
-      setSaid(name ? `${name} is open.` : 'This text cannot be edited here.');
+      setStatus(name ? `${name} is open.` : 'This text cannot be edited here.');
     },
     [collectionSlug, globalSlug, getEntityConfig, showForm],
   );
@@ -103,7 +103,7 @@ export function EditLink() {
     <>
       {hasPreview ? <PreviewSwitch isShown={isShown} onToggle={toggle} /> : null}
       <span className="admin-hidden" role="status">
-        {said}
+        {status}
       </span>
       <OnPage own={own.current} onOpen={(place) => void edit({ type: 'alethia:edit', ...place })} />
       {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PROGRESS_TYPE, type Progress, withProgress } from '@/lib/progress';
 import { acceptsProgress, readWithProgress } from './read-progress';
 
-const asked = new Headers(acceptsProgress);
+const wantsProgress = new Headers(acceptsProgress);
 const refusal = () => Response.json({ error: 'It failed.' }, { status: 500 });
 const steps = async (tell: (progress: Progress) => void) => {
   for (let done = 1; done <= 3; done++) tell({ done, of: 3 });
@@ -15,7 +15,7 @@ async function read(response: Response) {
 }
 
 it('a page hears how far the work has come, and what came of it', async () => {
-  const response = await withProgress(asked, steps, refusal);
+  const response = await withProgress(wantsProgress, steps, refusal);
   expect(response.headers.get('content-type')).toBe(PROGRESS_TYPE);
   const { isOk, body, heard } = await read(response);
   expect([isOk, body]).toEqual([true, { made: 'ü'.repeat(100_000) }]);
@@ -30,7 +30,7 @@ it('others get the response as it is', async () => {
 
 it('a failure arrives, also in the middle', async () => {
   const fails = () => Promise.reject(new Error('x'));
-  expect(await read(await withProgress(asked, fails, refusal))).toMatchObject({
+  expect(await read(await withProgress(wantsProgress, fails, refusal))).toMatchObject({
     isOk: false,
     body: { error: 'It failed.' },
   });
@@ -42,7 +42,7 @@ it('a failure arrives, also in the middle', async () => {
 it('work goes on when the page is closed', async () => {
   let isDone = false;
   const response = await withProgress(
-    asked,
+    wantsProgress,
     async (tell) => {
       await Promise.resolve();
       tell({ done: 1, of: 2 });

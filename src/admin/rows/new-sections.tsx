@@ -20,7 +20,7 @@ export function NewSections() {
   const { dispatchFields } = useForm();
   const known = useRef<ReadonlySet<string>>(undefined);
   const awaited = useRef<number>(undefined);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   // Before the first paint, so that a field requested by the URL is expanded afterwards.
   useLayoutEffect(() => {
@@ -49,12 +49,12 @@ export function NewSections() {
     const index = awaited.current;
     if (!rows || index === undefined) return;
     awaited.current = undefined;
-    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, expanded.`));
+    void showRow(index).then((name) => setStatus(`${name} is section ${index + 1} of ${rows.length}, expanded.`));
   }, [rows]);
 
   return (
     <span className="admin-hidden" role="status">
-      {said}
+      {status}
     </span>
   );
 }

@@ -15,7 +15,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
  */
 export function RowKeys() {
   const { moveFieldRow, getFields } = useForm();
-  const [said, setSaid] = useState('');
+  const [announcement, setStatus] = useState('');
   const status = useRef<HTMLSpanElement>(null);
   const held = useRef<RowPlace & { from: number }>(undefined);
 
@@ -24,14 +24,14 @@ export function RowKeys() {
     const row = rowElement({ list, index });
     if (!row) return;
     const name = nameOfRow(row);
-    if (to < 0 || to >= count) return setSaid(`${name} is already ${to < 0 ? 'first' : 'last'}.`);
+    if (to < 0 || to >= count) return setStatus(`${name} is already ${to < 0 ? 'first' : 'last'}.`);
     // A moved row is rendered again, then gets the focus.
     flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
     const moved = rowElement({ list, index: to });
     moved?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
     moved?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (held.current) held.current.index = to;
-    setSaid(`${name} is now ${to + 1} of ${count}.`);
+    setStatus(`${name} is now ${to + 1} of ${count}.`);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function RowKeys() {
     if (handle && (key === ' ' || key === 'Enter')) {
       taken();
       const name = nameOfRow(row);
-      setSaid(isHeld ? `${name} dropped.` : `${name} picked up. Move it with the arrow keys.`);
+      setStatus(isHeld ? `${name} dropped.` : `${name} picked up. Move it with the arrow keys.`);
       held.current = isHeld ? undefined : { ...place, from: index };
     } else if (step && (event.altKey || (handle && isHeld))) {
       taken();
@@ -61,7 +61,7 @@ export function RowKeys() {
       const { from } = held.current;
       held.current = undefined;
       if (from !== index) move({ list, index }, from, elements.rowHandle);
-      setSaid('Back in its original place.');
+      setStatus('Back in its original place.');
     }
   });
 
@@ -80,7 +80,7 @@ export function RowKeys() {
 
   return (
     <span ref={status} className="admin-hidden" role="status">
-      {said}
+      {announcement}
     </span>
   );
 }

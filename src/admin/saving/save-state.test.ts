@@ -17,13 +17,13 @@ const through = (...steps: Step[]): Progress => steps.reduce(next, atRest);
 const began: Step = { kind: 'began' };
 const failed = (failure: Failure): Step => ({ kind: 'failed', failure });
 const offline = failed({ kind: 'offline' });
-const said = (progress: Progress, now: Form) => shown(progress, now, '10:41').words;
+const lineFor = (progress: Progress, now: Form) => shown(progress, now, '10:41').words;
 
 describe('the state of a form', () => {
   it('goes from saving to saved', () => {
-    expect(said(atRest, form)).toBe('Saving…');
-    expect(said(through(began), form)).toBe('Saving…');
-    expect(said(through(began, { kind: 'saved' }), saved)).toBe('Saved 10:41');
+    expect(lineFor(atRest, form)).toBe('Saving…');
+    expect(lineFor(through(began), form)).toBe('Saving…');
+    expect(lineFor(through(began, { kind: 'saved' }), saved)).toBe('Saved 10:41');
   });
 
   it.each<[string, Failure]>([
@@ -34,22 +34,22 @@ describe('the state of a form', () => {
     ['someone else changed the same text', { kind: 'conflict' }],
     ['The title is missing', { kind: 'refused', reason: 'The title is missing. ' }],
   ])('says why it is not saved: %s', (words, failure) => {
-    expect(said(through(began, failed(failure)), form)).toBe(`Not saved: ${words}`);
+    expect(lineFor(through(began, failed(failure)), form)).toBe(`Not saved: ${words}`);
   });
 
   it('knows of a lost connection or session before a save was tried', () => {
-    expect(said(atRest, { ...form, isOnline: false })).toBe('Not saved: offline, retrying');
-    expect(said(atRest, { ...form, isSessionOver: true, isOnline: false })).toBe('Not saved: signed out');
+    expect(lineFor(atRest, { ...form, isOnline: false })).toBe('Not saved: offline, retrying');
+    expect(lineFor(atRest, { ...form, isSessionOver: true, isOnline: false })).toBe('Not saved: signed out');
   });
 
   it('stays saved without a connection or session if nothing was typed', () => {
-    expect(said(atRest, { ...saved, isOnline: false, isSessionOver: true })).toBe('Saved 10:41');
+    expect(lineFor(atRest, { ...saved, isOnline: false, isSessionOver: true })).toBe('Saved 10:41');
   });
 
   it('says the same during a retry, until it succeeds', () => {
-    expect(said(through(began, offline, began), form)).toBe('Not saved: offline, retrying');
-    expect(said(through(began, offline, began, { kind: 'saved' }), saved)).toBe('Saved 10:41');
-    expect(said(through(began, offline, { kind: 'resumed', isUrgent: true }), form)).toBe('Saving…');
+    expect(lineFor(through(began, offline, began), form)).toBe('Not saved: offline, retrying');
+    expect(lineFor(through(began, offline, began, { kind: 'saved' }), saved)).toBe('Saved 10:41');
+    expect(lineFor(through(began, offline, { kind: 'resumed', isUrgent: true }), form)).toBe('Saving…');
   });
 
   // Payload takes its form for saved, for a moment, after a save that failed.
@@ -65,19 +65,19 @@ describe('the state of a form', () => {
 
   it('promises no retry of a form that is saved with its button', () => {
     const byHand = { ...form, savesItself: false };
-    expect(said(atRest, byHand)).toBe('Not saved yet');
-    expect(said(through(began, offline), byHand)).toBe('Not saved: offline');
+    expect(lineFor(atRest, byHand)).toBe('Not saved yet');
+    expect(lineFor(through(began, offline), byHand)).toBe('Not saved: offline');
   });
 
   it('forgets the reason of a refusal once the form is changed, but not a lost connection', () => {
     const refused = through(began, failed({ kind: 'refused', reason: 'Too long' }), { kind: 'changed' });
-    expect(said(refused, form)).toBe('Saving…');
-    expect(said(through(began, offline, { kind: 'changed' }), form)).toBe('Not saved: offline, retrying');
+    expect(lineFor(refused, form)).toBe('Saving…');
+    expect(lineFor(through(began, offline, { kind: 'changed' }), form)).toBe('Not saved: offline, retrying');
   });
 
   it('still asks for a choice if the next save is refused for the same conflict', () => {
     const waiting = through({ kind: 'conflict' }, began, failed({ kind: 'merging' }));
-    expect(said(waiting, form)).toBe('Not saved: someone else changed the same text');
+    expect(lineFor(waiting, form)).toBe('Not saved: someone else changed the same text');
   });
 });
 

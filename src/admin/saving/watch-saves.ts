@@ -30,7 +30,7 @@ export const saves = {
   merged: (form: string, isUrgent: boolean) => tell(form, { kind: 'resumed', isUrgent }),
 };
 
-const said: Partial<Record<Failure['kind'], string>> = {
+const messages: Partial<Record<Failure['kind'], string>> = {
   offline: 'There is no connection. Your changes are kept in this browser.',
   busy: 'The server has a problem. Your changes are kept in this browser.',
   'signed-out': 'You are signed out. Sign in again; your changes are kept in this browser.',
@@ -41,7 +41,7 @@ const said: Partial<Record<Failure['kind'], string>> = {
  * nobody asked for, the document bar speaks alone: no toast.
  */
 function answerTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
-  const message = said[failure.kind];
+  const message = messages[failure.kind];
   const isSilent = isAutosave && (message !== undefined || failure.kind === 'full');
   if (response && !message && !isSilent) return response;
   return Response.json({ errors: isSilent ? [] : [{ message }] }, { status: response?.status ?? 503 });

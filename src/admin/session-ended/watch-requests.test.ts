@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const refused = (status: number) => () => Response.json({}, { status });
-const asked = () => calls.filter(({ path }) => path === ME).length;
+const sessionChecks = () => calls.filter(({ path }) => path === ME).length;
 const poll = () => fetch('/api/editorial/pages/1/stay', { method: 'POST' });
 
 it.each([401, 403])('an ended session is noticed by any request that is refused with %i', async (status) => {
@@ -56,7 +56,7 @@ it('a preference that cannot be read for want of a connection is none; Payload w
 it('a lack of rights is not an ended session', async () => {
   answers = refused(403);
   await poll();
-  expect([sessionState.get(), asked()]).toEqual(['active', 1]);
+  expect([sessionState.get(), sessionChecks()]).toEqual(['active', 1]);
 });
 
 it('many requests that are refused at once ask the server once, and not again once it is known', async () => {
@@ -64,19 +64,19 @@ it('many requests that are refused at once ask the server once, and not again on
   me = nobody;
   await Promise.all([poll(), poll(), fetch('/api/notifications')]);
   await poll();
-  expect([sessionState.get(), asked()]).toEqual(['ended', 1]);
+  expect([sessionState.get(), sessionChecks()]).toEqual(['ended', 1]);
 });
 
 it.each([500, 503, 404, 409, 429])('an answer of %i says nothing about the session', async (status) => {
   answers = refused(status);
   await poll();
-  expect(asked()).toBe(0);
+  expect(sessionChecks()).toBe(0);
 });
 
 it('a server that cannot be reached says nothing about the session', async () => {
   answers = () => Promise.reject(new TypeError('fetch failed'));
   await expect(poll()).rejects.toThrow('fetch failed');
-  expect([sessionState.get(), asked()]).toEqual(['active', 0]);
+  expect([sessionState.get(), sessionChecks()]).toEqual(['active', 0]);
 });
 
 it('a server function that fails has the session checked', async () => {
@@ -95,7 +95,7 @@ it("Payload's own question about the account counts as well", async () => {
 it('a wrong password in the dialog is not looked into', async () => {
   answers = refused(401);
   await fetch('/api/users/login', { method: 'POST' });
-  expect(asked()).toBe(0);
+  expect(sessionChecks()).toBe(0);
 });
 
 it('someone else who signed in beside it ends the session of this window, by name', async () => {

@@ -8,7 +8,7 @@ import { usePanel } from '../panel/use-panel';
 import { SessionTable } from './session-table';
 import './session-panel.css';
 
-const said = (count: number) => (count === 1 ? 'One session was ended.' : `${count} sessions were ended.`);
+const endedText = (count: number) => (count === 1 ? 'One session was ended.' : `${count} sessions were ended.`);
 
 export function SessionPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
@@ -25,7 +25,7 @@ function Sessions({ account }: { account: string }) {
   const end = async (body: object) => {
     const answer = await ask<{ ended: number }>('POST', `/users/${account}/sessions/end`, body);
     if (isRefused(answer)) toast.error(answer.error);
-    else toast.success(said(answer.ended));
+    else toast.success(endedText(answer.ended));
     await load();
   };
 

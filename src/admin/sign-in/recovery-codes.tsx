@@ -13,14 +13,14 @@ export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
   const place = useContext(SignInPlace);
   const Heading = level ?? place.Heading;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => heading.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
 
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('The codes could not be copied. Select them instead.'),
+      () => setStatus('Copied.'),
+      () => setStatus('The codes could not be copied. Select them instead.'),
     );
   };
 
@@ -57,7 +57,7 @@ export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
           {doneLabel}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </section>
   );
 }

@@ -19,29 +19,29 @@ const UNSAID = new Set([
   'textStyle',
 ]);
 
-function said(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value === 'number') return [String(value)];
   if (typeof value === 'string') {
     if (UUID.test(value)) return ['Another document'];
     return [DATE.test(value) ? new Date(value).toLocaleString('en', { dateStyle: 'medium' }) : value];
   }
-  if (Array.isArray(value)) return value.flatMap(said);
+  if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
   if ('root' in value) return paragraphs(value.root);
-  return Object.entries(value).flatMap(([name, item]) => (UNSAID.has(name) ? [] : said(item)));
+  return Object.entries(value).flatMap(([name, item]) => (UNSAID.has(name) ? [] : textsIn(item)));
 }
 
 function paragraphs(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('text' in node) return [String(node.text)];
-  if (!('children' in node) || !Array.isArray(node.children)) return 'fields' in node ? said(node.fields) : [];
+  if (!('children' in node) || !Array.isArray(node.children)) return 'fields' in node ? textsIn(node.fields) : [];
   const inside = node.children.map(paragraphs);
   const isLine = node.children.every((child: object) => 'text' in child || ('type' in child && child.type === 'link'));
   return isLine ? [inside.flat().join('')] : inside.flat();
 }
 
 export const wordsOf = (value: unknown): string =>
-  said(value)
+  textsIn(value)
     .filter((line) => line.trim())
     .join('\n');

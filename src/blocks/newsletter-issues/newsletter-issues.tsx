@@ -1,5 +1,5 @@
 import { Arrow } from '@/components/ui/arrow';
-import { Said } from '@/components/ui/said';
+import { InLanguage } from '@/components/ui/in-language';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { writtenDate } from '@/lib/date';
@@ -11,14 +11,14 @@ export function NewsletterIssues({ block, site, data }: BlockProps<'newsletter-i
   const words = site.words.issues;
   // Issues are in English; on pages in another language, the text around them is not.
   const lang = otherThan(site);
-  const said = lang && site.language;
+  const textLanguage = lang && site.language;
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ol className={cx('issues', block.layout === 'grid' && 'issues-grid')} data-stagger="calm">
         {data.map((issue) => (
           <li key={issue.id} id={`issue-${issue.number}`} className="issue" lang={lang}>
-            <p className="issue-meta note text-ink-2" lang={said}>
+            <p className="issue-meta note text-ink-2" lang={textLanguage}>
               <span>{words.issue(issue.number)}</span>
               <time dateTime={issue.date.slice(0, 10)}>{writtenDate(issue.date, site.language)}</time>
             </p>
@@ -35,7 +35,7 @@ export function NewsletterIssues({ block, site, data }: BlockProps<'newsletter-i
               <p className="mt-4 text-ink-2">{issue.summary}</p>
             </div>
             <div className="issue-topics">
-              <h4 className="note text-ink-3" lang={said}>
+              <h4 className="note text-ink-3" lang={textLanguage}>
                 {words.topics}
               </h4>
               <ul className="mt-2">
@@ -50,9 +50,9 @@ export function NewsletterIssues({ block, site, data }: BlockProps<'newsletter-i
                 href={issue.url}
                 {...(isExternal(issue.url) ? { target: '_blank', rel: 'noopener' } : {})}
               >
-                <Said lang={said}>{words.read}</Said>
+                <InLanguage lang={textLanguage}>{words.read}</InLanguage>
                 <span className="sr-only">
-                  : {issue.title} <Said lang={said}>{site.words.frame.newTab}</Said>
+                  : {issue.title} <InLanguage lang={textLanguage}>{site.words.frame.newTab}</InLanguage>
                 </span>
                 <Arrow />
               </a>

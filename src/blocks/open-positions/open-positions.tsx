@@ -1,6 +1,6 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
-import { Said } from '@/components/ui/said';
+import { InLanguage } from '@/components/ui/in-language';
 import { Section, SectionHead } from '@/components/ui/section';
 import { mailto } from '@/lib/link';
 import { otherThan, type Site } from '@/lib/site';
@@ -29,7 +29,7 @@ const Details = ({ job, site, className }: Props & { className: string }) => {
   const lang = otherThan(site, job);
   return (
     <a className={className} href={job.path} hrefLang={lang}>
-      <Said lang={lang && site.language}>{site.words.positions.details}</Said>
+      <InLanguage lang={lang && site.language}>{site.words.positions.details}</InLanguage>
       <span className="sr-only">: {job.title}</span>
       <Arrow />
     </a>

@@ -33,9 +33,9 @@ const shortUnitOf = (step: number) => {
 };
 
 /** A duration in words: `29 hours`. */
-export function duration(days: number, said: Words['product'] = words.en.product): string {
+export function duration(days: number, texts: Words['product'] = words.en.product): string {
   const unit = unitOf(days);
-  return said[unit.name](Math.max(1, Math.floor(days / unit.days)));
+  return texts[unit.name](Math.max(1, Math.floor(days / unit.days)));
 }
 
 /** Days between named moments; at most eight fit a window. */
@@ -44,7 +44,7 @@ const MOST = 8;
 
 export function moments(
   { from, to }: Pick<Window, 'from' | 'to'>,
-  said: Words['product']['moment'] = words.en.product.moment,
+  texts: Words['product']['moment'] = words.en.product.moment,
 ): { day: number; name: string }[] {
   const step = steps.find((one) => (to - from) / one <= MOST) ?? (to - from) / MOST;
   const unit = shortUnitOf(step);
@@ -54,7 +54,7 @@ export function moments(
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const day = (first + index) * step;
     const count = Math.round(Math.abs(day) / unit.days);
-    return { day, name: day === 0 ? said.now : `${day < 0 ? '-' : '+'}${count} ${said[unit.name]}` };
+    return { day, name: day === 0 ? texts.now : `${day < 0 ? '-' : '+'}${count} ${texts[unit.name]}` };
   });
 }
 

@@ -1,21 +1,21 @@
 import { type Words, words } from '@/lib/words';
 
-type Said = Words['drawings'];
+type Texts = Words['drawings'];
 
 /** The tick label at or before a position from 0 to 100. Labels are evenly spaced, each at the start of its part. */
 const tickAt = (ticks: string[], position: number) =>
   ticks[Math.min(ticks.length - 1, Math.floor((Math.min(position, 100) / 100) * ticks.length))];
 
-export const moment = (ticks: string[], position: number, said: Said = words.en.drawings) => {
+export const moment = (ticks: string[], position: number, texts: Texts = words.en.drawings) => {
   const tick = tickAt(ticks, position);
-  return tick ? said.after(tick) : '';
+  return tick ? texts.after(tick) : '';
 };
 
 /** "from 14 to 16", or "from 14". In percent of the axis without tick labels. */
-export const span = (ticks: string[], from: number, to: number, said: Said = words.en.drawings) => {
+export const span = (ticks: string[], from: number, to: number, texts: Texts = words.en.drawings) => {
   const start = tickAt(ticks, Math.min(from, to)) ?? `${Math.min(from, to)}`;
-  const end = tickAt(ticks, Math.max(from, to)) ?? said.ofHundred(Math.max(from, to));
-  return start === end ? said.from(start) : said.from(start, end);
+  const end = tickAt(ticks, Math.max(from, to)) ?? texts.ofHundred(Math.max(from, to));
+  return start === end ? texts.from(start) : texts.from(start, end);
 };
 
 /** Minimum room for a label, in percent of the axis. */

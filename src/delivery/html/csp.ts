@@ -33,8 +33,10 @@ function originOf(address: string | undefined): string | undefined {
 }
 
 export function askedSources(html: string): { scripts: string[]; frames: string[]; connections: string[] } {
-  const asked = dataAttributes(html, 'allow-script', 'allow-frame', 'allow-connect');
-  const origins = (attribute: string) => [...new Set(asked.flatMap((element) => originOf(element[attribute]) ?? []))];
+  const allowances = dataAttributes(html, 'allow-script', 'allow-frame', 'allow-connect');
+  const origins = (attribute: string) => [
+    ...new Set(allowances.flatMap((element) => originOf(element[attribute]) ?? [])),
+  ];
   return { scripts: origins('allow-script'), frames: origins('allow-frame'), connections: origins('allow-connect') };
 }
 

@@ -3,6 +3,6 @@ import { dataAttributes } from './data-attributes.ts';
 
 /** The language that the page declares with `data-language`: one layout renders the root element of all pages. */
 export function withLanguage(html: string): string {
-  const [asked] = dataAttributes(html, 'language');
-  return isLanguage(asked?.language) ? html.replace('<html lang="en"', `<html lang="${asked.language}"`) : html;
+  const [declared] = dataAttributes(html, 'language');
+  return isLanguage(declared?.language) ? html.replace('<html lang="en"', `<html lang="${declared.language}"`) : html;
 }

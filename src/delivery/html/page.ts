@@ -6,8 +6,8 @@ import { withLateScripts } from './late-scripts.ts';
 import { offPolicy } from './policies.ts';
 import { withSpeculation } from './speculation.ts';
 import {
-  askedStatus,
   declaredExperiment,
+  declaredStatus,
   EXPERIMENT_CACHE_CONTROL,
   isPrivate,
   PAGE_CACHE_CONTROL,
@@ -35,12 +35,12 @@ function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: bo
 
 /** The final form of a page. Idempotent; does not mutate its argument. */
 export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
-  const asked = askedStatus(page.html);
-  const status = asked?.status ?? page.status;
+  const declared = declaredStatus(page.html);
+  const status = declared?.status ?? page.status;
   const inLanguage = withLanguage(page.html);
   const { html, headers } = isOff
     ? { html: inLanguage, headers: { ...page.headers, 'content-security-policy': offPolicy(page.html) } }
-    : withoutRuntime(inLanguage, page.headers ?? {}, !asked);
+    : withoutRuntime(inLanguage, page.headers ?? {}, !declared);
   const isShared = status !== 404 && status !== 410 && !isPrivate(page.html);
   const experiment = isShared ? declaredExperiment(page.html) : undefined;
   const kept = experiment === undefined ? PAGE_CACHE_CONTROL : EXPERIMENT_CACHE_CONTROL;
@@ -49,7 +49,7 @@ export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
     status,
     headers: {
       ...headers,
-      ...(asked?.location && { location: asked.location }),
+      ...(declared?.location && { location: declared.location }),
       ...(experiment && { [EXPERIMENT_HEADER]: experiment }),
       'cache-control': isShared ? kept : PRIVATE_CACHE_CONTROL,
     },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { prerendered } from '../../../tests/helpers/delivery-pages';
-import { askedStatus, isPrivate } from './status';
+import { declaredStatus, isPrivate } from './status';
 
 describe('askedStatus', () => {
-  const asked = (body: string) => askedStatus(prerendered(body));
+  const statusIn = (body: string) => declaredStatus(prerendered(body));
 
   it('reads a missing page', () => {
-    expect(asked('<main class="a" data-status="404"><h1>Not here</h1></main>')).toEqual({ status: 404 });
+    expect(statusIn('<main class="a" data-status="404"><h1>Not here</h1></main>')).toEqual({ status: 404 });
   });
 
   it('reads a page that is gone', () => {
-    expect(asked('<main data-status="410">x</main>')).toEqual({ status: 410 });
+    expect(statusIn('<main data-status="410">x</main>')).toEqual({ status: 410 });
   });
 
   it.each([301, 302])('reads a redirect of %i with its target unescaped', (status) => {
-    expect(asked(`<main data-status="${status}" data-location="/a?b=1&amp;c=2#d">x</main>`)).toEqual({
+    expect(statusIn(`<main data-status="${status}" data-location="/a?b=1&amp;c=2#d">x</main>`)).toEqual({
       status,
       location: '/a?b=1&c=2#d',
     });
@@ -31,7 +31,7 @@ describe('askedStatus', () => {
     ['a style sheet', '<style>main > [data-status="404"] { color: red }</style>'],
     ['a comment', '<!-- <main data-status="404"> -->'],
   ])('leaves the page as it is: %s', (_, body) => {
-    expect(asked(body)).toBeUndefined();
+    expect(statusIn(body)).toBeUndefined();
   });
 });
 

@@ -6,11 +6,11 @@ import { dataAttributes } from './data-attributes.ts';
  * The status that a page declares with `data-status`, for redirects with `data-location`. Next's own `notFound()`
  * returns a document whose body is filled by scripts only.
  */
-export function askedStatus(html: string): { status: number; location?: string } | undefined {
-  const asked = dataAttributes(html, 'status', 'location').find((element) => element.status !== undefined);
-  const status = Number(asked?.status);
+export function declaredStatus(html: string): { status: number; location?: string } | undefined {
+  const declaration = dataAttributes(html, 'status', 'location').find((element) => element.status !== undefined);
+  const status = Number(declaration?.status);
   if ([404, 410, 429].includes(status)) return { status };
-  const location = [301, 302, 307, 308].includes(status) ? safeLocation(asked?.location ?? '') : undefined;
+  const location = [301, 302, 307, 308].includes(status) ? safeLocation(declaration?.location ?? '') : undefined;
   return location ? { status, location } : undefined;
 }
 

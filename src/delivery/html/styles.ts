@@ -9,7 +9,7 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.cs
 const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([\w-]+\.js)"/g;
 
 const sheets = new Map<string, Item[]>();
-const said = new Set<string>();
+const logged = new Set<string>();
 
 const read = (...names: string[]) =>
   fs.readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), ...names), 'utf8');
@@ -43,8 +43,8 @@ export function withStyles(html: string): string {
       return first;
     });
   } catch (error) {
-    if (!said.has(String(error))) console.error('[delivery] pages keep their links to the styles:', error);
-    said.add(String(error));
+    if (!logged.has(String(error))) console.error('[delivery] pages keep their links to the styles:', error);
+    logged.add(String(error));
     return html;
   }
 }

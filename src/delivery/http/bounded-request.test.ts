@@ -85,8 +85,8 @@ it('an announced body that is too large is refused unread, and the connection en
 
 it('Expect: 100-continue is not accepted for a body that is too large', async () => {
   const { port } = await serve();
-  const asked = head('POST /about', sizeOf(2 * MAX_BODY_BYTES), 'Expect: 100-continue');
-  expect(await talk(port, asked)).toMatch(/^HTTP\/1\.1 413 /);
+  const sent = head('POST /about', sizeOf(2 * MAX_BODY_BYTES), 'Expect: 100-continue');
+  expect(await talk(port, sent)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 it('a body without a length is counted while it comes', async () => {

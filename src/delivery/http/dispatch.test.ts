@@ -203,14 +203,14 @@ it('the data of the router is never answered with a page', async () => {
 });
 
 it('what is for one visitor is neither kept nor shared, and Next sees who asks', async () => {
-  const asked: http.IncomingMessage[] = [];
+  const requests: http.IncomingMessage[] = [];
   next = (request, response) => {
-    asked.push(request);
+    requests.push(request);
     response.end(request.headers.cookie);
   };
   const visits = ['a=1', 'a=2'].map((cookie) => visit('/calendar', { headers: { cookie } }));
   expect((await Promise.all(visits)).map(({ body }) => body)).toEqual(['a=1', 'a=2']);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('a page with a cookie is sent to its visitor only', async () => {
@@ -276,28 +276,28 @@ it.each(['/preview?path=/about', '/preview/frame?path=/about', '/share/token', '
 );
 
 it('a visitor who leaves takes nothing from those who wait for the same page', async () => {
-  const asked: (() => void)[] = [];
-  next = (request, response) => void asked.push(AsyncResource.bind(() => renders('new')(request, response)));
+  const requests: (() => void)[] = [];
+  next = (request, response) => void requests.push(AsyncResource.bind(() => renders('new')(request, response)));
   const gone = new AbortController();
   const first = visit('/about', { signal: gone.signal }).catch(() => 'gone');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   const second = visit('/about');
   gone.abort();
   expect(await first).toBe('gone');
-  asked[0]?.();
+  requests[0]?.();
   expect((await second).body).toBe('new');
 });
 
 it('a draft waits for nothing, and nothing for it', async () => {
-  const asked: http.ServerResponse[] = [];
-  next = (_, response) => void asked.push(response);
+  const requests: http.ServerResponse[] = [];
+  next = (_, response) => void requests.push(response);
   const draft = visit('/about', { headers: { cookie: '__prerender_bypass=x' } });
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   const page = visit('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  asked[1]?.end('page');
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.end('page');
   expect((await page).body).toBe('page');
-  asked[0]?.end('draft');
+  requests[0]?.end('draft');
   expect((await draft).body).toBe('draft');
 });
 

@@ -4,18 +4,21 @@ import { settlePreview } from './preview-right';
 
 /** The cookies that remain on the request, and those that were checked. */
 async function settled(url: string, cookie: string, may: boolean) {
-  const asked: string[] = [];
+  const checked: string[] = [];
   const request = { url, headers: { cookie } } as IncomingMessage;
   await settlePreview(request, async (cookies) => {
-    asked.push(cookies);
+    checked.push(cookies);
     return may;
   });
-  return { cookie: request.headers.cookie, asked };
+  return { cookie: request.headers.cookie, checked };
 }
 const staff = '__prerender_bypass=secret; theme=dark; payload-token=session';
 
 it('a session that may preview keeps the draft cookie', async () => {
-  expect(await settled('/about', staff, true)).toEqual({ cookie: staff, asked: ['theme=dark; payload-token=session'] });
+  expect(await settled('/about', staff, true)).toEqual({
+    cookie: staff,
+    checked: ['theme=dark; payload-token=session'],
+  });
 });
 
 it('a session that may not loses it, and keeps its other cookies', async () => {
@@ -24,7 +27,7 @@ it('a session that may not loses it, and keeps its other cookies', async () => {
 
 it('a guest of a release is asked about, too', async () => {
   const guest = '__prerender_bypass=secret; release-preview=token';
-  expect(await settled('/about', guest, true)).toEqual({ cookie: guest, asked: ['release-preview=token'] });
+  expect(await settled('/about', guest, true)).toEqual({ cookie: guest, checked: ['release-preview=token'] });
 });
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   ['the API', '/api/pages', staff],
   ['the admin', '/admin/collections/pages', staff],
 ])('%s: it is dropped without a question', async (_, url, cookie) => {
-  const { cookie: left, asked } = await settled(url, cookie, true);
+  const { cookie: left, checked } = await settled(url, cookie, true);
   expect(left ?? '').not.toContain('__prerender_bypass');
-  expect(asked).toEqual([]);
+  expect(checked).toEqual([]);
 });

@@ -49,8 +49,8 @@ export class PageResponses {
   async once(url: string, headers: Record<string, string>): Promise<Page | 'unavailable'> {
     const { database, rendering } = this.#parts;
     if (database.isAway) return 'unavailable';
-    const asked = rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } });
-    const rendered = await this.#unlessLost(inTime(asked));
+    const request = rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } });
+    const rendered = await this.#unlessLost(inTime(request));
     if (!rendered || rendered === 'lost' || rendered.status >= 500) return 'unavailable';
     const page = delivered({ ...rendered, html: rendered.body.toString() }, process.env.DELIVERY === 'off');
     const { status = rendered.status, html } = page;

@@ -4,8 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { noteMade, Rendering } from './rendering';
 
 function next() {
-  const asked: { url?: string; headers: IncomingMessage['headers']; answer: (body: string, since?: number) => void }[] =
-    [];
+  const requests: {
+    url?: string;
+    headers: IncomingMessage['headers'];
+    answer: (body: string, since?: number) => void;
+  }[] = [];
   const handler = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<void>((resolve) => {
       const answer = AsyncResource.bind((body: string, since?: number) => {
@@ -13,38 +16,38 @@ function next() {
         response.writeHead(200, { 'content-type': 'text/plain', etag: '"x"' }).end(body);
         resolve();
       });
-      asked.push({ url: request.url, headers: request.headers, answer });
+      requests.push({ url: request.url, headers: request.headers, answer });
     });
-  return { asked, handler };
+  return { requests, handler };
 }
 
 it('a rendered page is without the headers of its response', async () => {
-  const { asked, handler } = next();
+  const { requests, handler } = next();
   const page = new Rendering(handler, () => false).page('/');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.answer('home', 1);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer('home', 1);
   expect(await page).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' }, made: { since: 1 } });
   expect((await page).headers).not.toHaveProperty('etag');
 });
 
 it('a render that a publish overtakes is repeated', async () => {
-  const { asked, handler } = next();
+  const { requests, handler } = next();
   const latest = 2;
   const page = new Rendering(handler, ({ since }) => since < latest).page('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.answer('old', 1);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  asked[1]?.answer('new', 2);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer('old', 1);
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  requests[1]?.answer('new', 2);
   expect(String((await page).body)).toBe('new');
 });
 
 it('a page that is published without end is answered all the same', async () => {
-  const { asked, handler } = next();
+  const { requests, handler } = next();
   const rendering = new Rendering(handler, () => true);
   const page = rendering.page('/about');
   for (let time = 1; time <= 3; time++) {
-    await vi.waitFor(() => expect(asked).toHaveLength(time));
-    asked[time - 1]?.answer(`${time}`, time);
+    await vi.waitFor(() => expect(requests).toHaveLength(time));
+    requests[time - 1]?.answer(`${time}`, time);
   }
   expect(String((await page).body)).toBe('3');
 });
@@ -64,8 +67,8 @@ it('a render that fails is asked for again by the next visitor', async () => {
 });
 
 it('nothing of a visitor is in what is rendered for all', async () => {
-  const { asked, handler } = next();
+  const { requests, handler } = next();
   void new Rendering(handler, () => false).page('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.headers).not.toHaveProperty('cookie');
 });

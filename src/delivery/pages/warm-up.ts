@@ -37,7 +37,7 @@ export class WarmUp {
   #isWorking = false;
   #isStopped = false;
   #settling: NodeJS.Timeout | undefined;
-  report: { asked: number; failed: string[] } = { asked: 0, failed: [] };
+  report: { requested: number; failed: string[] } = { requested: 0, failed: [] };
 
   constructor(site: Site) {
     this.#site = site;
@@ -49,7 +49,7 @@ export class WarmUp {
 
   async everything(paths: () => string[]): Promise<void> {
     await this.#site.refresh();
-    this.report = { asked: 0, failed: [] };
+    this.report = { requested: 0, failed: [] };
     this.#add([...at(RANK.file, this.#site.files), ...at(RANK.other, paths())]);
   }
 
@@ -100,7 +100,7 @@ export class WarmUp {
       this.#queue.delete(address);
       const startedAt = performance.now();
       const isGood = await this.#site.ask(address).catch(() => false);
-      this.report.asked += 1;
+      this.report.requested += 1;
       if (!isGood) this.report.failed.push(address);
       if (Math.floor(rank) !== RANK.mostRead) await pause(performance.now() - startedAt);
       while (this.#settling) await pause(LOOK_MS);

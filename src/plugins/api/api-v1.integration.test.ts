@@ -156,8 +156,8 @@ describe('a key', () => {
   it.each([{ name: ' ' }, { name: 'a'.repeat(81) }, { right: 'admin' }, { days: 31 }, { days: 0 }])(
     'is not made of %j',
     async (more) => {
-      const wish = { name: 'Search index', right: 'read', days: 30, ...more };
-      const refused = await staff.admin.rest<{ error: string }>('POST', '/api-keys/make', wish);
+      const wanted = { name: 'Search index', right: 'read', days: 30, ...more };
+      const refused = await staff.admin.rest<{ error: string }>('POST', '/api-keys/make', wanted);
       expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/\.$/)]);
     },
   );

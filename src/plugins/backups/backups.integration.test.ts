@@ -28,11 +28,11 @@ let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 let token: string;
 
-type Said = { error?: string; errors?: { message: string }[]; href?: string };
+type Reply = { error?: string; errors?: { message: string }[]; href?: string };
 
 const dataDir = () => path.resolve(env().DATA_DIR);
 const overview = async () => (await staff.admin.rest<BackupOverview>('GET', '/backups')).body;
-const ask = (way: string, body: object = {}) => staff.admin.rest<Said>('POST', `/backups${way}`, body);
+const ask = (way: string, body: object = {}) => staff.admin.rest<Reply>('POST', `/backups${way}`, body);
 const get = (href: string, as = token) =>
   handleEndpoints({
     config,
@@ -80,7 +80,7 @@ describe.each(people.filter((person) => person !== 'admin'))('%s', (person) => {
     const name = await make();
     const me = staff[person];
     const link = await ask(`/${name}/link`, { password, passphrase: PASSPHRASE });
-    const asked = await Promise.all([
+    const responses = await Promise.all([
       me.rest('GET', '/backups'),
       me.rest('GET', `/backups/${name}/check`),
       me.rest('GET', `/backups/${name}/contents`),
@@ -90,8 +90,8 @@ describe.each(people.filter((person) => person !== 'admin'))('%s', (person) => {
       me.rest('POST', `/backups/${name}/restore`, { password, site: SITE }),
       me.rest('POST', '/backups/restore/cancel'),
     ]);
-    expect(asked.map(({ status }) => status)).toEqual(Array(8).fill(403));
-    expect(JSON.stringify(asked)).not.toContain(name);
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(403));
+    expect(JSON.stringify(responses)).not.toContain(name);
     expect((await overview()).run?.state).toBe('done');
     expect(await readRequest(dataDir())).toBeUndefined();
   });
@@ -217,7 +217,7 @@ describe('a download', () => {
 });
 
 describe('a restore', () => {
-  const wish = { password, site: SITE };
+  const restoring = { password, site: SITE };
 
   it('is compared, asked for with the name of the site and the password, and canceled', async () => {
     const name = await make();
@@ -225,13 +225,13 @@ describe('a restore', () => {
     const { body } = await staff.admin.rest<{ compared: object[] }>('GET', `/backups/${name}/contents`);
     expect(body.compared).toContainEqual({ label: 'Redirects', inBackup: 0, now: 1 });
 
-    expect((await ask(`/${name}/restore`, { ...wish, site: 'alethea' })).status).toBe(400);
-    expect((await ask(`/${name}/restore`, { ...wish, password: 'not this one' })).status).toBe(400);
+    expect((await ask(`/${name}/restore`, { ...restoring, site: 'alethea' })).status).toBe(400);
+    expect((await ask(`/${name}/restore`, { ...restoring, password: 'not this one' })).status).toBe(400);
     expect(await readRequest(dataDir())).toBeUndefined();
-    expect((await ask(`/${name}/restore`, wish)).status).toBe(201);
+    expect((await ask(`/${name}/restore`, restoring)).status).toBe(201);
     expect(await readRequest(dataDir())).toMatchObject({ archive: name, askedBy: { name: 'admin' } });
     expect((await overview()).waiting).toMatchObject({ archive: name, by: 'admin' });
-    expect((await ask(`/${name}/restore`, wish)).status).toBe(400);
+    expect((await ask(`/${name}/restore`, restoring)).status).toBe(400);
 
     expect((await ask('/restore/cancel')).status).toBe(200);
     expect((await ask('/restore/cancel')).status).toBe(404);
@@ -255,7 +255,7 @@ describe('a restore', () => {
     await pack(content, newer, path.join(folder, 'newer.tar.gz'), () => {});
     fs.appendFileSync(path.join(folder, name), 'x');
 
-    const restored = async (archive: string) => (await ask(`/${archive}/restore`, wish)).body.error;
+    const restored = async (archive: string) => (await ask(`/${archive}/restore`, restoring)).body.error;
     expect((await overview()).backups.map(({ release }) => release).sort()).toEqual(['newer', 'this']);
     expect(await restored('newer.tar.gz')).toContain('newer release');
     expect(await restored(name)).toContain('damaged');

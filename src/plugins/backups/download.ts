@@ -11,7 +11,7 @@ import { archiveOf } from './addressed';
 import { makeLink, takeLink } from './links';
 import { problemOfProof, proof } from './prove';
 
-export const linkWish = z.object({
+export const linkRequest = z.object({
   ...proof,
   passphrase: z.string({ error: 'Enter a passphrase for the file.' }).max(1024, 'Use a shorter passphrase.'),
 });
@@ -20,7 +20,7 @@ export const linkWish = z.object({
 export async function askForLink(
   req: PayloadRequest,
   archive: string,
-  { passphrase, ...given }: z.infer<typeof linkWish>,
+  { passphrase, ...given }: z.infer<typeof linkRequest>,
 ): Promise<Response> {
   const problem = await problemOfProof(req, given, 'download a backup');
   if (problem) return refuse(400, problem);

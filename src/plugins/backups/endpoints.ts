@@ -3,10 +3,10 @@ import { audit } from '@/staff/audit/audit';
 import { json, refuse } from '@/staff/endpoint';
 import { limited } from '@/staff/sign-in/endpoint';
 import { forAdmins, withArchive } from './addressed';
-import { askForLink, download, linkWish } from './download';
+import { askForLink, download, linkRequest } from './download';
 import { isWhole } from './listed';
 import { backupOverview } from './overview';
-import { askForRestore, cancelRestore, contents, restoreWish } from './restore';
+import { askForRestore, cancelRestore, contents, restoreRequest } from './restore';
 import { askForRun } from './run';
 
 const make = forAdmins('post', '/make', async (req) => {
@@ -24,8 +24,8 @@ export const backupEndpoints: Endpoint[] = [
   make,
   withArchive('get', 'check', async (_, archive) => ({ isWhole: (await isWhole(archive)) ?? null })),
   withArchive('get', 'contents', contents),
-  limited(withArchive('post', 'link', askForLink, linkWish)),
-  limited(withArchive('post', 'restore', askForRestore, restoreWish)),
+  limited(withArchive('post', 'link', askForLink, linkRequest)),
+  limited(withArchive('post', 'restore', askForRestore, restoreRequest)),
   forAdmins('post', '/restore/cancel', cancelRestore),
   forAdmins('get', '/download/:token', download),
 ];

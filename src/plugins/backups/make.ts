@@ -29,14 +29,14 @@ function reasonOf(error: unknown): string {
     : 'The log of the server says why.';
 }
 
-async function make(payload: Payload, asked: BackupRun): Promise<void> {
+async function make(payload: Payload, requested: BackupRun): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = env();
   const dataDir = path.resolve(DATA_DIR);
-  const run: BackupRun = { ...asked, state: 'running' };
+  const run: BackupRun = { ...requested, state: 'running' };
   await saveRun(payload, run);
   const { report, saved } = reporter(payload, run);
   const archive = newArchive(backupsFolder(dataDir), 'person');
-  const madeBy = { kind: 'person' as const, name: asked.askedBy };
+  const madeBy = { kind: 'person' as const, name: requested.askedBy };
   try {
     await writeBackup({ databaseUrl, dataDir, archive, madeBy, report });
     await saved();

@@ -21,7 +21,7 @@ export async function contents(req: PayloadRequest, archive: string): Promise<Re
   return json({ compared: await compareContents(req.payload, manifest), files, madeAt: manifest.madeAt });
 }
 
-export const restoreWish = z.object({ ...proof, site: z.string().trim().max(200) });
+export const restoreRequest = z.object({ ...proof, site: z.string().trim().max(200) });
 
 async function obstacle(req: PayloadRequest, archive: string): Promise<string | undefined> {
   const manifest = await manifestOf(archive);
@@ -35,7 +35,7 @@ async function obstacle(req: PayloadRequest, archive: string): Promise<string | 
 export async function askForRestore(
   req: PayloadRequest,
   archive: string,
-  { site, ...given }: z.infer<typeof restoreWish>,
+  { site, ...given }: z.infer<typeof restoreRequest>,
 ): Promise<Response> {
   const { name } = await req.payload.findGlobal({
     slug: 'site-settings',

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorAt } from '@/lib/anchor';
 import { ownRequest } from '@/payload/own-request';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
-import type { Told } from '@/plugins/notifications/endpoints';
+import type { ListedNotification } from '@/plugins/notifications/endpoints';
 import { sendNotifications } from '@/plugins/notifications/send';
 import { recordAnswer } from '@/plugins/sharing/answer';
 import { findShared } from '@/plugins/sharing/find-shared';
@@ -45,12 +45,10 @@ const say = (who: Who, id: string, text: string, more: object = {}) =>
   staff[who].rest<Conversations>('POST', '/comments/write', { collection: 'pages', id, text, ...more });
 const threads = async (id: string) =>
   (await staff.author.rest<Conversations>('GET', `/comments/of/pages/${id}`)).body.threads;
-const told = async (who: Who) =>
-  (await staff[who].rest<{ told: Told[] }>('GET', '/notifications/mine')).body.told.map(({ kind, who: by, note }) => [
-    kind,
-    by,
-    note,
-  ]);
+const notificationsOf = async (who: Who) =>
+  (await staff[who].rest<{ notifications: ListedNotification[] }>('GET', '/notifications/mine')).body.notifications.map(
+    ({ kind, who: by, note }) => [kind, by, note],
+  );
 const publish = (who: Who, id: string) => staff[who].rest('PATCH', `/pages/${id}`, { _status: 'published' });
 
 async function guestAt(id: string) {
@@ -82,7 +80,7 @@ describe('a comment', () => {
     const reply = { ...own(crypto.randomUUID()), parent: first.id };
     expect([await send(reply), await send(reply)]).toEqual([201, 201]);
     expect((await threads(id)).map(({ id: stored, replies }) => [stored, replies.length])).toEqual([[first.id, 1]]);
-    expect((await told('author')).length).toBeLessThanOrEqual(1);
+    expect((await notificationsOf('author')).length).toBeLessThanOrEqual(1);
   });
 
   it('does not take the place of another one', async () => {
@@ -148,13 +146,13 @@ describe('people hear of a comment', () => {
     const { id } = await draft();
     await staff.author.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine' });
     const { body } = await say('editor', id, '@admin, is this right?');
-    expect(await told('admin')).toEqual([['mentioned', 'editor', '@admin, is this right?']]);
-    expect(await told('author')).toEqual([['commented', 'editor', '@admin, is this right?']]);
+    expect(await notificationsOf('admin')).toEqual([['mentioned', 'editor', '@admin, is this right?']]);
+    expect(await notificationsOf('author')).toEqual([['commented', 'editor', '@admin, is this right?']]);
     await say('admin', id, 'It is, @editor.', { parent: body.threads[0]?.id });
-    expect(await told('editor')).toEqual([['mentioned', 'admin', 'It is, @editor.']]);
+    expect(await notificationsOf('editor')).toEqual([['mentioned', 'admin', 'It is, @editor.']]);
     await say('author', id, 'Good.', { parent: body.threads[0]?.id });
-    expect((await told('admin'))[0]).toEqual(['replied', 'author', 'Good.']);
-    expect((await told('author')).map(([kind]) => kind)).toEqual(['commented', 'commented']);
+    expect((await notificationsOf('admin'))[0]).toEqual(['replied', 'author', 'Good.']);
+    expect((await notificationsOf('author')).map(([kind]) => kind)).toEqual(['commented', 'commented']);
   });
 
   it('by mail, which leads to the comment and does not quote it', async () => {

@@ -15,7 +15,7 @@ import { writeComment } from './write';
 export type Conversations = { threads: Thread[]; people: Person[] };
 
 const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid() });
-const wish = document.extend({
+const newComment = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),
   parent: z.uuid().optional(),
@@ -66,13 +66,13 @@ const write = staffEndpoint({
   method: 'post',
   path: '/write',
   can: 'write',
-  body: wish,
+  body: newComment,
   invalid: `Write a comment of at most ${COMMENT_LENGTH} characters.`,
-  work: async (req, { body: { text, anchor, parent: asked, comment, ...at } }) => {
+  work: async (req, { body: { text, anchor, parent: parentId, comment, ...at } }) => {
     const earlier = comment ? await findWritten(req, comment) : undefined;
     if (earlier) return isOwn(req, earlier, at) ? conversations(req, at, 201) : refuse(409, TAKEN);
-    const parent = asked ? await conversationOf(req.payload, asked, at, req) : undefined;
-    if (asked && !parent) return refuse(404, NO_CONVERSATION);
+    const parent = parentId ? await conversationOf(req.payload, parentId, at, req) : undefined;
+    if (parentId && !parent) return refuse(404, NO_CONVERSATION);
     const author = req.user?.id ?? '';
     const written = await writeComment(req.payload, at, { id: comment, text, anchor, parent }, { author }, req).catch(
       async (error: unknown) => {

@@ -38,10 +38,10 @@ export const tellOfComment: CollectionAfterChangeHook<Comment> = async ({ doc, o
     ['replied', conversation?.docs.map(({ author }) => idOf(author)) ?? []],
     ['commented', [idOf(link?.createdBy), content?.editorial?.submittedBy, idOf(content?.lastEditor)]],
   ] as const;
-  const told = new Set<string>();
+  const known = new Set<string>();
   for (const [kind, ids] of readers) {
-    const fresh = ids.filter((id) => typeof id === 'string' && !told.has(id)) as string[];
-    for (const id of fresh) told.add(id);
+    const fresh = ids.filter((id) => typeof id === 'string' && !known.has(id)) as string[];
+    for (const id of fresh) known.add(id);
     const event = { kind, title: titleOf(content), collection, document, comment: doc.id };
     await notify(req, { ...event, isByGuest: Boolean(doc.guestName) }, fresh);
   }

@@ -159,11 +159,11 @@ describe('into a release', () => {
       ]),
     );
     const { body } = await replaceInto('editor', 'kultarr', { release: spring.id });
-    const said = new Map(
+    const resultOf = new Map(
       body.outcomes.map(({ target, count, problem }) => ['id' in target && target.id, problem ?? count]),
     );
-    expect(said.get(other.id)).toBe('This is in the release “Autumn” and was left alone.');
-    expect([said.get(free.id), said.get(inside.id)]).toEqual([1, 1]);
+    expect(resultOf.get(other.id)).toBe('This is in the release “Autumn” and was left alone.');
+    expect([resultOf.get(free.id), resultOf.get(inside.id)]).toEqual([1, 1]);
     expect(await membersOf(spring.id)).toEqual([free.id, inside.id].toSorted());
     expect(await membersOf(autumn.id)).toEqual([other.id]);
     expect((await newest('pages', other.id)).title).toBe('Kultarr elsewhere');

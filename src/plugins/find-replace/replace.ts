@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/payload/transaction';
-import { addToRelease, type ReleaseWish, releaseOf } from '@/plugins/releases/api';
+import { addToRelease, type ChosenRelease, releaseOf } from '@/plugins/releases/api';
 import { othersAt } from '@/staff/editorial/presence';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { hitsIn, replaceHits, type Wanted } from './hits';
@@ -14,7 +14,7 @@ export type Outcome = { target: Target; count: number; problem?: string; release
 
 const CHANGED = 'This was changed since the preview. Search again.';
 
-async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish): Promise<string | undefined> {
+async function refusal(req: PayloadRequest, target: Target, into?: ChosenRelease): Promise<string | undefined> {
   const place = 'global' in target ? target.global : target.collection;
   if (!placesToChange(req).includes(place)) return 'You are not allowed to change this.';
   const others = await othersAt(req, target);
@@ -24,7 +24,7 @@ async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish):
   return undefined;
 }
 
-type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
+type Save = { target: Target; newest: Newest; changed: object; into: ChosenRelease | undefined };
 
 /** Saves the draft and adds it to the release, or neither. Returns the release's id. */
 const save = (req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> =>
@@ -39,7 +39,7 @@ export async function replaceOne(
   { target, updatedAt, keys }: Chosen,
   wanted: Wanted,
   replacement: string,
-  into?: ReleaseWish,
+  into?: ChosenRelease,
 ): Promise<Outcome> {
   const problem = await refusal(req, target, into);
   if (problem) return { target, count: 0, problem };

@@ -25,11 +25,11 @@ async function tellOf(req: PayloadRequest, { list, id }: Row, to: Colleague | un
   await notify(req, event, [to.id]);
 }
 
-const wish = z.object({ assignee: z.union([z.uuid(), z.literal('')]) });
+const assignment = z.object({ assignee: z.union([z.uuid(), z.literal('')]) });
 
 export const assign: Change = async (form, params, req) => {
   const row = rowOf(params);
-  const parsed = wish.safeParse(form);
+  const parsed = assignment.safeParse(form);
   const to = backTo(form.back);
   if (!row || !parsed.success) return { notice: 'invalid', to };
   const { assignee } = parsed.data;

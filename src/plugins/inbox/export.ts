@@ -63,9 +63,9 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
 /** One column per question, in the order in which the forms ask them. */
 function questions(rows: Submission[]): Column<Submission>[] {
   const labels = new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)));
-  return [...labels].map((asked) => [
-    asked,
-    ({ answers }) => answers.find(({ label }) => label === asked)?.value ?? null,
+  return [...labels].map((question) => [
+    question,
+    ({ answers }) => answers.find(({ label }) => label === question)?.value ?? null,
   ]);
 }
 

@@ -513,7 +513,9 @@ describe('an assignment', () => {
     expect((await told())[0]?.mailDueAt).toBeTruthy();
     expect(JSON.stringify(await told())).not.toContain('Lovelace');
     const bell = await request('admin', 'GET', '/api/notifications/mine');
-    expect(((await bell.json()) as { told: unknown[] }).told).toMatchObject([{ path: `/admin/inbox/messages/${id}` }]);
+    expect(((await bell.json()) as { notifications: unknown[] }).notifications).toMatchObject([
+      { path: `/admin/inbox/messages/${id}` },
+    ]);
     expect(noticeOf(await assign(id, accounts.admin))).toBe('assigned');
     expect(noticeOf(await assign(id, accounts.editor))).toBe('taken');
     expect(await told()).toHaveLength(1);

@@ -7,12 +7,12 @@ let server: net.Server | undefined;
 afterEach(() => server?.close());
 
 /** Answers with bytes as they are: Node's own server would refuse them. */
-async function site(answers: Record<string, string | Buffer>): Promise<{ address: string; asked: string[] }> {
-  const asked: string[] = [];
+async function site(answers: Record<string, string | Buffer>): Promise<{ address: string; requested: string[] }> {
+  const requested: string[] = [];
   server = net.createServer((socket) =>
     socket.once('data', (head) => {
       const path = /^\S+ (\S+)/.exec(head.toString('latin1'))?.[1] ?? '';
-      asked.push(path);
+      requested.push(path);
       const location = answers[path];
       const line = location ? Buffer.concat([Buffer.from('Location: '), Buffer.from(location)]) : Buffer.alloc(0);
       const status = location ? '301 Moved' : path.includes('missing') ? '404 Not Found' : '200 OK';
@@ -23,7 +23,7 @@ async function site(answers: Record<string, string | Buffer>): Promise<{ address
   );
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
-  return { address: `http://site.example:${port}/old`, asked };
+  return { address: `http://site.example:${port}/old`, requested };
 }
 
 const here: net.LookupFunction = (_, __, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
@@ -34,9 +34,9 @@ it.each([
   ['percent-encoded', Buffer.from('/stra%C3%9Fe'), '/stra%C3%9Fe'],
   ['UTF-8 with a space', Buffer.from('/über uns'), '/%C3%BCber%20uns'],
 ])('a redirect whose address is sent as %s is followed to that address', async (_, location, path) => {
-  const { address, asked } = await site({ '/old': location });
+  const { address, requested } = await site({ '/old': location });
   expect(await checkExternal(address, askPublic(here))).toBe('fine');
-  expect(asked).toEqual(['/old', path]);
+  expect(requested).toEqual(['/old', path]);
 });
 
 it('a redirect to a missing page with letters is found', async () => {

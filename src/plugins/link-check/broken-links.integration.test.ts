@@ -10,9 +10,9 @@ import { checkLinks } from './check-links';
 import { lastCheck } from './stored';
 
 let payload: Payload;
-const asked: string[] = [];
+const requested: string[] = [];
 const ask: Ask = async ({ href }) => {
-  asked.push(href);
+  requested.push(href);
   return { status: href.endsWith('/gone') ? 410 : 200 };
 };
 const check = async () => checkLinks(await createLocalReq({}, payload), ask);
@@ -42,8 +42,8 @@ it('the content of a fresh site has no broken link, and each address elsewhere i
   expect(await listed()).toEqual([]);
   expect(broken).toBe(0);
   expect(checked).toBeGreaterThan(100);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBe(new Set(asked).size);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.length).toBe(new Set(requested).size);
 });
 
 it('links that lead nowhere are found at their field, keep their first day, and go when they are mended', async () => {

@@ -7,15 +7,15 @@ const page = 'https://elsewhere.example/page';
 
 /** `asked` lists the requests in order. */
 function web(answers: Record<string, number | Answer | Error>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask: Ask = async (url, method) => {
-    asked.push(`${method} ${url.href}`);
+    requested.push(`${method} ${url.href}`);
     const answer = answers[`${method} ${url.href}`] ?? answers[url.href];
     if (answer instanceof Error) throw answer;
     if (answer === undefined) throw failing('ENOTFOUND');
     return typeof answer === 'number' ? { status: answer } : answer;
   };
-  return { ask, asked };
+  return { ask, requested };
 }
 
 describe('an external address', () => {
@@ -46,9 +46,9 @@ describe('an external address', () => {
   });
 
   it('is requested again with GET if HEAD is refused', async () => {
-    const { ask, asked } = web({ [`HEAD ${page}`]: 404, [`GET ${page}`]: 200 });
+    const { ask, requested } = web({ [`HEAD ${page}`]: 404, [`GET ${page}`]: 200 });
     expect(await checkExternal(page, ask)).toBe('fine');
-    expect(asked).toEqual([`HEAD ${page}`, `GET ${page}`]);
+    expect(requested).toEqual([`HEAD ${page}`, `GET ${page}`]);
   });
 
   it('is followed through at most three redirects', async () => {
@@ -57,13 +57,13 @@ describe('an external address', () => {
     expect(await checkExternal(page, ask)).toBe('missing');
     const circle = web({ [page]: to(page) });
     expect(await checkExternal(page, circle.ask)).toBe('fine');
-    expect(circle.asked).toHaveLength(4);
+    expect(circle.requested).toHaveLength(4);
   });
 
   it('that leads to something other than a website is not reported', async () => {
-    const { ask, asked } = web({ [page]: { status: 302, location: 'file:///etc/passwd' } });
+    const { ask, requested } = web({ [page]: { status: 302, location: 'file:///etc/passwd' } });
     expect(await checkExternal(page, ask)).toBe('fine');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -71,9 +71,9 @@ describe('many addresses', () => {
   it('are requested once each, four at a time', async () => {
     let now = 0;
     let most = 0;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const ask: Ask = async ({ href }) => {
-      asked.push(href);
+      requested.push(href);
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +82,7 @@ describe('many addresses', () => {
     };
     const addresses = Array.from({ length: 20 }, (_, index) => `https://elsewhere.example/${index}`);
     const found = await checkExternals([...addresses, ...addresses], ask);
-    expect(asked.sort()).toEqual([...addresses].sort());
+    expect(requested.sort()).toEqual([...addresses].sort());
     expect(most).toBe(4);
     expect([...found.values()]).toEqual(addresses.map(() => 'fine'));
   });

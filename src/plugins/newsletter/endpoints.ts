@@ -55,7 +55,7 @@ async function mailTest(req: PayloadRequest, id: string) {
 }
 
 const YEAR_MS = 365 * DAY_MS;
-const wish = segmentSchema.extend({
+const sendRequest = segmentSchema.extend({
   /** Null for now. */
   at: z.iso
     .datetime({ offset: true })
@@ -71,7 +71,7 @@ const segmentInWords = ({ since, page }: z.output<typeof segmentSchema>) => {
   return limits.length > 0 ? `subscribers ${limits.join(', ')}` : 'all subscribers';
 };
 
-async function send(req: PayloadRequest, id: string, { recipients, at, ...segment }: z.output<typeof wish>) {
+async function send(req: PayloadRequest, id: string, { recipients, at, ...segment }: z.output<typeof sendRequest>) {
   const issue = await readIssue(req, id, false);
   if (!issue) return refuse(404, GONE);
   if (issue._status !== 'published' || !issue.path) refuse(409, 'Publish the issue first: its mail leads to its page.');
@@ -124,7 +124,7 @@ export const newsletterEndpoints: Endpoint[] = [
   }),
   ofIssue('post', 'send', {
     can: 'publish',
-    body: wish,
+    body: sendRequest,
     invalid: 'Choose who gets the issue, and a time within the next year.',
     work: send,
   }),

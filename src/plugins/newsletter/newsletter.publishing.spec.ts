@@ -104,9 +104,9 @@ test.describe('editor', () => {
     await addSubscribers(changes, `${from}-other`, 1);
     await openMail(page, id);
     await page.getByRole('button', { name: 'Send a test to me' }).click();
-    const told = page.getByText(/The test is on its way to /);
-    await expect(told).toBeVisible();
-    const own = ((await told.textContent()) ?? '').replace('The test is on its way to ', '').replace(/\.$/, '');
+    const confirmation = page.getByText(/The test is on its way to /);
+    await expect(confirmation).toBeVisible();
+    const own = ((await confirmation.textContent()) ?? '').replace('The test is on its way to ', '').replace(/\.$/, '');
     expect((await mailTo(own, `[Test] What ${word} heard`)).text).toContain(`The hum of ${word}`);
 
     await page.getByRole('combobox', { name: 'To' }).selectOption('page');
@@ -150,11 +150,11 @@ test.describe('editor', () => {
 
 test('only editors and admins send, and only published issues', async ({ changes, word, api }) => {
   const draft = await create(changes, word, 'draft');
-  const wish = { since: null, page: null, recipients: 1 };
+  const request = { since: null, page: null, recipients: 1 };
   for (const path of ['send', 'stop-send']) {
-    const refusal = cmsAs('author').send('POST', `/newsletter-issues/${draft.id}/${path}`, wish);
+    const refusal = cmsAs('author').send('POST', `/newsletter-issues/${draft.id}/${path}`, request);
     await expect(refusal).rejects.toThrow(/403/);
   }
   await expect(cmsAs('author').send('GET', `/newsletter-issues/${draft.id}/sends`)).rejects.toThrow(/403/);
-  await expect(api.send('POST', `/newsletter-issues/${draft.id}/send`, wish)).rejects.toThrow(/409/);
+  await expect(api.send('POST', `/newsletter-issues/${draft.id}/send`, request)).rejects.toThrow(/409/);
 });

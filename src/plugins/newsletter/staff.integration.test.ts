@@ -46,7 +46,7 @@ const issue = (status: 'draft' | 'published' = 'published', data: object = { sec
 type Answer = { status: number; body: { error?: string; recipients?: number; sends?: { id: string }[]; to?: string } };
 const ask = (person: Person, method: string, path: string, body?: object): Promise<Answer> =>
   staff[person].rest(method, `/newsletter-issues/${path}`, body) as Promise<Answer>;
-const wish = (recipients: number, more: object = {}) => ({ since: null, page: null, at: null, recipients, ...more });
+const sending = (recipients: number, more: object = {}) => ({ since: null, page: null, at: null, recipients, ...more });
 const logged = async (action: 'send' | 'stop') =>
   (await payload.find({ collection: 'audit-log', where: { action: { equals: action } }, depth: 0, sort: '-createdAt' }))
     .docs;
@@ -63,7 +63,7 @@ describe('who may', () => {
     expect(await may('POST', 'mail-test', {})).toBe(mayTest.includes(person));
     expect(await may('POST', 'audience', {})).toBe(maySend.includes(person));
     expect(await may('GET', 'sends')).toBe(maySend.includes(person));
-    expect(await may('POST', 'send', wish(1))).toBe(maySend.includes(person));
+    expect(await may('POST', 'send', sending(1))).toBe(maySend.includes(person));
     expect(await sql('select 1 from newsletter_sends')).toHaveLength(maySend.includes(person) ? 1 : 0);
     const [send] = await sql<{ id: string }>(
       `insert into newsletter_sends (issue_id, content, created_by) values ($1, '{}', 'Tests') returning id`,
@@ -80,13 +80,19 @@ describe('sending', () => {
   it('needs a published issue with sections, and the number of recipients that was confirmed', async () => {
     await subscribe('ada@client.example');
     const draft = await issue('draft');
-    expect((await ask('editor', 'POST', `${draft.id}/send`, wish(1))).status).toBe(409);
+    expect((await ask('editor', 'POST', `${draft.id}/send`, sending(1))).status).toBe(409);
     const empty = await issue('published', {});
-    expect((await ask('editor', 'POST', `${empty.id}/send`, wish(1))).body.error).toMatch(/section/);
+    expect((await ask('editor', 'POST', `${empty.id}/send`, sending(1))).body.error).toMatch(/section/);
     const { id } = await issue();
-    expect((await ask('editor', 'POST', `${id}/send`, wish(7))).body.error).toMatch(/has changed to 1/);
+    expect((await ask('editor', 'POST', `${id}/send`, sending(7))).body.error).toMatch(/has changed to 1/);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    for (const wrong of [wish(0), wish(1, { at: yesterday }), wish(1, { since: 'x' }), wish(1, { page: 'x' }), {}])
+    for (const wrong of [
+      sending(0),
+      sending(1, { at: yesterday }),
+      sending(1, { since: 'x' }),
+      sending(1, { page: 'x' }),
+      {},
+    ])
       expect((await ask('editor', 'POST', `${id}/send`, wrong)).status).toBe(400);
     expect(await sql('select 1 from newsletter_sends')).toEqual([]);
   });
@@ -96,7 +102,7 @@ describe('sending', () => {
     const { id } = await issue();
     await change(payload, 'newsletter-issues', id, { title: 'A draft of another title' }, { status: 'draft' });
     expect((await ask('editor', 'POST', `${id}/audience`, {})).body.recipients).toBe(1);
-    expect((await ask('editor', 'POST', `${id}/send`, wish(1))).status).toBe(200);
+    expect((await ask('editor', 'POST', `${id}/send`, sending(1))).status).toBe(200);
     await change(payload, 'newsletter-issues', id, { title: 'Changed after it was sent' });
     const [mail] = await claimMail(10);
     expect(mail).toMatchObject({
@@ -126,7 +132,7 @@ describe('sending', () => {
     await subscribe('ada@client.example');
     const { id } = await issue();
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await ask('editor', 'POST', `${id}/send`, wish(1, { at }));
+    await ask('editor', 'POST', `${id}/send`, sending(1, { at }));
     const [send] = (await ask('admin', 'GET', `${id}/sends`)).body.sends ?? [];
     const other = await issue();
     expect((await ask('admin', 'POST', `${other.id}/stop-send`, { send: send?.id })).status).toBe(404);
@@ -150,7 +156,7 @@ describe('in the inbox', () => {
   it('the export says who has confirmed and who gets no mail, and an erasure takes the deliveries along', async () => {
     await subscribe('ada@client.example');
     const { id } = await issue();
-    await ask('editor', 'POST', `${id}/send`, wish(1));
+    await ask('editor', 'POST', `${id}/send`, sending(1));
     await claimMail(10);
     await sql(`update newsletter_subscribers set suppressed_at = now(), suppressed_for = 'complaint'`);
     const rows = await readAll('subscribers', { search: '' });

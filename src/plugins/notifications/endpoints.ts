@@ -8,7 +8,7 @@ import { countUnread, isUnread, shownTo } from './unread';
 const MOST = 30;
 const none = { docs: [] };
 
-export type Told = {
+export type ListedNotification = {
   id: string;
   kind: NotificationKind;
   who: string;
@@ -19,7 +19,7 @@ export type Told = {
   isRead: boolean;
 };
 
-async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told[] }> {
+async function notificationsOf(req: PayloadRequest): Promise<{ unread: number; notifications: ListedNotification[] }> {
   const shared = { collection: 'notifications', overrideAccess: true, req } as const;
   const unread = await countUnread(req);
   const { docs } = await req.payload.find({
@@ -38,7 +38,7 @@ async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told
   const [answers, about] = [ids('answer'), ids('comment')];
   const approvals = answers.length > 0 ? await req.payload.find({ collection: 'approvals', ...among(answers) }) : none;
   const comments = about.length > 0 ? await req.payload.find({ collection: 'comments', ...among(about) }) : none;
-  const told = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...rest }) => {
+  const notifications = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...rest }) => {
     const comment = comments.docs.find((one) => one.id === rest.comment);
     const guest = comment?.guestName ?? approvals.docs.find((one) => one.id === answer)?.name;
     return {
@@ -52,7 +52,7 @@ async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told
       isRead: Boolean(readAt),
     };
   });
-  return { unread, told };
+  return { unread, notifications };
 }
 
 const mine = staffEndpoint({
@@ -60,7 +60,7 @@ const mine = staffEndpoint({
   path: '/mine',
   // A session that has just ended is not an error.
   can: () => true,
-  work: async (req) => (req.user ? toldTo(req) : { unread: 0, told: [] }),
+  work: async (req) => (req.user ? notificationsOf(req) : { unread: 0, notifications: [] }),
 });
 
 const read = staffEndpoint({
@@ -80,7 +80,7 @@ const read = staffEndpoint({
       overrideAccess: true,
       req,
     });
-    return toldTo(req);
+    return notificationsOf(req);
   },
 });
 

@@ -5,7 +5,7 @@ import { latestVersion, writeVersion } from '@/plugins/sharing/version';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create, next } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
-import type { Told } from './endpoints';
+import type { ListedNotification } from './endpoints';
 import { sendNotifications } from './send';
 
 let payload: Payload;
@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 type Who = 'author' | 'editor' | 'admin' | 'reviewer';
 const bell = async (who: Who) =>
-  (await staff[who].rest<{ unread: number; told: Told[] }>('GET', '/notifications/mine')).body;
-const lines = async (who: Who) => (await bell(who)).told.map(({ kind, who: by, note }) => [kind, by, note]);
+  (await staff[who].rest<{ unread: number; notifications: ListedNotification[] }>('GET', '/notifications/mine')).body;
+const lines = async (who: Who) => (await bell(who)).notifications.map(({ kind, who: by, note }) => [kind, by, note]);
 const draft = () => create(payload, 'pages', 'Told of', { status: 'draft' });
 const submit = (id: string) => staff.author.rest('POST', `/editorial/pages/${id}/submit`, { note: 'Please.' });
 
@@ -61,7 +61,7 @@ describe('people are told of what concerns them, and not of what they did', () =
       ['published', 'editor', null],
       ['returned', 'editor', 'Shorter.'],
     ]);
-    expect((await bell('author')).told[0]?.path).toBe(`/admin/collections/pages/${id}`);
+    expect((await bell('author')).notifications[0]?.path).toBe(`/admin/collections/pages/${id}`);
   });
 
   it('what somebody writes and publishes alone is told to no one', async () => {
@@ -94,11 +94,11 @@ describe('people are told of what concerns them, and not of what they did', () =
 
 it('each reader marks their own as read, one or all', async () => {
   for (const { id } of [await draft(), await draft()]) await submit(id);
-  const { told, unread } = await bell('editor');
+  const { notifications, unread } = await bell('editor');
   expect(unread).toBe(2);
   const read = (who: Who, body: object) => staff[who].rest<{ unread: number }>('POST', '/notifications/read', body);
-  expect((await read('admin', { id: told[0]?.id })).body.unread).toBe(2);
-  expect((await read('editor', { id: told[0]?.id })).body.unread).toBe(1);
+  expect((await read('admin', { id: notifications[0]?.id })).body.unread).toBe(2);
+  expect((await read('editor', { id: notifications[0]?.id })).body.unread).toBe(1);
   expect((await read('editor', {})).body.unread).toBe(0);
   expect((await bell('admin')).unread).toBe(2);
 });

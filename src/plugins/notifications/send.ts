@@ -30,11 +30,11 @@ export async function sendNotifications(
     limit: AT_ONCE,
     pagination: false,
   });
-  for (const { id, reader, mailAttempts, ...told } of docs) {
+  for (const { id, reader, mailAttempts, ...listed } of docs) {
     const account = await findAsSite(req, 'users', idOf(reader) ?? '');
     const attempts = (mailAttempts ?? 0) + 1;
     try {
-      if (account) await transport.sendMail(compose({ id, ...told }, account.email));
+      if (account) await transport.sendMail(compose({ id, ...listed }, account.email));
       await req.payload.update({ ...shared, id, data: { mailDueAt: null, mailAttempts: attempts } });
     } catch (error) {
       const mailDueAt = attempts < MOST_ATTEMPTS ? later(now, attempts) : null;

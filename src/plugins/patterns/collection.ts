@@ -7,7 +7,7 @@ import { keepIndex } from '@/search/keep-index';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 
-const told = toListeners([keepIndex, auditContent]);
+const listeners = toListeners([keepIndex, auditContent]);
 
 /** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
 export const patterns: CollectionConfig = {
@@ -28,8 +28,8 @@ export const patterns: CollectionConfig = {
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
   hooks: {
     beforeOperation: [noSilentOverwrite],
-    afterChange: [told.afterChange],
-    afterDelete: [told.afterDelete],
+    afterChange: [listeners.afterChange],
+    afterDelete: [listeners.afterDelete],
   },
   fields: [
     {

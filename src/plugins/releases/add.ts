@@ -2,7 +2,7 @@ import type { Release } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
 import { keyOf, type Place, placesOf } from './members';
 
-export type ReleaseWish = { release?: string; title?: string };
+export type ChosenRelease = { release?: string; title?: string };
 
 const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
   documents: places.flatMap((at) =>
@@ -17,7 +17,7 @@ export async function saveMembers(req: PayloadRequest, id: string, change: (plac
   await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
 }
 
-export async function addToRelease(req: PayloadRequest, at: Place, { release, title }: ReleaseWish): Promise<string> {
+export async function addToRelease(req: PayloadRequest, at: Place, { release, title }: ChosenRelease): Promise<string> {
   if (release) {
     await saveMembers(req, release, (places) => [...places.filter((other) => keyOf(other) !== keyOf(at)), at]);
     return release;

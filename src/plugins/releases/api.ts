@@ -1,3 +1,3 @@
-export { addToRelease, type ReleaseWish } from './add';
+export { addToRelease, type ChosenRelease } from './add';
 export { releaseOf } from './guard';
 export { type NamedRelease, standingOf } from './open';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffEndpoint } from '@/staff/endpoint';
 import { checkRelease } from './check';
 import { membershipEndpoints } from './membership';
-import { mergeLive, mergeWish } from './merge-live';
+import { mergeLive, mergeRequest } from './merge-live';
 import { overviewOf } from './overview';
 import { publishRelease } from './publish';
 import { reopenRelease, undoRelease } from './undo';
@@ -26,7 +26,7 @@ export const releaseEndpoints: Endpoint[] = [
     method: 'post',
     path: '/:id/merge',
     can: 'write',
-    body: mergeWish,
+    body: mergeRequest,
     invalid: 'Name the document.',
     work: (req, { at, body }) => mergeLive(req, at.id, body),
   }),

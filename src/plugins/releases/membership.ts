@@ -12,7 +12,7 @@ const place = z.union([
   z.object({ collection: z.enum(contentCollections), id: z.uuid() }),
 ]);
 
-const wish = z.object({ place, release: z.uuid().optional(), title: z.string().trim().min(1).max(120).optional() });
+const request = z.object({ place, release: z.uuid().optional(), title: z.string().trim().min(1).max(120).optional() });
 
 export type Membership = {
   release: { id: string; title: string; publishAt: string | null } | null;
@@ -45,12 +45,12 @@ const allowed = (req: PayloadRequest, at: Place): void => {
 };
 
 /** Of the place in the body. Returns its membership afterward. */
-const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint =>
+const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof request>) => Promise<void>): Endpoint =>
   staffEndpoint({
     method: 'post',
     path,
     can: 'write',
-    body: wish,
+    body: request,
     invalid: 'Choose a release or name a new one.',
     work: async (req, { body }) => {
       allowed(req, body.place);

@@ -16,12 +16,12 @@ import { keyOf, placesOf, readMembers, saveMember } from './members';
 const choice = z.object({ field: z.string().max(1_000), isDraft: z.boolean() });
 
 /** `seen`: the versions that the choices are about. */
-export const mergeWish = z.object({
+export const mergeRequest = z.object({
   member: z.string().max(100),
   seen: z.object({ draft: z.string(), live: z.string() }).optional(),
   choices: z.array(choice).max(1_000).default([]),
 });
-type Wish = z.output<typeof mergeWish>;
+type MergeRequest = z.output<typeof mergeRequest>;
 
 /** What has to be chosen before a merge. */
 export type Choices = {
@@ -48,7 +48,7 @@ async function behindIn(req: PayloadRequest, id: string, key: string) {
   return { release, member, behind: await behindOf(req, release, member) };
 }
 
-async function merged(req: PayloadRequest, id: string, { member: key, seen, choices }: Wish) {
+async function merged(req: PayloadRequest, id: string, { member: key, seen, choices }: MergeRequest) {
   await serialise(req, `release ${id}`);
   const { release, member, behind } = await behindIn(req, id, key);
   if (!behind) return { isMerged: true } as const;
@@ -88,4 +88,5 @@ async function merged(req: PayloadRequest, id: string, { member: key, seen, choi
 }
 
 /** As the request's user. With open conflicts, saves nothing and returns both values. */
-export const mergeLive = (req: PayloadRequest, id: string, wish: Wish) => atOnce(req, () => merged(req, id, wish));
+export const mergeLive = (req: PayloadRequest, id: string, request: MergeRequest) =>
+  atOnce(req, () => merged(req, id, request));

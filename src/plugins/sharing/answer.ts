@@ -67,11 +67,11 @@ async function isTooOften(payload: Payload, link: string): Promise<boolean> {
 async function recordComment(
   payload: Payload,
   { link, collection, id }: LiveLink,
-  { name, comment: text, anchor, parent: asked, version }: Answer,
+  { name, comment: text, anchor, parent: parentId, version }: Answer,
 ): Promise<{ id: string } | Problem> {
   const commented = { collection, id };
-  const parent = asked ? await conversationOf(payload, asked, commented) : undefined;
-  if (asked && (!parent || parent.link !== link.id)) return 'invalid';
+  const parent = parentId ? await conversationOf(payload, parentId, commented) : undefined;
+  if (parentId && (!parent || parent.link !== link.id)) return 'invalid';
   const guest = { guestName: name, link: link.id, version: writeVersion(version) };
   const written = await writeComment(payload, commented, { text, anchor, parent }, guest);
   if (!written) return 'invalid';

@@ -29,7 +29,7 @@ export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
 };
 
 const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid() });
-const wish = document.extend({
+const linkRequest = document.extend({
   purpose: z.string().trim().max(PURPOSE_LENGTH, `Use at most ${PURPOSE_LENGTH} characters.`).default(''),
   days: z.union(shareDays.map((days) => z.literal(days))),
 });
@@ -43,7 +43,7 @@ const share = staffEndpoint({
   ...forWriters,
   method: 'post',
   path: '/share',
-  body: wish,
+  body: linkRequest,
   invalid: 'Choose when the link expires.',
   work: async (req, { body: { collection, id, purpose, days } }) => {
     const found = await req.payload.findByID({

@@ -11,7 +11,7 @@ export type CellState = { language: Language; counts: Counts };
 export class ListStates {
   readonly #payload: Payload;
   readonly #collection: string;
-  #asked: string[] = [];
+  #requested: string[] = [];
   #answer: Promise<Map<string, CellState[]>> | undefined;
 
   constructor(payload: Payload, collection: string) {
@@ -20,11 +20,11 @@ export class ListStates {
   }
 
   async of(id: string): Promise<CellState[]> {
-    this.#asked.push(id);
+    this.#requested.push(id);
     this.#answer ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
-      const asked = this.#asked;
-      [this.#asked, this.#answer] = [[], undefined];
-      return this.#read(asked);
+      const requested = this.#requested;
+      [this.#requested, this.#answer] = [[], undefined];
+      return this.#read(requested);
     });
     return (await this.#answer).get(id) ?? [];
   }

@@ -8,7 +8,7 @@ const line = (key: string, text: string): Line => ({
 });
 const body = (...texts: string[]) => texts.map((text, at) => line(`body#${at}`, text));
 const from = (...english: string[]) => Object.fromEntries(english.map((text, at) => [`body#${at}`, fingerprint(text)]));
-const told = (english: Line[], own: Line[], prints: Record<string, string>) =>
+const statesOf = (english: Line[], own: Line[], prints: Record<string, string>) =>
   pairsOf(english, own, prints).map((pair) => [pair.english.text, pair.own?.text, pair.state]);
 
 describe('the state of a text', () => {
@@ -22,7 +22,7 @@ describe('the state of a text', () => {
   });
 
   it('a new paragraph is missing and makes no other outdated', () => {
-    expect(told(body('A', 'New', 'B'), body('a', 'b'), from('A', 'B'))).toEqual([
+    expect(statesOf(body('A', 'New', 'B'), body('a', 'b'), from('A', 'B'))).toEqual([
       ['A', 'a', 'translated'],
       ['New', undefined, 'missing'],
       ['B', 'b', 'translated'],
@@ -30,13 +30,13 @@ describe('the state of a text', () => {
   });
 
   it('a removed paragraph leaves the others as they are', () => {
-    expect(told(body('B'), body('a', 'b'), from('A', 'B'))).toEqual([['B', 'b', 'translated']]);
+    expect(statesOf(body('B'), body('a', 'b'), from('A', 'B'))).toEqual([['B', 'b', 'translated']]);
   });
 
   it('is outdated for a changed paragraph among others', () => {
-    expect(told(body('A', 'B2', 'C'), body('a', 'b', 'c'), from('A', 'B', 'C')).map(([, , state]) => state)).toEqual([
-      ...['translated', 'outdated', 'translated'],
-    ]);
+    expect(
+      statesOf(body('A', 'B2', 'C'), body('a', 'b', 'c'), from('A', 'B', 'C')).map(([, , state]) => state),
+    ).toEqual([...['translated', 'outdated', 'translated']]);
   });
 });
 

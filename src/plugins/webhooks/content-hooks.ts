@@ -14,8 +14,8 @@ const subscribers = oncePerRequest((req) =>
 /** The seed and migrations notify no one. */
 async function tell(req: PayloadRequest, event: WebhookEvent, data: MessageData) {
   if (req.context.disableRevalidate) return;
-  const told = (await subscribers(req)).filter(({ events }) => events.includes(event));
-  for (const { id } of told) await note(req, id, { type: event, data });
+  const subscribed = (await subscribers(req)).filter(({ events }) => events.includes(event));
+  for (const { id } of subscribed) await note(req, id, { type: event, data });
 }
 
 const addressOf = (path: string | null | undefined) => ({ path, url: path ? env().SITE_URL + path : undefined });

@@ -47,7 +47,7 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
     listNames.map((list) => rowsSince(list, new Date(Math.max(since.getTime() - AGAIN_MS, 0)))),
   );
   const rows = found.flat();
-  const told =
+  const noted =
     rows.length > 0
       ? await known(
           req,
@@ -56,7 +56,7 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
         )
       : new Set();
   for (const { id, list, form_id, created_at } of rows) {
-    if (told.has(id) || created_at < webhook.createdAt) continue;
+    if (noted.has(id) || created_at < webhook.createdAt) continue;
     const data = { kind: lists[list].one, id, form: form_id, url: env().SITE_URL + rowPath(list, id) };
     await note(req, webhook.id, { type: 'form.received', data, event: id });
   }

@@ -54,7 +54,7 @@ const add = (events = all, more: object = {}) =>
     collection: 'webhooks',
     data: { name: 'CRM', url: `${address}/hooks`, events, isOn: true, ...more },
   });
-const told = () => received.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, string> });
+const bodies = () => received.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, string> });
 const rows = async () => (await payload.find({ collection: 'webhook-deliveries', depth: 0, sort: 'createdAt' })).docs;
 const row = async () => (await rows())[0];
 const hook = async (id: string) => payload.findByID({ collection: 'webhooks', id, depth: 0 });
@@ -74,7 +74,7 @@ describe.each(contentCollections)('of %s', (collection) => {
     await staff.editor.rest('PATCH', at, { deletedAt: new Date().toISOString() });
     await staff.editor.rest('DELETE', `${at}?trash=true`);
     await deliver();
-    expect(told().map(({ type }) => type)).toEqual([
+    expect(bodies().map(({ type }) => type)).toEqual([
       'content.published',
       'content.unpublished',
       'content.published',
@@ -82,7 +82,7 @@ describe.each(contentCollections)('of %s', (collection) => {
       'content.deleted',
     ]);
     const about = { collection, id: doc.id };
-    const [published, , , , deleted] = told();
+    const [published, , , , deleted] = bodies();
     expect(published?.data).toMatchObject({ ...about, title: 'Reading' });
     expect(published?.data.url).toBe(doc.path ? `http://localhost:3000${doc.path}` : undefined);
     expect(deleted?.data).toEqual(about);
@@ -95,7 +95,7 @@ describe('an event', () => {
     await add(['content.published']);
     await staff.editor.rest('PATCH', `/pages/${page.id}`, { path: `${page.path}-moved`, _status: 'published' });
     await deliver();
-    expect(told()[0]?.data).toMatchObject({ path: `${page.path}-moved`, previousPath: page.path });
+    expect(bodies()[0]?.data).toMatchObject({ path: `${page.path}-moved`, previousPath: page.path });
   });
 
   it('is told only to webhooks that are switched on and chose it', async () => {
@@ -123,7 +123,7 @@ describe('an event', () => {
       data: { ...globalSample('footer', 'Reading'), _status: 'published' },
     });
     await deliver();
-    expect(told()).toMatchObject([{ type: 'content.published', data: { global: 'footer' } }]);
+    expect(bodies()).toMatchObject([{ type: 'content.published', data: { global: 'footer' } }]);
   });
 });
 
@@ -260,7 +260,7 @@ describe('a webhook', () => {
     const { id } = await add(['content.deleted']);
     const sent = await staff.admin.rest('POST', `/webhooks/${id}/test`);
     expect(sent.body).toEqual({ said: 'The receiver answered with 200.', isDelivered: true });
-    expect(told()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
+    expect(bodies()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
     answers = 500;
     expect((await staff.admin.rest('POST', `/webhooks/${id}/test`)).body.isDelivered).toBe(false);
     const { deliveries } = (await staff.admin.rest<{ deliveries: ListedDelivery[] }>('GET', `/webhooks/${id}/log`))

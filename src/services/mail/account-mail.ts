@@ -19,7 +19,7 @@ export async function addressConfirmation(
     replyTo: { name: sender.name, address: sender.email },
     subject: address.subject,
     text: [
-      address.asked(sender.name),
+      address.reason(sender.name),
       address.link(`${sender.siteUrl}${account}#confirm=${token}`),
       address.effect,
       address.ignore,

@@ -23,7 +23,7 @@ export async function newsletterConfirmation(
     replyTo: replyTo(sender),
     subject: newsletter.subject,
     text: [
-      is_move ? newsletter.askedToMove(name) : newsletter.asked(name),
+      is_move ? newsletter.reasonToMove(name) : newsletter.reason(name),
       newsletter.link(await confirmationLink(sender, { id, language })),
       newsletter.ignore,
       name,

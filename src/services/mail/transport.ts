@@ -47,11 +47,11 @@ export function parseSender(from: string): { name: string; address: string } {
   return address ? { name, address } : { name: '', address: from.trim() };
 }
 
-type Told = { payload: { logger: { warn(line: string): void; error(line: string): void } } };
+type Logging = { payload: { logger: { warn(line: string): void; error(line: string): void } } };
 
 /** Logs once that mail is not sent. */
 function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
-  return ({ payload }: Told) => {
+  return ({ payload }: Logging) => {
     let isTold = false;
     return {
       name: 'none',

@@ -11,8 +11,8 @@ export async function readUpload(
   const { staticDir, handlers } = req.payload.collections[collection].config.upload;
   for (const handler of handlers ?? []) {
     // Without the request's conditional headers, which are about something else.
-    const asked = Object.assign(Object.create(req) as PayloadRequest, { headers: new Headers() });
-    const answer = await handler(asked, { doc, params: { collection, filename } });
+    const request = Object.assign(Object.create(req) as PayloadRequest, { headers: new Headers() });
+    const answer = await handler(request, { doc, params: { collection, filename } });
     if (answer instanceof Response) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   }
   return readFile(path.join(staticDir ?? '', filename)).catch(() => undefined);

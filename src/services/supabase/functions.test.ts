@@ -9,15 +9,15 @@ vi.mock('@/env', () => ({
 }));
 const { callFunction } = await import('./functions');
 
-const asked: Request[] = [];
+const requests: Request[] = [];
 const answerWith = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(new Request(url, { method: init.method, headers: init.headers, body: init.body }));
+    requests.push(new Request(url, { method: init.method, headers: init.headers, body: init.body }));
     return answer();
   });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ it("posts JSON with the publishable key and the visitor's address", async () => 
     ok: true,
     data: { ok: true, id: '1' },
   });
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.url).toBe('http://supabase.example/functions/v1/submit-contact');
   expect(request?.method).toBe('POST');
   expect(request?.headers.get('apikey')).toBe('public');
@@ -65,8 +65,8 @@ describe('a failure', () => {
   it('is logged once, without what was entered', async () => {
     answerWith(() => new Response(null, { status: 500 }));
     await callFunction('submit-contact', { email: 'ada@client.example' }, '10.0.0.1');
-    const said = vi.mocked(console.error).mock.calls;
-    expect(said).toHaveLength(1);
-    expect(said.join()).not.toMatch(/ada|10\.0\.0\.1/);
+    const logged = vi.mocked(console.error).mock.calls;
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/ada|10\.0\.0\.1/);
   });
 });

@@ -37,9 +37,9 @@ async function readAnswer(
     // For example a proxy's error page: the data may or may not have been stored.
     return failed(name, `status ${status} without an answer`, { status: 502, text: noText, fields: {} });
   }
-  const told = failure.safeParse(body);
-  const text = told.data?.error ?? noText;
-  return failed(name, `status ${status}`, { status, text, fields: told.data?.fields ?? {} });
+  const failureBody = failure.safeParse(body);
+  const text = failureBody.data?.error ?? noText;
+  return failed(name, `status ${status}`, { status, text, fields: failureBody.data?.fields ?? {} });
 }
 
 /**

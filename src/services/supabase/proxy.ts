@@ -52,11 +52,11 @@ export async function proxy(request: Request): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const told = passedOn(answer.headers);
-    told.set('cache-control', 'no-store');
+    const passed = passedOn(answer.headers);
+    passed.set('cache-control', 'no-store');
     // Buffered, so that an interrupted response also becomes a clear error.
     const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(answer.status);
-    return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers: told });
+    return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers: passed });
   } catch {
     return failure(503, 'upstream_unavailable', 'The service is not available. Please try again later.');
   }

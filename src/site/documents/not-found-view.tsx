@@ -12,7 +12,7 @@ type Props = {
 
 /** Next's `notFound()` sends an empty document, so this page requests status 404 from the delivery layer. */
 export function NotFoundView({ path, language = defaultLanguage, isCopy }: Props) {
-  const said = words[language].notFound;
+  const texts = words[language].notFound;
   const shown = shortPath(path);
   return (
     <section
@@ -27,15 +27,15 @@ export function NotFoundView({ path, language = defaultLanguage, isCopy }: Props
           <h1 id="not-found" className="figures">
             404
           </h1>
-          <p className="text-subheadline">{said.heading}</p>
+          <p className="text-subheadline">{texts.heading}</p>
           <p className="text-ink-2">
-            {`${said.before} `}
+            {`${texts.before} `}
             <span className="note">{shown}</span>
-            {said.after}
+            {texts.after}
           </p>
           <p>
             <a className="button button-gradient" href={homePath(language)}>
-              {said.home}
+              {texts.home}
             </a>
           </p>
         </div>

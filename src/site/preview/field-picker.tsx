@@ -25,8 +25,8 @@ type Props = { places: PlacesInPage; main?: Target; trouble?: string };
  */
 export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
-  const { writing, begin, highlight, asked } = useWriting(places, main);
-  const rich = useRichWriting(places, main, asked);
+  const { writing, begin, highlight, requested } = useWriting(places, main);
+  const rich = useRichWriting(places, main, requested);
   const isWriting = writing !== undefined || rich.writing !== undefined;
   const { mayEdit, hasSections, isWhole, offered } = useFormState();
   useDroppedPicture(places, main, mayEdit);

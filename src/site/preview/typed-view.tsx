@@ -9,10 +9,10 @@ import { showTyped } from './show-typed';
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
-  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false, hasFailed: false });
+  const rendered = useRef({ newest: '', beside: '', isBusy: false, isOld: false, hasFailed: false });
 
   const ask = useCallback(async () => {
-    const state = asked.current;
+    const state = rendered.current;
     if (state.isBusy || !state.isOld) return;
     state.isBusy = true;
     state.isOld = false;
@@ -34,7 +34,7 @@ export function useTypedView(framed: Framed) {
 
   const show = useCallback(
     ({ target, data, beside = '' }: TypedMessage) => {
-      const state = asked.current;
+      const state = rendered.current;
       const json = JSON.stringify({ target, data });
       if (json === state.newest && beside === state.beside) return;
       state.newest = json;
@@ -47,7 +47,7 @@ export function useTypedView(framed: Framed) {
 
   /** After a save, which says that the server can be reached. False if there is nothing to repeat. */
   const repeat = useCallback(() => {
-    const state = asked.current;
+    const state = rendered.current;
     if (!state.hasFailed) return false;
     state.isOld = true;
     void ask();
@@ -56,7 +56,7 @@ export function useTypedView(framed: Framed) {
 
   /** True if the page already shows the form's values, so that a save changes nothing. */
   const isFollowing = useCallback(() => {
-    const { length } = asked.current.newest;
+    const { length } = rendered.current.newest;
     return length > 0 && length <= MAX_TYPED;
   }, []);
 

@@ -10,15 +10,15 @@ const site = { name: 'Alethia' };
 /** Fails if anything is requested; the renderer decodes its own parts with `fetch` from `data:` addresses. */
 async function drawn(title: string, description = 'About it') {
   const { fetch } = globalThis;
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (String(input).startsWith('data:')) return fetch(input, init);
-    asked.push(String(input));
+    requests.push(String(input));
     throw new Error('no network');
   });
   const response = await drawPreview({ title, description, site });
   const png = Buffer.from(await response.arrayBuffer());
-  expect([response.status, asked]).toEqual([200, []]);
+  expect([response.status, requests]).toEqual([200, []]);
   const { width, height } = await sharp(png).metadata();
   expect([width, height]).toEqual([1200, 630]);
   return sharp(png).raw().toBuffer();

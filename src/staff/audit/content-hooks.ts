@@ -4,7 +4,7 @@ import { partOf } from '@/publishing/part-of';
 import { type AuditEntry, audit } from './audit';
 import { globalTitles, titleOf } from './titles';
 
-type Told = Pick<AuditEntry, 'action' | 'detail'>;
+type Recorded = Pick<AuditEntry, 'action' | 'detail'>;
 
 const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
 
@@ -13,7 +13,7 @@ const isPlanned = (req: PayloadRequest) => Boolean(req.user) && req.payloadAPI =
 
 const howOf = (req: PayloadRequest) => partOf(req) ?? (isPlanned(req) ? 'As planned' : undefined);
 
-function entryOf({ kind, collection, document, req }: DocumentEvent): Told | undefined {
+function entryOf({ kind, collection, document, req }: DocumentEvent): Recorded | undefined {
   const isPublished = document._status === 'published';
   switch (kind) {
     case 'trashed':
@@ -36,10 +36,10 @@ function entryOf({ kind, collection, document, req }: DocumentEvent): Told | und
 /** Logs publishing, unpublishing, trash, deletion and restored versions. Not drafts. */
 export async function auditContent(event: DocumentEvent) {
   const { kind, collection, document, req } = event;
-  const told = isTold(req) ? entryOf(event) : undefined;
-  if (!told) return;
+  const recorded = isTold(req) ? entryOf(event) : undefined;
+  if (!recorded) return;
   const about = kind === 'deleted' ? {} : { document: document.id };
-  await audit(req, { ...told, ...about, title: titleOf(document), collection: collection.slug as CollectionSlug });
+  await audit(req, { ...recorded, ...about, title: titleOf(document), collection: collection.slug as CollectionSlug });
 }
 
 export const RESTORING = 'auditRestoring';

@@ -32,13 +32,13 @@ const list = staffEndpoint({
   }),
 });
 
-const asked = z.discriminatedUnion('which', [
+const selection = z.discriminatedUnion('which', [
   z.object({ which: z.literal('one'), session: z.uuid() }),
   z.object({ which: z.literal('others') }),
   z.object({ which: z.literal('all') }),
 ]);
 
-function chosen(body: z.infer<typeof asked>, req: PayloadRequest): Which {
+function chosen(body: z.infer<typeof selection>, req: PayloadRequest): Which {
   if (body.which === 'one') return { only: body.session };
   return body.which === 'all' ? 'all' : { except: currentSession(req.user) };
 }
@@ -52,7 +52,7 @@ const end = staffEndpoint({
   ...ofAccount,
   method: 'post',
   path: '/:id/sessions/end',
-  body: asked,
+  body: selection,
   invalid: 'Choose which sessions to end: one (with its id), others, or all.',
   work: async (req, { at: { id: account }, body }) => {
     const ended = await endSessions(req, account, chosen(body, req));

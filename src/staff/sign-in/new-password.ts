@@ -11,7 +11,7 @@ import { digestOfToken } from './reset-token';
 
 type Account = { id: string; email: string; name?: string | null; accessEndedAt?: string | null };
 
-const asked = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
+const resetRequest = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
 
 /** If too many were mailed, no other is sent, without an error: the last link still works. */
 async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
@@ -35,7 +35,7 @@ async function mailLink(payload: Payload, email: string): Promise<void> {
 /** `POST /api/users/forgot-password`. Mails after the response, so that its timing reveals nothing about accounts. */
 export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
-  const given = await readBody(req, asked);
+  const given = await readBody(req, resetRequest);
   if (!given) return refuse(400, 'Enter your email.');
   const { email } = given;
   const address = visitorAddress(req.headers);

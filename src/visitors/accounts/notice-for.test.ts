@@ -3,24 +3,24 @@ import { german } from '@shared/messages-de';
 import { describe, expect, it } from 'vitest';
 import { noticeFor } from './notice-for';
 
-const said = (failure: unknown) => {
+const noticeOf = (failure: unknown) => {
   const { title, description, tone } = noticeFor(failure);
   return [title, description, tone];
 };
 
 describe('a failure of the authentication service', () => {
   it('is one of the three in the error catalog', () => {
-    expect(said({ message: 'Invalid login credentials', status: 400, code: 'invalid_credentials' })).toEqual([
+    expect(noticeOf({ message: 'Invalid login credentials', status: 400, code: 'invalid_credentials' })).toEqual([
       'Login Failed',
       'Invalid email or password. Please try again.',
       'destructive',
     ]);
-    expect(said({ message: 'User already registered', status: 422 })).toEqual([
+    expect(noticeOf({ message: 'User already registered', status: 422 })).toEqual([
       'Account Exists',
       'This email is already registered. Please sign in instead.',
       'destructive',
     ]);
-    expect(said({ message: 'Signups not allowed for this instance', status: 422 })).toEqual([
+    expect(noticeOf({ message: 'Signups not allowed for this instance', status: 422 })).toEqual([
       'Error',
       'Signups not allowed for this instance',
       'destructive',
@@ -29,7 +29,7 @@ describe('a failure of the authentication service', () => {
 
   it('uses the fallback without a message', () => {
     for (const failure of [undefined, null, {}, { message: '' }, { status: 500, message: 'pq: deadlock' }]) {
-      expect(said(failure)).toEqual(['Error', 'An unexpected error occurred. Please try again.', 'destructive']);
+      expect(noticeOf(failure)).toEqual(['Error', 'An unexpected error occurred. Please try again.', 'destructive']);
     }
   });
 
@@ -40,20 +40,20 @@ describe('a failure of the authentication service', () => {
       ['AuthUnknownError', 'Unexpected end of JSON input'],
       ['TypeError', 'Load failed'],
     ]) {
-      expect(said({ name, message, status: 0 })[1]).toBe(fallbacks.unexpected);
+      expect(noticeOf({ name, message, status: 0 })[1]).toBe(fallbacks.unexpected);
     }
   });
 
   it('says clearly that there were too many attempts, or that the address is not confirmed', () => {
-    expect(said({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })[0]).toBe(
+    expect(noticeOf({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })[0]).toBe(
       'Too many attempts',
     );
-    expect(said({ status: 429, message: 'slow down' })[0]).toBe('Too many attempts');
-    expect(said({ status: 429, code: 'over_email_send_rate_limit' })[0]).toBe('Too many emails');
-    expect(said({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })[0]).toBe(
+    expect(noticeOf({ status: 429, message: 'slow down' })[0]).toBe('Too many attempts');
+    expect(noticeOf({ status: 429, code: 'over_email_send_rate_limit' })[0]).toBe('Too many emails');
+    expect(noticeOf({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })[0]).toBe(
       'Confirm your email',
     );
-    expect(said({ status: 422, code: 'same_password', message: 'New password should …' })[0]).toBe('Same password');
+    expect(noticeOf({ status: 422, code: 'same_password', message: 'New password should …' })[0]).toBe('Same password');
   });
 });
 

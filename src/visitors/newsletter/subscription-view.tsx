@@ -44,8 +44,8 @@ const Body = ({ label, language, children }: SectionProps & { label: string }) =
   </section>
 );
 
-type Asked = { token: string; language: Language };
-type FormProps = Asked & { action: 'confirm' | 'unsubscribe' | 'move'; children: ReactNode };
+type Request = { token: string; language: Language };
+type FormProps = Request & { action: 'confirm' | 'unsubscribe' | 'move'; children: ReactNode };
 
 /** A POST, because mail scanners follow links but press no buttons. */
 const ChangeForm = ({ token, language, action, children }: FormProps) => (
@@ -64,14 +64,14 @@ const Problem = ({ problem, language }: { problem?: ProblemName; language: Langu
     </p>
   ) : null;
 
-function Manage({ problem, ...asked }: Asked & { problem?: ProblemName }) {
-  const { manage } = subscriptionTextsIn(asked.language);
+function Manage({ problem, ...request }: Request & { problem?: ProblemName }) {
+  const { manage } = subscriptionTextsIn(request.language);
   return (
     <>
       <div>
         <h2 className="text-header">{manage.unsubscribe}</h2>
         <p className="text-ink-2">{manage.unsubscribeText}</p>
-        <ChangeForm {...asked} action="unsubscribe">
+        <ChangeForm {...request} action="unsubscribe">
           <button type="submit" className="button button-solid">
             {manage.unsubscribe}
           </button>
@@ -80,7 +80,7 @@ function Manage({ problem, ...asked }: Asked & { problem?: ProblemName }) {
       <div>
         <h2 className="text-header">{manage.move}</h2>
         <p className="text-ink-2">{manage.moveText}</p>
-        <ChangeForm {...asked} action="move">
+        <ChangeForm {...request} action="move">
           <div className="field">
             <label htmlFor="subscription-email">{manage.newEmail}</label>
             <input

@@ -3,25 +3,25 @@ import { answerTo, invalid, readEntries, readJson, requireMethod, tooMany } from
 import { german } from './messages-de.ts';
 
 const request = (body: string) => new Request('http://localhost/functions/v1/x', { method: 'POST', body });
-const said = async (answer: Response) => ((await answer.json()) as { error?: string }).error;
+const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error;
 
 it('a refusal is in the language of the request, whose body was read', async () => {
   const sent = request('{"language":"de"}');
   const { messages } = await readEntries(sent);
   expect(messages).toBe(german);
-  expect(await said(await answerTo(invalid({}), 'x', sent))).toBe(german.functions.invalid);
+  expect(await errorIn(await answerTo(invalid({}), 'x', sent))).toBe(german.functions.invalid);
 });
 
 it('and so is one from before the body was read', async () => {
   const answer = await answerTo(tooMany(60), 'x', request('{"language":"de"}'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(await said(answer)).toBe(german.functions.tooManyFromVisitor);
+  expect(await errorIn(answer)).toBe(german.functions.tooManyFromVisitor);
 });
 
 it.each([['{"language":"fr"}'], ['{"language":7}'], ['{'], [''], ['null'], [`"${'x'.repeat(70_000)}"`]])(
   'it is English where the body names no language: %#',
   async (body) => {
-    expect(await said(await answerTo(tooMany(1), 'x', request(body)))).toMatch(/^You have sent several requests/);
+    expect(await errorIn(await answerTo(tooMany(1), 'x', request(body)))).toMatch(/^You have sent several requests/);
   },
 );
 
@@ -32,7 +32,7 @@ it.each([
 ])('what passes asks to try again later, and a fault says nothing: %s', async (_, code, status, words) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const answer = await answerTo({ code, message: 'no' }, 'x', request('{"language":"de"}'));
-  expect([answer.status, await said(answer)]).toEqual([status, words]);
+  expect([answer.status, await errorIn(answer)]).toEqual([status, words]);
   expect(error).toHaveBeenCalledExactlyOnceWith(`[x] failed: ${code}`);
   error.mockRestore();
 });
@@ -40,11 +40,11 @@ it.each([
 it('an unreadable body is refused once, and refusals for programs have no text', async () => {
   const broken = request('{');
   const refusal = await readJson(broken).catch((error: unknown) => error);
-  expect(await said(await answerTo(refusal, 'x', broken))).toBe('Failed to submit form');
+  expect(await errorIn(await answerTo(refusal, 'x', broken))).toBe('Failed to submit form');
   const get = new Request('http://localhost/functions/v1/x');
   const wrong = await Promise.resolve()
     .then(() => requireMethod(get, 'POST'))
     .catch((error: unknown) => error);
   const answer = await answerTo(wrong, 'x', get);
-  expect([answer.status, await said(answer)]).toEqual([405, undefined]);
+  expect([answer.status, await errorIn(answer)]).toEqual([405, undefined]);
 });

@@ -13,8 +13,8 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** Chosen once the language of the request is known; a text for programs is a string. */
-type Said = string | ((messages: Messages) => string);
-type RefusalBody = Omit<FunctionFailure, 'error'> & { error?: Said };
+type ErrorText = string | ((messages: Messages) => string);
+type RefusalBody = Omit<FunctionFailure, 'error'> & { error?: ErrorText };
 
 export class Refusal extends Error {
   readonly status: number;

@@ -44,12 +44,12 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
   return data && countedMailbox(data.email);
 }
 
-const asked = z.object({ email: z.email(), type: z.enum(['signup', 'email_change']).optional() });
+const mailRequest = z.object({ email: z.email(), type: z.enum(['signup', 'email_change']).optional() });
 
 /** Only an address with an account makes work: it is done after the answer, whose time would tell. Faults are answered. */
 export function isAnsweredFirst(endpoint: string, method: string, body: unknown): boolean {
   if (method !== 'POST' || !MAILS.includes(endpoint)) return false;
-  const { data } = asked.safeParse(body);
+  const { data } = mailRequest.safeParse(body);
   return data !== undefined && (endpoint === 'resend') === (data.type !== undefined);
 }
 

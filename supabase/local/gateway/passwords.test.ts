@@ -10,9 +10,9 @@ const request = new Request('http://gateway.invalid/auth/v1/token?grant_type=pas
 function service(accounts: Record<string, string>) {
   const comparing = vi.fn((password: string, known: string) => compare(password, known));
   const stored: string[] = [];
-  const fetch = async (asked: Request) => {
-    const { email, password } = (await asked.json()) as { email: string; password: string };
-    if (asked.method === 'PUT') {
+  const fetch = async (forwarded: Request) => {
+    const { email, password } = (await forwarded.json()) as { email: string; password: string };
+    if (forwarded.method === 'PUT') {
       stored.push(password);
       return Response.json({});
     }

@@ -39,8 +39,8 @@ export class Sessions {
   async #refreshNow(token: string, ask: () => Promise<Response>): Promise<Response> {
     const isReused = await this.#lite.endReusedSession(token, new Date(Date.now() - REUSE_INTERVAL_MS));
     if (!isReused) return ask();
-    const told = { code: 400, error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' };
-    return Response.json(told, { status: 400 });
+    const error = { code: 400, error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' };
+    return Response.json(error, { status: 400 });
   }
 
   /** After a password change, ends all sessions but the one that changed it. */

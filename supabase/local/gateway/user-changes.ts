@@ -66,11 +66,11 @@ export class UserChanges {
       this.#recovering.delete(session);
       return undefined;
     }
-    const asked = await this.#ask(request, 'user');
+    const current = await this.#ask(request, 'user');
     // The service itself reports what is wrong with the session.
-    if (!asked.ok) return undefined;
+    if (!current.ok) return undefined;
     if (!current_password) return required;
-    const { email: own } = z.object({ email: z.string() }).parse(await asked.json());
+    const { email: own } = z.object({ email: z.string() }).parse(await current.json());
     return (await this.#isPassword(request, own, current_password)) ? undefined : mismatch;
   }
 

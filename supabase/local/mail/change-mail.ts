@@ -8,7 +8,7 @@ const texts: Record<Language, { subject: string; password: string; email: (to: s
     subject: 'A change of your Alethia account',
     password: 'The password of your Alethia account was changed.',
     email: (to) =>
-      `Someone asked to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
+      `Someone requested to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
     after: 'If it was not you, choose a new password now: open the sign-in page and select "Forgot your password?".',
   },
   de: {
@@ -31,11 +31,14 @@ const wanted = z.object({ email: z.string().optional(), password: z.string().opt
 /** To the address that the account has now, about what its owner, or somebody else, has just changed. */
 export function changeMails(user: unknown, change: unknown): Mail[] {
   const { data } = changed.safeParse(user);
-  const asked = wanted.safeParse(change).data;
-  if (!data || !asked) return [];
+  const requested = wanted.safeParse(change).data;
+  if (!data || !requested) return [];
   const { subject, password, email, after } = texts[languageOf(data.user_metadata)];
-  const isMoving = asked.email !== undefined && data.new_email !== undefined && data.new_email !== data.email;
-  const all = [...(asked.password === undefined ? [] : [password]), ...(isMoving ? [email(data.new_email ?? '')] : [])];
+  const isMoving = requested.email !== undefined && data.new_email !== undefined && data.new_email !== data.email;
+  const all = [
+    ...(requested.password === undefined ? [] : [password]),
+    ...(isMoving ? [email(data.new_email ?? '')] : []),
+  ];
   return all.map((what) => ({
     to: data.email,
     subject,

@@ -9,7 +9,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Notice of the next page, which has no toaster. */
-export const said = (page: Page) => page.locator('.toast-instead[role="status"]');
+export const notice = (page: Page) => page.locator('.toast-instead[role="status"]');
 
 export async function fill(page: Page, entries: Record<string, string>) {
   for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);

@@ -36,10 +36,10 @@ test(
 
 test('visitors are offered no form, and their page asks for none', async ({ browser }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(asked).not.toContain('/api/edit-link');
+  expect(requested).not.toContain('/api/edit-link');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
   await page.close();
 });

@@ -25,13 +25,13 @@ const calendar = {
 
 const region = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const button = (page: Page, name: 'Accept' | 'Decline' | 'Close') => region(page).getByRole('button', { name });
-const told = (page: Page) => region(page).getByRole('status').locator('p:visible').textContent();
+const statusText = (page: Page) => region(page).getByRole('status').locator('p:visible').textContent();
 const choicesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
 
 /** Fakes the two services and returns the requests to them. */
 async function serve(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
-  const note = (url: string) => asked.push(new URL(url).host + new URL(url).pathname);
+  const requested: string[] = [];
+  const note = (url: string) => requested.push(new URL(url).host + new URL(url).pathname);
   await context.route(`${STATS}/**`, (route) => {
     note(route.request().url());
     return route.fulfill({
@@ -47,7 +47,7 @@ async function serve(context: BrowserContext): Promise<string[]> {
     note(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title><p>Free times</p>' });
   });
-  return asked;
+  return requested;
 }
 
 async function setServices(api: Cms, changes: Changes, services: object[], more: object = {}) {
@@ -77,16 +77,16 @@ test('a service is loaded after it is accepted, and no longer once declined', as
   api,
   changes,
 }) => {
-  const asked = await serve(context);
+  const requested = await serve(context);
   await setServices(api, changes, [stats]);
   await open(page, '/platform');
   await expect(region(page)).toContainText('Example Statistics: Shows us which pages are hard to find.');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await button(page, 'Accept').click();
   await expect(region(page)).toBeHidden();
   await expect.poll(() => isCounted(page)).toBe(true);
-  await expect.poll(() => asked).toEqual(['stats.example/count.js', 'collect.example/in']);
+  await expect.poll(() => requested).toEqual(['stats.example/count.js', 'collect.example/in']);
 
   await open(page, '/about');
   await expect(region(page)).toBeHidden();
@@ -94,18 +94,18 @@ test('a service is loaded after it is accepted, and no longer once declined', as
 
   await choicesLink(page).click();
   await expect(region(page)).toBeFocused();
-  expect(await told(page)).toBe('You have accepted.');
+  expect(await statusText(page)).toBe('You have accepted.');
   await button(page, 'Decline').click();
   await expect(choicesLink(page)).toBeFocused();
-  asked.length = 0;
+  requested.length = 0;
   await open(page, '/platform');
   await expect(region(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
 
 test('declining takes as few steps as accepting, and is kept', async ({ page, context, api, changes }) => {
-  const asked = await serve(context);
+  const requested = await serve(context);
   await setServices(api, changes, [stats]);
   await open(page, '/platform');
   const [accept, decline] = [await button(page, 'Accept').boundingBox(), await button(page, 'Decline').boundingBox()];
@@ -113,13 +113,13 @@ test('declining takes as few steps as accepting, and is kept', async ({ page, co
   await button(page, 'Decline').click();
   await open(page, '/about');
   await expect(region(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await choicesLink(page).click();
-  expect(await told(page)).toBe('You have declined.');
+  expect(await statusText(page)).toBe('You have declined.');
   await button(page, 'Close').click();
   await expect(region(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test(
@@ -160,7 +160,7 @@ test(
     expect(key).not.toBe('');
     for (const [name, signal] of Object.entries(signals)) {
       const context = await browser.newContext({ baseURL: siteUrl });
-      const asked = await serve(context);
+      const requested = await serve(context);
       await context.addInitScript(signal);
       await context.addInitScript((choice) => localStorage.setItem('alethia-privacy', JSON.stringify(choice)), {
         until: Date.now() + 1e9,
@@ -170,10 +170,10 @@ test(
       await open(page, '/platform');
       await expect(region(page), name).toBeHidden();
       await choicesLink(page).click();
-      expect(await told(page), name).toContain('counts as declined');
+      expect(await statusText(page), name).toContain('counts as declined');
       await expect(button(page, 'Accept'), name).toBeHidden();
       await button(page, 'Close').click();
-      expect(asked, name).toEqual([]);
+      expect(requested, name).toEqual([]);
       await context.close();
     }
   },
@@ -182,13 +182,13 @@ test(
 test('without scripts nothing is loaded, and nothing is asked', async ({ browser, api, changes }) => {
   await setServices(api, changes, [stats]);
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
-  const asked = await serve(context);
+  const requested = await serve(context);
   const page = await context.newPage();
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(region(page)).toBeHidden();
   await expect(choicesLink(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await context.close();
 });
 
@@ -222,13 +222,13 @@ test('the privacy policy lists the services, and opens the choice', async ({ pag
 });
 
 test('an external calendar that is among them waits behind its card', async ({ page, context, api, changes }) => {
-  const asked = await serve(context);
+  const requested = await serve(context);
   await setServices(api, changes, [calendar], { calendarAddress: `${CALENDAR}/alethia` });
   await open(page, '/booking');
   const card = page.getByRole('link', { name: 'Open calendar' });
   await expect(card).toHaveAttribute('href', `${CALENDAR}/alethia`);
   await expect(card).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await button(page, 'Accept').click();
   await expect(page.frameLocator('iframe[title="Booking calendar"]').getByText('Free times')).toBeVisible();
   await expect(card).toBeHidden();
@@ -272,7 +272,7 @@ test(
   'German pages ask in German, and what is accepted there holds on English ones',
   inFull,
   async ({ page, context, api, changes }) => {
-    const asked = await serve(context);
+    const requested = await serve(context);
     await setServices(api, changes, [stats, calendar]);
     const { id } = await api.find('languages', { code: 'de' });
     changes.later(() => api.unpublish('languages', id));
@@ -287,7 +287,7 @@ test(
     await expect(question.locator('[lang=en]')).toHaveText(`${calendar.name}: ${calendar.purpose}`);
     await expect(question.getByRole('link', { name: 'Unsere Datenschutzerklärung' })).toHaveAttribute('hreflang', 'en');
     await question.getByRole('button', { name: 'Zustimmen' }).click();
-    await expect.poll(() => asked).toContain('stats.example/count.js');
+    await expect.poll(() => requested).toContain('stats.example/count.js');
     await open(page, '/platform');
     await expect(region(page)).toBeHidden();
   },

@@ -77,17 +77,17 @@ test('every method and kind of body is refused cross-site and accepted same-orig
     { authorization: 'Basic eDp5' },
   ];
   for (const headers of elsewhere) {
-    const said = JSON.stringify(headers);
+    const sent = JSON.stringify(headers);
     for (const method of ['PATCH', 'PUT', 'DELETE'])
-      expect(await write(method, `/pages/${id}`, headers), said).toBe(403);
+      expect(await write(method, `/pages/${id}`, headers), sent).toBe(403);
     for (const path of ['/users/logout', '/globals/navigation', '/users/refresh-token', `/pages/${id}/duplicate`]) {
-      expect(await write('POST', path, headers), `${path} ${said}`).toBe(403);
+      expect(await write('POST', path, headers), `${path} ${sent}`).toBe(403);
     }
     for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded']) {
-      expect(await write('POST', '/pages', { ...headers, 'content-type': type }), `${type} ${said}`).toBe(403);
+      expect(await write('POST', '/pages', { ...headers, 'content-type': type }), `${type} ${sent}`).toBe(403);
     }
     const override = { ...headers, 'x-payload-http-method-override': 'GET', 'x-http-method-override': 'GET' };
-    expect(await write('POST', '/pages', override), said).toBe(403);
+    expect(await write('POST', '/pages', override), sent).toBe(403);
   }
   expect((await api.latest('pages', id)).title).toBe(`Page ${word}`);
   expect(await write('PATCH', `/pages/${id}`, { origin: siteUrl, 'sec-fetch-site': 'same-origin' })).toBe(200);

@@ -238,10 +238,10 @@ test('nothing typed is lost while a response to the form is still arriving', asy
   const typed = 'Words that somebody types while answers arrive in pieces, the last piece half a second later.';
   await heading(page).fill('');
   for (const part of typed.match(/.{1,25}/g) ?? []) {
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
+    const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
     await heading(page).pressSequentially(part, { delay: 40 });
     // The next text is typed during this request.
-    await asked;
+    await posted;
   }
   await expect(heading(page)).toHaveValue(typed);
 });

@@ -49,7 +49,7 @@ test('text typed into a new section while requests that were made without its fi
 }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const saved = Promise.withResolvers<void>();
   const typed = Promise.withResolvers<void>();
   const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
@@ -57,7 +57,7 @@ test('text typed into a new section while requests that were made without its fi
   await page.route('**/admin/collections/pages/*', async (route) => {
     if (!isForm(route.request())) return route.continue();
     forms += 1;
-    asked.resolve();
+    requested.resolve();
     // The fields of the section arrive after the save; the form of what it saved, and that of the title, after the typing.
     await (forms === 1 ? saved.promise : typed.promise);
     await route.continue();
@@ -70,7 +70,7 @@ test('text typed into a new section while requests that were made without its fi
     .last()
     .click();
   await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
-  await asked.promise;
+  await requested.promise;
   await page.locator('#field-title').fill('Changed meanwhile');
   const text = page.locator('textarea[name$=".text"]').last();
   await expect(text).toBeVisible();

@@ -51,11 +51,11 @@ async function view({ token, done, problem, lang }: Query, companyEmail: string)
 /** Target of the links in the newsletter's mails; opening it changes nothing. `&lang=de`: in German. */
 export default async function SubscriptionPage({ searchParams }: Props) {
   const { email } = await getGlobal('site-settings');
-  const asked = query.parse(await searchParams);
+  const request = query.parse(await searchParams);
   return (
-    <Frame path={subscriptionPath} language={await ifOffered(asked.lang)}>
+    <Frame path={subscriptionPath} language={await ifOffered(request.lang)}>
       <span hidden data-cache="private" />
-      {await view(asked, email)}
+      {await view(request, email)}
     </Frame>
   );
 }

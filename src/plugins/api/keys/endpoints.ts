@@ -11,7 +11,7 @@ import { type KeyRight, keyRights } from './rights';
 
 const NAME_LENGTH = 80;
 
-const wish = z.object({
+const keyRequest = z.object({
   name: z.string().trim().min(1, 'Say what the key is for.').max(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
   right: z.enum(keyRights.map(({ value }) => value) as [KeyRight, ...KeyRight[]], 'Choose what the key may do.'),
   days: z.coerce.number().pipe(z.union([z.literal(30), z.literal(90), z.literal(365)], 'Choose when the key expires.')),
@@ -29,7 +29,10 @@ const forAdmins = {
 
 const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
 
-async function make(req: PayloadRequest, { name, right, days, ...proof }: z.infer<typeof wish>): Promise<Response> {
+async function make(
+  req: PayloadRequest,
+  { name, right, days, ...proof }: z.infer<typeof keyRequest>,
+): Promise<Response> {
   if (writes(right)) await requireProof(req, proof, 'make an API key that writes');
   const { key, digest, start } = makeKey();
   const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
@@ -62,7 +65,7 @@ const GONE = 'The key does not exist.';
 
 /** Under `/api/api-keys`, for admins: `POST /make` returns the key, this once; `POST /:id/revoke` revokes it. */
 export const apiKeyEndpoints: Endpoint[] = [
-  limited(staffEndpoint({ ...forAdmins, path: '/make', body: wish, work: (req, { body }) => make(req, body) })),
+  limited(staffEndpoint({ ...forAdmins, path: '/make', body: keyRequest, work: (req, { body }) => make(req, body) })),
   staffEndpoint({
     ...forAdmins,
     path: '/:id/revoke',

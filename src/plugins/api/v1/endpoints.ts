@@ -32,7 +32,7 @@ const query = z.object({
 
 const REFUSED_PARAMETER = '"select" is not available here: documents are complete.';
 
-async function asked(req: PayloadRequest) {
+async function readRequest(req: PayloadRequest) {
   const slug = req.routeParams?.slug;
   if (!isApiCollection(slug)) return refuse(404, NO_COLLECTION);
   const limits = await limitsOf(req);
@@ -52,7 +52,7 @@ const list: Endpoint = {
   path: '/v1/:slug',
   method: 'get',
   handler: async (req) => {
-    const wanted = await asked(req);
+    const wanted = await readRequest(req);
     if (wanted instanceof Response) return wanted;
     const { slug, where, sort, depth, page, limit } = wanted;
     const found = await req.payload.find({
@@ -73,7 +73,7 @@ const one: Endpoint = {
   path: '/v1/:slug/:id',
   method: 'get',
   handler: async (req) => {
-    const wanted = await asked(req);
+    const wanted = await readRequest(req);
     if (wanted instanceof Response) return wanted;
     const id = z.uuid().safeParse(req.routeParams?.id);
     const { slug, depth } = wanted;

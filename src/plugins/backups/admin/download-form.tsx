@@ -14,10 +14,10 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { again, ...wish } = Object.fromEntries(new FormData(event.currentTarget));
-    if (again !== wish.passphrase) return setError('The two passphrases differ.');
+    const { again, ...request } = Object.fromEntries(new FormData(event.currentTarget));
+    if (again !== request.passphrase) return setError('The two passphrases differ.');
     setBusy(true);
-    const answer = await ask<{ href: string }>('POST', `/backups/${name}/link`, wish);
+    const answer = await ask<{ href: string }>('POST', `/backups/${name}/link`, request);
     setBusy(false);
     if ('error' in answer) return setError(answer.error);
     setError('');

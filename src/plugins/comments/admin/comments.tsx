@@ -19,11 +19,11 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const choices = useLastField();
   const { people, error, write, receive, settle } = useComments();
   const form = `comments/${target.collection}/${target.id}`;
-  const asked = useSearchParams().get('comment');
+  const requested = useSearchParams().get('comment');
   const [showsResolved, setShowsResolved] = useState(false);
   const open = threads.filter(({ resolvedAt }) => !resolvedAt);
   const isAsked = (thread: (typeof threads)[number]) =>
-    [thread, ...thread.replies].some((comment) => comment.id === asked);
+    [thread, ...thread.replies].some((comment) => comment.id === requested);
   const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
   useEffect(() => {
     const paths = threads.flatMap(({ path, resolvedAt }) => (path && !resolvedAt ? [path] : []));

@@ -10,7 +10,7 @@ import type { Person } from '../mentions';
 import type { ListedComment, Thread } from '../threads';
 import { CommentBox } from './comment-box';
 
-function Said({ who, isGuest, text, createdAt }: ListedComment) {
+function Comment({ who, isGuest, text, createdAt }: ListedComment) {
   return (
     <>
       <p className="comment-who">
@@ -55,12 +55,12 @@ export function Conversation({ thread, people, isAsked, form, onOpen, onReply, o
       ) : (
         <p className="comment-place admin-small">{path === null ? `${place} (removed)` : 'The whole document'}</p>
       )}
-      <Said {...thread} />
+      <Comment {...thread} />
       {replies.length > 0 ? (
         <ul className="side-panel-list">
           {replies.map((one) => (
             <li key={one.id}>
-              <Said {...one} />
+              <Comment {...one} />
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ function taking({ versions, state }: Overview, letter: Letter, onAct: Act): Conf
 }
 
 export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
-  const [asked, setAsked] = useState<Confirmed>();
+  const [confirming, setConfirming] = useState<Confirmed>();
   const { state, mayChange, problems, versions, winner } = overview;
   if (!mayChange) return null;
   if (state === 'draft')
@@ -69,25 +69,29 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
                 {...shared}
                 buttonStyle="secondary"
                 disabled={isBusy}
-                onClick={() => setAsked(taking(overview, letter, onAct))}
+                onClick={() => setConfirming(taking(overview, letter, onAct))}
               >
                 {`Take ${letter === 'a' ? 'the page as it is' : name}`}
               </Button>
             ))}
         {state === 'running' ? (
-          <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setAsked(ending)}>
+          <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(ending)}>
             End the experiment
           </Button>
         ) : null}
       </div>
-      {asked ? (
-        <section className="admin-confirm" aria-label={asked.label}>
-          <p>{asked.words}</p>
+      {confirming ? (
+        <section className="admin-confirm" aria-label={confirming.label}>
+          <p>{confirming.words}</p>
           <div className="admin-actions">
-            <Button {...shared} disabled={isBusy} onClick={() => void asked.act().finally(() => setAsked(undefined))}>
-              {asked.label}
+            <Button
+              {...shared}
+              disabled={isBusy}
+              onClick={() => void confirming.act().finally(() => setConfirming(undefined))}
+            >
+              {confirming.label}
             </Button>
-            <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setAsked(undefined)}>
+            <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(undefined)}>
               Cancel
             </Button>
           </div>

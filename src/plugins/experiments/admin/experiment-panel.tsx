@@ -10,7 +10,7 @@ import { type Act, ExperimentActions } from './experiment-actions';
 import { ResultTable } from './result-table';
 import './experiments.css';
 
-const said = {
+const messages = {
   start: 'The experiment is running.',
   end: 'The experiment has ended. All visitors see the page itself.',
   take: 'The page shows this version to all visitors now.',
@@ -45,7 +45,7 @@ export function ExperimentPanel() {
     const done = await panel.act<{ page?: string }>(`${at}/${action}`, body);
     if (!done) return;
     if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: done.page ?? '' }));
-    toast.success(said[action]);
+    toast.success(messages[action]);
     await load();
     // The form is read-only once the experiment has started.
     router.refresh();

@@ -1,5 +1,5 @@
 import { ask } from '@/admin/ask';
-import type { ReleaseWish } from '@/plugins/releases/api';
+import type { ChosenRelease } from '@/plugins/releases/api';
 import { AT_ONCE } from '../at-once';
 import type { Preview } from '../preview';
 import type { Chosen, Outcome } from '../replace';
@@ -15,16 +15,16 @@ async function post<T extends object>(path: string, body: object): Promise<T> {
 /** Every occurrence of a text. Throws an `Error` with words for staff. */
 export const askForPreview = (search: Search): Promise<Preview> => post('preview', search);
 
-type Wish = {
+type ReplaceRequest = {
   search: Search;
   replacement: string;
   chosen: Chosen[];
-  into: ReleaseWish | undefined;
+  into: ChosenRelease | undefined;
 };
 
 /** Replaces a few documents at a time. Throws an `Error` with words for staff. */
 export async function askToReplace(
-  { search, replacement, chosen, into }: Wish,
+  { search, replacement, chosen, into }: ReplaceRequest,
   tell: (outcomes: Outcome[]) => void,
 ): Promise<void> {
   let release = into?.release;

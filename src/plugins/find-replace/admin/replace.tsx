@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { type Chosen as ChosenRelease, ReleaseChoice, wishOf } from '@/plugins/releases/admin/api';
+import { type Chosen as ChosenRelease, ReleaseChoice, requestOf } from '@/plugins/releases/admin/api';
 import type { Preview, ShownDocument } from '../preview';
 import type { Outcome } from '../replace';
 import { askForPreview, askToReplace, type Search } from './ask';
@@ -48,7 +48,7 @@ export function Replace() {
   const open = documents.filter((document) => !done.has(idOf(document)) && !isLeft(document));
   const chosen = chosenIn(left, open);
   const releases = shown?.releases ?? [];
-  const into = wishOf(release);
+  const into = requestOf(release);
   const isNamed = release.release === undefined || into !== undefined;
   const replace = (event: FormEvent) => {
     event.preventDefault();

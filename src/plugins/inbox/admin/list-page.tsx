@@ -97,9 +97,9 @@ function Empty({ list, filter }: Props) {
   );
 }
 
-type Asked = Props & { req: PayloadRequest };
+type ListProps = Props & { req: PayloadRequest };
 
-async function Found({ list, filter, req }: Asked) {
+async function Found({ list, filter, req }: ListProps) {
   const path = listPath(list, filter);
   const found = await reading(readPage(list, wantedBy(filter, req.user?.id ?? '')));
   if ('code' in found) return <Unavailable code={found.code} path={path} />;
@@ -116,7 +116,7 @@ async function Found({ list, filter, req }: Asked) {
   );
 }
 
-export const ListPage = ({ list, filter, req }: Asked) => (
+export const ListPage = ({ list, filter, req }: ListProps) => (
   <>
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: lists[list].label }]} />
     <header className="inbox-header">

@@ -6,12 +6,12 @@ import { ask } from '@/admin/ask';
 import { SendList } from './send-list';
 import { useSends } from './use-sends';
 
-type Wish = { since: string | null; page: string | null; at: string | null };
+type SendRequest = { since: string | null; page: string | null; at: string | null };
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 /** Form dates are in the reader's time zone. */
-function wishOf(data: FormData): Wish {
+function requestOf(data: FormData): SendRequest {
   const who = text(data, 'who');
   const since = text(data, 'since');
   const at = text(data, 'at');
@@ -22,7 +22,7 @@ function wishOf(data: FormData): Wish {
   };
 }
 
-type Asked = { wish: Wish; recipients: number };
+type Confirming = { request: SendRequest; recipients: number };
 
 const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`;
 
@@ -31,7 +31,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
   const [who, setWho] = useState('all');
   const [when, setWhen] = useState('now');
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [confirming, setConfirming] = useState<Confirming>();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -44,33 +44,33 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
 
   const count = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = wishOf(new FormData(event.currentTarget));
+    const request = requestOf(new FormData(event.currentTarget));
     void work(async () => {
-      const told = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, wish);
-      if ('error' in told) return told.error;
-      if (told.recipients === 0) return 'All of these subscribers have already received this issue.';
-      setAsked({ wish, recipients: told.recipients });
+      const answer = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, request);
+      if ('error' in answer) return answer.error;
+      if (answer.recipients === 0) return 'All of these subscribers have already received this issue.';
+      setConfirming({ request, recipients: answer.recipients });
       dialog.current?.showModal();
     });
   };
 
   const send = () =>
     work(async () => {
-      const told = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
-        ...asked?.wish,
-        recipients: asked?.recipients,
+      const answer = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
+        ...confirming?.request,
+        recipients: confirming?.recipients,
       });
       dialog.current?.close();
       await load();
-      if ('error' in told) return told.error;
-      toast.success(asked?.wish.at ? 'The issue is planned.' : 'The issue is being sent.');
+      if ('error' in answer) return answer.error;
+      toast.success(confirming?.request.at ? 'The issue is planned.' : 'The issue is being sent.');
     });
 
   const stop = (one: string) =>
     work(async () => {
-      const told = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
+      const answer = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
       await load();
-      return 'error' in told ? told.error : undefined;
+      return 'error' in answer ? answer.error : undefined;
     });
 
   return (
@@ -130,15 +130,15 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
       {error ? <p role="alert">{error}</p> : null}
       <SendList sends={sends} isBusy={isBusy} onStop={(one) => void stop(one)} />
       <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading}>
-        <h2 id={heading}>Send to {people(asked?.recipients ?? 0)}?</h2>
+        <h2 id={heading}>Send to {people(confirming?.recipients ?? 0)}?</h2>
         <p>
-          {asked?.wish.at
-            ? `It starts at ${new Date(asked.wish.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
+          {confirming?.request.at
+            ? `It starts at ${new Date(confirming.request.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
             : 'What was sent cannot be taken back.'}
         </p>
         <div className="admin-actions">
           <Button size="medium" margin={false} disabled={isBusy} onClick={() => void send()}>
-            {asked?.wish.at ? 'Plan it' : 'Send now'}
+            {confirming?.request.at ? 'Plan it' : 'Send now'}
           </Button>
           <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
             Back

@@ -8,11 +8,11 @@ import { readable } from '@/admin/readable-time';
 import { sentence } from '@/lib/notification-kinds';
 import { Link } from '@/payload/link';
 import { usePathname, useRouter } from '@/payload/navigation';
-import type { Told } from '../endpoints';
+import type { ListedNotification } from '../endpoints';
 import './bell.css';
 
-function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
-  const { kind, who, title, path, note, createdAt, isRead } = told;
+function Line({ notification, onOpen }: { notification: ListedNotification; onOpen: () => void }) {
+  const { kind, who, title, path, note, createdAt, isRead } = notification;
   return (
     <li data-emphasized={!isRead || undefined}>
       <span>
@@ -30,9 +30,9 @@ function Line({ told, onOpen }: { told: Told; onOpen: () => void }) {
 
 const EVERY_MS = 30_000;
 
-type State = { unread: number; told: Told[] };
+type State = { unread: number; notifications: ListedNotification[] };
 
-const NONE: State = { unread: 0, told: [] };
+const NONE: State = { unread: 0, notifications: [] };
 
 function useNotifications() {
   const { data = NONE, load, receive } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
@@ -46,7 +46,7 @@ function useNotifications() {
 function OpenBell() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { unread, told, load, read } = useNotifications();
+  const { unread, notifications, load, read } = useNotifications();
   const router = useRouter();
   const pathname = usePathname();
   const readAll = async () => {
@@ -55,7 +55,7 @@ function OpenBell() {
     if (pathname === '/admin') router.refresh();
   };
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
-  const open = (line: Told) => {
+  const open = (line: ListedNotification) => {
     panel.current?.hidePopover();
     if (!line.isRead) void read(line.id);
   };
@@ -90,10 +90,10 @@ function OpenBell() {
             </Button>
           ) : null}
         </div>
-        {told.length === 0 ? <p>No notifications yet.</p> : null}
+        {notifications.length === 0 ? <p>No notifications yet.</p> : null}
         <ul className="side-panel-list">
-          {told.map((line) => (
-            <Line key={line.id} told={line} onOpen={() => open(line)} />
+          {notifications.map((line) => (
+            <Line key={line.id} notification={line} onOpen={() => open(line)} />
           ))}
         </ul>
         <p>

@@ -20,7 +20,7 @@ const canSchedule = (pathname: string) => {
   return at !== undefined && (contentCollections as readonly string[]).includes(at.collection);
 };
 
-const said = (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`);
+const countText = (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`);
 
 /** The command palette, a combobox in a dialog: the focus stays in the field, Ctrl+Enter opens a new tab. */
 export function Palette() {
@@ -139,7 +139,7 @@ export function Palette() {
           {isFailed
             ? 'The documents cannot be searched right now. Please try again.'
             : isCurrent
-              ? said(options.length)
+              ? countText(options.length)
               : ''}
         </p>
       </div>

@@ -3,14 +3,14 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Membership } from '../membership';
-import { type Chosen, ReleaseChoice, wishOf } from './release-choice';
+import { type Chosen, ReleaseChoice, requestOf } from './release-choice';
 
-type Props = { open: Membership['open']; onAdd: (wish: { release?: string; title?: string }) => void };
+type Props = { open: Membership['open']; onAdd: (request: { release?: string; title?: string }) => void };
 
 export function AddForm({ open, onAdd }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ release: open[0]?.id ?? '', title: '' });
-  const wish = wishOf(chosen);
+  const request = requestOf(chosen);
 
   if (!isOpen)
     return (
@@ -25,7 +25,7 @@ export function AddForm({ open, onAdd }: Props) {
     <div className="admin-fields">
       <ReleaseChoice open={open} chosen={chosen} onChoose={setChosen} />
       <div className="admin-actions">
-        <Button size="small" margin={false} disabled={!wish} onClick={() => wish && onAdd(wish)}>
+        <Button size="small" margin={false} disabled={!request} onClick={() => request && onAdd(request)}>
           Add
         </Button>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(false)}>

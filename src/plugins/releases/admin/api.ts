@@ -1,1 +1,1 @@
-export { type Chosen, ReleaseChoice, wishOf } from './release-choice';
+export { type Chosen, ReleaseChoice, requestOf } from './release-choice';

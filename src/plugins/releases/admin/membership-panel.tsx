@@ -15,8 +15,8 @@ export function MembershipPanel() {
   const path = collection && name ? `/releases/of/${collection}/${name}` : undefined;
   const { data: membership, error, receive } = usePanel<Membership>(path, { pause: 500 });
 
-  const change = async (step: '/add' | '/take-out', wish: { release?: string; title?: string } = {}) => {
-    receive(await ask<Membership>('POST', `/releases${step}`, { place: { collection, id: name }, ...wish }));
+  const change = async (step: '/add' | '/take-out', request: { release?: string; title?: string } = {}) => {
+    receive(await ask<Membership>('POST', `/releases${step}`, { place: { collection, id: name }, ...request }));
   };
 
   return (
@@ -26,7 +26,7 @@ export function MembershipPanel() {
       {membership?.release ? (
         <Within release={membership.release} onTakeOut={() => change('/take-out')} />
       ) : membership ? (
-        <AddForm open={membership.open} onAdd={(wish) => change('/add', wish)} />
+        <AddForm open={membership.open} onAdd={(request) => change('/add', request)} />
       ) : null}
       <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </div>

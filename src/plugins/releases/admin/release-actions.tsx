@@ -32,15 +32,15 @@ function undoing({ later }: Overview, onAct: Act): Confirmed {
 }
 
 export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }: Props) {
-  const [asked, setAsked] = useState<Confirmed>();
+  const [confirming, setConfirming] = useState<Confirmed>();
   const { state, mayPublish, undoableUntil, members } = overview;
   const isOpen = state === 'open';
   const first = members.find(({ path }) => path)?.path ?? '/';
   const isUndoable = undoableUntil !== null && Date.parse(undoableUntil) > Date.now();
 
   const confirm = async () => {
-    await asked?.act();
-    setAsked(undefined);
+    await confirming?.act();
+    setConfirming(undefined);
   };
 
   return (
@@ -73,7 +73,7 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
               size="medium"
               margin={false}
               disabled={isBusy || !isSaved}
-              onClick={() => setAsked(publishing(overview, onAct))}
+              onClick={() => setConfirming(publishing(overview, onAct))}
             >
               Publish release
             </Button>
@@ -85,7 +85,7 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
             margin={false}
             buttonStyle="secondary"
             disabled={isBusy}
-            onClick={() => setAsked(undoing(overview, onAct))}
+            onClick={() => setConfirming(undoing(overview, onAct))}
           >
             Undo release
           </Button>
@@ -103,20 +103,20 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
         ) : null}
       </div>
       {isOpen && !isSaved ? <p className="admin-quiet">Save the release to check or publish it.</p> : null}
-      {asked ? (
-        <section className="admin-confirm" aria-label={asked.label}>
-          <p>{asked.words}</p>
-          <LaterChanges later={asked.later} />
+      {confirming ? (
+        <section className="admin-confirm" aria-label={confirming.label}>
+          <p>{confirming.words}</p>
+          <LaterChanges later={confirming.later} />
           <div className="admin-actions">
             <Button size="medium" margin={false} disabled={isBusy} onClick={() => void confirm()}>
-              {asked.label}
+              {confirming.label}
             </Button>
             <Button
               size="medium"
               margin={false}
               buttonStyle="secondary"
               disabled={isBusy}
-              onClick={() => setAsked(undefined)}
+              onClick={() => setConfirming(undefined)}
             >
               Cancel
             </Button>

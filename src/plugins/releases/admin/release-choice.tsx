@@ -7,7 +7,7 @@ import type { NamedRelease } from '../open';
 export type Chosen = { release: string | undefined; title: string };
 
 /** The request body; undefined for no release, or while the new one has no name. */
-export function wishOf({ release, title }: Chosen): { release?: string; title?: string } | undefined {
+export function requestOf({ release, title }: Chosen): { release?: string; title?: string } | undefined {
   if (release) return { release };
   return release === '' && title.trim() ? { title: title.trim() } : undefined;
 }

@@ -12,7 +12,7 @@ import { ReleaseActions } from './release-actions';
 import { Standing } from './standing';
 import './releases.css';
 
-const said = {
+const done = {
   publish: 'The release is live.',
   undo: 'The site is as it was before the release. Its documents are drafts again.',
   reopen: 'The release can be changed and published again.',
@@ -35,10 +35,10 @@ export function ReleasePanel() {
     if (checked) setProblems(checked.problems);
   };
 
-  const act = async (action: keyof typeof said, body?: object) => {
+  const act = async (action: keyof typeof done, body?: object) => {
     if (!(await panel.act(`${at}/${action}`, body))) return;
     setProblems(undefined);
-    toast.success(said[action]);
+    toast.success(done[action]);
     await load();
     // The form is read-only once the release is published.
     router.refresh();

@@ -20,14 +20,14 @@ export function ShareForm({ collection, id, onShared }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [purpose, setPurpose] = useState('');
   const [days, setDays] = useState(7);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [address, setAddress] = useState('');
 
   const make = async () => {
     const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
-    if ('error' in answer) return setSaid(answer.error);
+    if ('error' in answer) return setStatus(answer.error);
     const isCopied = await copyAddress(answer.path);
-    setSaid(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
+    setStatus(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
     setAddress(isCopied ? '' : new URL(answer.path, window.location.origin).href);
     setPurpose('');
     setOpen(false);
@@ -74,7 +74,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
         </Button>
       )}
       <div aria-live="polite">
-        {said ? <p className="share-panel-said">{said}</p> : null}
+        {status ? <p className="share-panel-said">{status}</p> : null}
         {address ? (
           <input className="share-panel-address" aria-label="Link to the draft" readOnly value={address} />
         ) : null}

@@ -21,6 +21,6 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/shar
   const body = await readBody(request);
   const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};
   const recorded = await recordAnswer(payload, found, form);
-  const said = typeof recorded === 'string' ? `problem=${recorded}` : `answer=${recorded.id}`;
-  return leadTo(`/share/${token}?${said}#answer`);
+  const result = typeof recorded === 'string' ? `problem=${recorded}` : `answer=${recorded.id}`;
+  return leadTo(`/share/${token}?${result}#answer`);
 }

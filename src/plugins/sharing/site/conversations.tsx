@@ -3,7 +3,7 @@ import { COMMENT_LENGTH } from '@/plugins/comments/api';
 import { NAME_LENGTH } from '../answer';
 import { type SeenVersion, writeVersion } from '../version';
 
-function Said({ who, text }: ListedComment) {
+function Comment({ who, text }: ListedComment) {
   return (
     <>
       <strong>{who}</strong>
@@ -26,11 +26,11 @@ export function Conversations({ action, version, threads }: Props) {
               {thread.place || 'The whole draft'}
               {thread.isResolved ? ' · Resolved' : ''}
             </p>
-            <Said {...thread} />
+            <Comment {...thread} />
             <ul>
               {thread.replies.map((reply) => (
                 <li key={reply.id}>
-                  <Said {...reply} />
+                  <Comment {...reply} />
                 </li>
               ))}
             </ul>

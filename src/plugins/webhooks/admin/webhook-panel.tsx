@@ -8,7 +8,7 @@ import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedDelivery } from '../endpoints';
 import { DeliveryTable } from './delivery-table';
 
-type Said = { said: string; isDelivered: boolean };
+type Reply = { said: string; isDelivered: boolean };
 
 export function WebhookPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
@@ -31,7 +31,7 @@ export function WebhookPanel() {
   };
   const send = async (to: string) => {
     setSending(true);
-    const answer = await ask<Said>('POST', `${path}${to}`, {});
+    const answer = await ask<Reply>('POST', `${path}${to}`, {});
     setSending(false);
     if ('error' in answer) toast.error(answer.error);
     else if (answer.isDelivered) toast.success(`Delivered. ${answer.said}`);

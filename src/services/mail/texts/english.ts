@@ -21,7 +21,7 @@ export const english = {
   },
   address: {
     subject: 'Confirm your email address',
-    asked: (company: string) => `Someone asked to confirm this email address for an account at ${company}.`,
+    reason: (company: string) => `Someone reason to confirm this email address for an account at ${company}.`,
     link: (address: string) =>
       `If it was you, open this link within a day, in the browser in which you are signed in:\n${address}`,
     effect:
@@ -30,10 +30,10 @@ export const english = {
   },
   newsletter: {
     subject: 'Confirm your subscription to The Signal',
-    asked: (company: string) =>
+    reason: (company: string) =>
       `Someone entered this address to subscribe to The Signal, the newsletter of ${company}.`,
-    askedToMove: (company: string) =>
-      `Someone asked us to send The Signal, the newsletter of ${company}, to this address from now on.`,
+    reasonToMove: (company: string) =>
+      `Someone reason us to send The Signal, the newsletter of ${company}, to this address from now on.`,
     link: (address: string) => `If it was you, open this link within a week and confirm it there:\n${address}`,
     ignore: 'If it was not you, ignore this email: without a confirmation we send nothing else to this address.',
   },

@@ -23,7 +23,7 @@ export const german: MailTexts = {
   },
   address: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    asked: (company) => `Jemand möchte diese E-Mail-Adresse für ein Konto bei ${company} bestätigen.`,
+    reason: (company) => `Jemand möchte diese E-Mail-Adresse für ein Konto bei ${company} bestätigen.`,
     link: (address) =>
       `Wenn Sie das waren, öffnen Sie diesen Link innerhalb eines Tages in dem Browser, in dem Sie angemeldet sind:\n${address}`,
     effect:
@@ -32,9 +32,9 @@ export const german: MailTexts = {
   },
   newsletter: {
     subject: 'Bestätigen Sie Ihr Abonnement von The Signal',
-    asked: (company) =>
+    reason: (company) =>
       `Jemand hat diese Adresse eingetragen, um The Signal, den Newsletter von ${company}, zu abonnieren.`,
-    askedToMove: (company) =>
+    reasonToMove: (company) =>
       `Jemand hat uns gebeten, The Signal, den Newsletter von ${company}, künftig an diese Adresse zu senden.`,
     link: (address) =>
       `Wenn Sie das waren, öffnen Sie diesen Link innerhalb einer Woche, und bestätigen Sie es dort:\n${address}`,

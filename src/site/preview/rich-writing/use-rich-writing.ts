@@ -6,7 +6,7 @@ import type { Target } from '@/data/preview/target';
 import { isSame } from '@/lib/is-same';
 import type { RichTextValue } from '@/payload/rich-text-value';
 import type { PlacesInPage } from '../marks-in-page';
-import { type Asked, GATHER, HINT } from '../writing/use-writing';
+import { GATHER, HINT, type Requested } from '../writing/use-writing';
 import { isExpressible } from './expressible';
 import type { RichEditor, RichState } from './rich-editor';
 
@@ -18,7 +18,7 @@ type Open = {
   editor: RichEditor;
   first: RichTextValue;
   begun: RichTextValue;
-  told: RichTextValue;
+  sent: RichTextValue;
   timer: number;
 };
 export type RichWriting = { label: string; editor: RichEditor; state: RichState };
@@ -26,7 +26,11 @@ export type RichWriting = { label: string; editor: RichEditor; state: RichState 
 const bodyAround = (node: Text) => node.parentElement?.closest('.prose') ?? undefined;
 
 /** Like plain texts (`useWriting`), stored by the form, which receives changes and reports undo. */
-export function useRichWriting(places: PlacesInPage, main: Target | undefined, asked: RefObject<Asked | undefined>) {
+export function useRichWriting(
+  places: PlacesInPage,
+  main: Target | undefined,
+  requested: RefObject<Requested | undefined>,
+) {
   const [writing, setWriting] = useState<RichWriting>();
   /** Why a text cannot be edited, or what a paste left out. */
   const [refusal, setRefusal] = useState<string>();
@@ -38,8 +42,8 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
     if (!current) return;
     window.clearTimeout(current.timer);
     current.timer = 0;
-    if (isSame(value, current.told)) return;
-    current.told = value;
+    if (isSame(value, current.sent)) return;
+    current.sent = value;
     tellForm({ does: 'type', path: current.path, value });
   }, []);
 
@@ -55,7 +59,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
       const { editor, first, begun } = current;
       const now = editor.read();
       if (isKept) tell(now);
-      else if (!isSame(now, begun) || !isSame(current.told, begun)) {
+      else if (!isSame(now, begun) || !isSame(current.sent, begun)) {
         editor.write(first);
         // Exactly as the form had it.
         tell(first);
@@ -69,7 +73,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
   );
 
   const start = useCallback(
-    async ({ path, label, value }: WritableRichText, { node, place, point }: Asked) => {
+    async ({ path, label, value }: WritableRichText, { node, place, point }: Requested) => {
       const refuse = (reason?: string) => {
         setRefusal(reason);
         tellForm({ does: 'stop' });
@@ -101,7 +105,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
         onLeave: end,
       });
       const begun = editor.read();
-      open.current = { path, editor, first: value, begun, told: begun, timer: 0 };
+      open.current = { path, editor, first: value, begun, sent: begun, timer: 0 };
       setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
       editor.element.addEventListener('blur', ({ relatedTarget }) => {
         if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
@@ -116,22 +120,22 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
       const message = readFromForm(event);
       const { current } = open;
       if (message?.says === 'text') setRefusal(undefined);
-      if (message?.says === 'richText' && asked.current?.place.path === message.path) {
-        const { current: place } = asked;
-        asked.current = undefined;
+      if (message?.says === 'richText' && requested.current?.place.path === message.path) {
+        const { current: place } = requested;
+        requested.current = undefined;
         setRefusal(undefined);
         end(true);
         void start(message, place);
       } else if (message?.says === 'value' && current?.path === message.path && typeof message.value === 'object') {
         current.editor.write(message.value);
-        current.told = current.editor.read();
+        current.sent = current.editor.read();
       } else if (message?.says === 'end') {
         end(true);
       }
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [asked, end, start]);
+  }, [requested, end, start]);
 
   return useMemo(() => ({ writing, refusal, end }), [writing, refusal, end]);
 }

@@ -74,11 +74,11 @@ export function SectionTools({ hasSections, offered }: Props) {
             onPress={say(action, index)}
           />
         ))}
-        {offered.map(({ name: asked, label, drawing }) => (
+        {offered.map(({ name: offer, label, drawing }) => (
           <Tool
-            key={asked}
+            key={offer}
             {...{ index, drawing, label }}
-            onPress={() => tellForm({ does: 'offered', name: asked, index })}
+            onPress={() => tellForm({ does: 'offered', name: offer, index })}
           />
         ))}
         <Tool index={index} label={remove.label} drawing={remove.drawing} onPress={say(remove.action, index)} />

@@ -14,8 +14,8 @@ import { countOf, type Words } from './words';
 export const GATHER = 120;
 export const HINT = 'writing-hint';
 
-export type Asked = { node: Text; place: Place; point?: Point };
-type Open = { field: WritableText; editor: TextEditor; first: Words; told: Words; timer: number };
+export type Requested = { node: Text; place: Place; point?: Point };
+type Open = { field: WritableText; editor: TextEditor; first: Words; sent: Words; timer: number };
 export type Writing = { field: WritableText; count: string; isTooLong: boolean; below: DOMRect };
 
 const isSame = (one: Words, other: Words) => one.value === other.value && one.highlight === other.highlight;
@@ -23,7 +23,7 @@ const isSame = (one: Words, other: Words) => one.value === other.value && one.hi
 /** Plain texts of the page as editors in place. The form has the field, its limits and its history. */
 export function useWriting(places: PlacesInPage, main: Target | undefined) {
   const [writing, setWriting] = useState<Writing>();
-  const asked = useRef<Asked>(undefined);
+  const requested = useRef<Requested>(undefined);
   const open = useRef<Open>(undefined);
 
   const hint = useCallback((words: Words, { field, editor }: Pick<Open, 'field' | 'editor'>) => {
@@ -41,9 +41,9 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     current.timer = 0;
     const words = current.editor.read(current.field.highlight !== undefined);
     const value = isLeft ? words.value.trim() : words.value;
-    if ((!value && !isLeft) || isSame({ ...words, value }, current.told)) return;
-    const isNewPhrase = words.highlight !== current.told.highlight;
-    current.told = { ...words, value };
+    if ((!value && !isLeft) || isSame({ ...words, value }, current.sent)) return;
+    const isNewPhrase = words.highlight !== current.sent.highlight;
+    current.sent = { ...words, value };
     tellForm({
       does: 'type',
       path: current.field.path,
@@ -61,7 +61,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
       open.current = undefined;
       setWriting(undefined);
       tellForm({ does: 'stop' });
-      current.editor.leave(current.told.value);
+      current.editor.leave(current.sent.value);
     },
     [tell],
   );
@@ -97,7 +97,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
   );
 
   const start = useCallback(
-    (field: WritableText, { node, place, point }: Asked) => {
+    (field: WritableText, { node, place, point }: Requested) => {
       end(true);
       const isOfField = (candidate: Node) => places.shows(candidate, place);
       const shown = shownText(node, field.value, isOfField);
@@ -116,7 +116,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
           if (open.current?.editor === editor) end(true);
         },
       });
-      open.current = { field, editor, first: words, told: words, timer: 0 };
+      open.current = { field, editor, first: words, sent: words, timer: 0 };
       listen(editor, field);
       editor.focus(point);
       hint(words, open.current);
@@ -129,18 +129,18 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readFromForm(event);
       const { current } = open;
-      if (message?.says === 'text' && asked.current?.place.path === message.path) {
-        const { place } = asked.current;
-        const isOpen = start(message, asked.current);
-        asked.current = undefined;
+      if (message?.says === 'text' && requested.current?.place.path === message.path) {
+        const { place } = requested.current;
+        const isOpen = start(message, requested.current);
+        requested.current = undefined;
         // The view shows something other than the value, so the form opens the field.
         if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
       } else if (message?.says === 'value' && current?.field.path === message.path) {
         const { value, highlight: phrase } = message;
         if (typeof value !== 'string') return;
-        current.told = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
-        current.editor.write(current.told);
-        hint(current.told, current);
+        current.sent = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
+        current.editor.write(current.sent);
+        hint(current.sent, current);
       } else if (message?.says === 'end') {
         end(true);
       }
@@ -151,11 +151,11 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
 
   const begin = useCallback(
     (node: Text, place: Place, point?: Point) => {
-      asked.current = { node, place, point };
+      requested.current = { node, place, point };
       tellForm({ does: 'write', target: place.target ?? main, path: place.path });
     },
     [main],
   );
 
-  return useMemo(() => ({ writing, begin, highlight, asked }), [writing, begin, highlight]);
+  return useMemo(() => ({ writing, begin, highlight, requested }), [writing, begin, highlight]);
 }

@@ -70,9 +70,9 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
   }, [time.error, messages, router]);
 
   // A toast would cover the button inside the frame.
-  const [told, setTold] = useState<Notice>();
-  useEffect(() => onNotice(setTold), []);
-  const notice = told ?? form.notice;
+  const [announced, setAnnounced] = useState<Notice>();
+  useEffect(() => onNotice(setAnnounced), []);
+  const notice = announced ?? form.notice;
   const isAboutTime = notice !== undefined && notice.description === time.error;
 
   const session = isFree ? sessionTime(chosen, endOf(chosen), timeZone, words) : undefined;
@@ -81,7 +81,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
     <form
       {...form.formProps}
       onSubmit={(event) => {
-        setTold(undefined);
+        setAnnounced(undefined);
         form.formProps.onSubmit(event);
       }}
       className="form booking-form"
@@ -97,7 +97,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
         tabIndex={-1}
         onChange={({ target }: ChangeEvent<HTMLDivElement>) => {
           if (target instanceof HTMLInputElement) setChosen(target.value);
-          setTold(undefined);
+          setAnnounced(undefined);
         }}
       >
         <p id="booking-zone" className="booking-zone note" suppressHydrationWarning>

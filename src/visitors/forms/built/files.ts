@@ -52,14 +52,14 @@ export async function keepFiles(
   signed: Signed,
   { visitor, language }: Sender,
 ): Promise<Kept> {
-  const asked = answers.filter(({ file }) => file);
-  if (asked.length === 0) return { ok: true, entries: {}, ids: [] };
-  const reserved = await callFunction('reserve-files', { ...signed, files: asked.length, language }, visitor);
+  const withFile = answers.filter(({ file }) => file);
+  if (withFile.length === 0) return { ok: true, entries: {}, ids: [] };
+  const reserved = await callFunction('reserve-files', { ...signed, files: withFile.length, language }, visitor);
   if (!reserved.ok) return reserved;
   const ids = Array.isArray(reserved.data.ids) ? reserved.data.ids.map(String) : [];
   const entries: Entries = {};
   try {
-    for (const [index, { name, file }] of asked.entries()) {
+    for (const [index, { name, file }] of withFile.entries()) {
       const received = files.get(name);
       const id = ids[index];
       if (!received || !file || !id) throw new Error('A file has no place.');
