@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceOf, versionOf } from '../../tests/helpers/installed';
 
-const sheet = fs.readFileSync(new URL('./colors.css', import.meta.url), 'utf8');
+const sheet = fs.readFileSync(new URL('./styles/colors.css', import.meta.url), 'utf8');
 const FILE = '@payloadcms/next/dist/prod/styles.css';
 const styles = sourceOf(FILE);
 const colors = [...sheet.matchAll(/var\((--theme-[\w-]+)\)/g)].map(([, name]) => name ?? '');
@@ -11,7 +11,7 @@ it.each(colors)('the admin has the color %s', (name) => {
   expect(
     styles.includes(`${name}:`),
     `@payloadcms/next ${versionOf('@payloadcms/next')} has no variable ${name}. Look in ${FILE} for what replaced it, and ` +
-      'correct src/payload/colors.css.',
+      'correct src/payload/styles/colors.css.',
   ).toBe(true);
 });
 
@@ -24,7 +24,7 @@ it('colors are set on the root element alone', () => {
     .filter((selector) => !/(?::root|html\[data-theme=\w+\])$/.test(selector));
   expect(
     others,
-    'Below such an element, the names of src/payload/colors.css would keep the colors of the root.',
+    'Below such an element, the names of src/payload/styles/colors.css would keep the colors of the root.',
   ).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { elements } from '@/payload/elements';
 import { usePathname } from '@/payload/navigation';
 import { isDocument } from './is-document';
 
-/** Payload closes the menu at these widths, although there is room for it beside a list. Also in open-menu.css. */
+/** Payload closes the menu at these widths, although there is room for it beside a list. Also in src/payload/styles/menu.css. */
 const ROOM = '(1200px <= width <= 1440px)';
 
 /** Documents need the width for their preview. A manual change lasts until the next load. */

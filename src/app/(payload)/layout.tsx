@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '@/admin/brand/brand.css'
+import '@/payload/styles/admin.css'
 import '@/admin/panel/kit.css'
-import '@/admin/versions/comparison.css'
+import '@/payload/styles/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers';
