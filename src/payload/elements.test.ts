@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { adminWords, scriptsIn, sourceOf, versionOf } from '../../tests/helpers/installed';
+import { adminWords, scriptsIn, classesIn as selectedBy, sourceOf, versionOf } from '../../tests/helpers/installed';
 import { buttonClass, classNames } from './class-names';
 import { fieldId } from './field-elements';
 
@@ -18,12 +19,25 @@ const classesIn = (file: string): string[] =>
 
 const gone = (name: string, file: string) =>
   `@payloadcms/ui ${versionOf('@payloadcms/ui')} has no class name "${name}" any more. Look in its dist/elements and ` +
-  `dist/fields for what replaced it, and correct src/payload/${file}.ts.`;
+  `dist/fields for what replaced it, and correct ${file} in src/payload.`;
 
 const selected = files.flatMap((file) => [...new Set(classesIn(file))].map((name) => [file, name] as const));
 
 it.each(selected)('%s: the admin has an element with the class %s', (file, name) => {
   expect(words.has(name), gone(name, file)).toBe(true);
+});
+
+const own = fs
+  .globSync('src/**/*.{ts,tsx}')
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .join('\n');
+const sheets = fs
+  .globSync('src/payload/styles/*.css')
+  .flatMap((file) => [...new Set(selectedBy(fs.readFileSync(file, 'utf8')))].map((name) => [file, name] as const));
+
+it.each(sheets)('%s: there is an element with the class %s', (file, name) => {
+  const isThere = words.has(name) || own.includes(name) || /^(?:btn--style-|collection-list--)/.test(name);
+  expect(isThere, gone(name, path.basename(file))).toBe(true);
 });
 
 const looks = [buttonClass({ look: 'primary', size: 'small' }), buttonClass({ look: 'secondary', size: 'large' })];

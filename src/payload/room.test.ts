@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourceOf } from '../../tests/helpers/installed';
+import { classesIn, sourceOf } from '../../tests/helpers/installed';
 
 const styled = new Set(
-  [...sourceOf('@payloadcms/ui/dist/styles.css').matchAll(/\.([a-z][\w-]*[-_][\w-]*)/g)].map(([, name]) => name),
+  ['ui/dist/styles.css', 'next/dist/prod/styles.css'].flatMap((file) => classesIn(sourceOf(`@payloadcms/${file}`))),
 );
-/** Names of ours that Payload happens to use too: a field, a block, and the label that we render. */
-const ours = new Set(['confirm-password', 'rich-text', 'row-label']);
+/** Those that no other word could be. */
+const named = new Set([...styled].filter((name) => /[-_]/.test(name)));
+/** Names of ours that Payload happens to use too: a field, a block, a label that we render, and a path. */
+const ours = new Set(['confirm-password', 'rich-text', 'row-label', 'not-found']);
 
 const files = fs
   .globSync('src/{access,admin,api,backup,collections,data,delivery,fields,plugins,seams,search,staff}/**/*.{ts,tsx}')
@@ -23,7 +25,16 @@ const where = (found: { file: string; line: string }[]) => found.map(({ file, li
 it('class names and ids of the admin are in src/payload', () => {
   const found = lines.filter(
     ({ texts }) =>
-      texts.match(/[\w-]+/g)?.some((word) => styled.has(word) && !ours.has(word)) || /#(?:field|action)-/.test(texts),
+      texts.match(/[\w-]+/g)?.some((word) => named.has(word) && !ours.has(word)) || /#(?:field|action)-/.test(texts),
+  );
+  expect(where(found)).toEqual([]);
+});
+
+it('stylesheets select elements of Payload in src/payload/styles alone', () => {
+  const found = fs.globSync('src/{admin,plugins,staff}/**/*.css').flatMap((file) =>
+    classesIn(fs.readFileSync(file, 'utf8'))
+      .filter((name) => styled.has(name))
+      .map((line) => ({ file, line })),
   );
   expect(where(found)).toEqual([]);
 });

@@ -32,11 +32,15 @@ function resolved(script: string): string {
 
 /** Every word that the admin's scripts and styles may use as a class name. */
 export function adminWords(): Set<string> {
-  const folders = ['ui', 'next', 'richtext-lexical'].map((name) => `@payloadcms/${name}/dist`);
+  const folders = ['ui', 'next', 'richtext-lexical', 'plugin-seo'].map((name) => `@payloadcms/${name}/dist`);
   const scripts = folders.flatMap(scriptsIn).map(resolved);
   const styles = [sourceOf('@payloadcms/ui/dist/styles.css'), sourceOf('@payloadcms/next/dist/prod/styles.css')];
   return new Set([...scripts, ...styles].flatMap((text) => text.match(/[A-Za-z_][\w-]+/g) ?? []));
 }
+
+/** The classes that a stylesheet selects. */
+export const classesIn = (sheet: string): string[] =>
+  [...sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
 /** Where a file of an installed package is, for `import()` of what the package does not export. */
 export const installedFile = (file: string): string => path.join(modules, file);

@@ -81,7 +81,7 @@ export async function VersionsView({
         useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
         view={req.t('version:versions')}
       />
-      <main className="versions">
+      <main className="versions-view">
         <Gutter>
           <p>
             {live

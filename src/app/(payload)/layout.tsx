@@ -2,7 +2,6 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/payload/styles/admin.css'
 import '@/admin/panel/kit.css'
-import '@/payload/styles/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers';

@@ -77,7 +77,7 @@ test.describe('history', () => {
       const api = cmsAs('admin');
       await api.saveDraft('pages', draft.id, { title: `${name} changed` });
       await page.goto(`/admin/collections/pages/${draft.id}/versions`, { waitUntil: 'networkidle' });
-      const versions = page.locator('.versions tbody tr');
+      const versions = page.locator('.versions-view tbody tr');
       await expect(versions).toHaveCount(2);
       await versions.last().getByRole('link').first().click();
       await page.getByRole('button', { name: /restore this version/i }).click();

@@ -72,8 +72,8 @@ test(
     const editor = new Editor(page);
     await editor.open(`/admin/collections/pages/${id}`);
     await editor.click(page.getByRole('link', { name: /versions/i }));
-    await expect(page.locator('.versions tbody tr').first()).toContainText(/Administrator.*Title.*Live/);
-    await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
+    await expect(page.locator('.versions-view tbody tr').first()).toContainText(/Administrator.*Title.*Live/);
+    await editor.click(page.locator('.versions-view tbody tr').last().getByRole('link').first());
     await expect(page.locator('.view-version__version-from')).toContainText('Live');
     await editor.click(page.getByRole('button', { name: /restore this version/i }));
     await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));
