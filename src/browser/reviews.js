@@ -263,7 +263,7 @@ function start() {
 
   /** @param {string} text @param {string} [problem] */
   function say(text, problem = '') {
-    write('said', text);
+    write('announcement', text);
     const notice = part('problem');
     if (!notice) return;
     notice.textContent = problem;

@@ -87,7 +87,7 @@ function Ways() {
     <fieldset ref={box} className="history" aria-label="Changes">
       {button('undo', canUndo)}
       {button('redo', canRedo)}
-      <span className="history-said" role="status">
+      <span className="history-status" role="status">
         {words}
       </span>
     </fieldset>

@@ -125,7 +125,7 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
         <p className="review-problem" role="alert" data-review-problem hidden suppressHydrationWarning>
           {' '}
         </p>
-        <p className="sr-only" role="status" data-review-said suppressHydrationWarning>
+        <p className="sr-only" role="status" data-review-announcement suppressHydrationWarning>
           {' '}
         </p>
       </div>

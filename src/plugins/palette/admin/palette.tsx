@@ -135,7 +135,7 @@ export function Palette() {
             onPoint={(option) => setChosen(option.id)}
           />
         ) : null}
-        <p role="status" className={options.length > 0 ? 'admin-hidden' : 'palette-said'}>
+        <p role="status" className={options.length > 0 ? 'admin-hidden' : 'palette-status'}>
           {isFailed
             ? 'The documents cannot be searched right now. Please try again.'
             : isCurrent

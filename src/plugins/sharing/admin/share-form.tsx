@@ -74,7 +74,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
         </Button>
       )}
       <div aria-live="polite">
-        {status ? <p className="share-panel-said">{status}</p> : null}
+        {status ? <p className="share-panel-status">{status}</p> : null}
         {address ? (
           <input className="share-panel-address" aria-label="Link to the draft" readOnly value={address} />
         ) : null}

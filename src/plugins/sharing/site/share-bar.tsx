@@ -29,7 +29,7 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   if (recorded) {
     const what = recorded.decision === 'approved' ? 'Your approval' : 'Your comment';
     return (
-      <p role="status" className="share-said">
+      <p role="status" className="share-status">
         {what} was recorded under the name {recorded.name}. Thank you.
         {recorded.isOfOlderVersion
           ? ' It has changed since the version you answered; this page shows the newer one.'

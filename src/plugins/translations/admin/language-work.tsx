@@ -92,7 +92,7 @@ export function LanguageWork({ code, name, documents }: Props) {
           </span>
         ) : null}
       </div>
-      <p role="status" className="translations-said">
+      <p role="status" className="translations-status">
         {said}
       </p>
       {shown.length === 0 ? <p>Nothing is missing or outdated.</p> : null}

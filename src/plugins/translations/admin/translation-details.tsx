@@ -89,7 +89,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
         ) : null}
         <Link href="/admin/translations">Import a translated file</Link>
       </div>
-      <p role="status" className="translation-said">
+      <p role="status" className="translation-status">
         {said}
       </p>
       {sections.map((section) => (
