@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_design_reviews_state" AS ENUM('pending', 'kept', 'modified', 'deleted');
   CREATE TYPE "payload"."enum__design_reviews_v_version_state" AS ENUM('pending', 'kept', 'modified', 'deleted');
@@ -46,18 +46,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_design_reviews_v_updated_at_idx" ON "payload"."_design_reviews_v" USING btree ("updated_at");
   ALTER TABLE "payload"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_design_reviews_fk" FOREIGN KEY ("design_reviews_id") REFERENCES "payload"."design_reviews"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_design_reviews_id_idx" ON "payload"."payload_locked_documents_rels" USING btree ("design_reviews_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."design_reviews" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."_design_reviews_v" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."design_reviews" CASCADE;
-  DROP TABLE "payload"."_design_reviews_v" CASCADE;
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_design_reviews_fk";
-  
-  DROP INDEX "payload"."payload_locked_documents_rels_design_reviews_id_idx";
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP COLUMN "design_reviews_id";
-  DROP TYPE "payload"."enum_design_reviews_state";
-  DROP TYPE "payload"."enum__design_reviews_v_version_state";`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_staff_security_second_factor_roles" AS ENUM('admin', 'editor', 'author', 'reviewer');
   CREATE TABLE "payload"."second_factors" (
@@ -44,28 +44,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "users_sso_identity_idx" ON "payload"."users" USING btree ("sso_identity");
   CREATE INDEX "exports_created_by_idx" ON "payload"."exports" USING btree ("created_by_id");
   CREATE INDEX "imports_created_by_idx" ON "payload"."imports" USING btree ("created_by_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."second_factors" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."staff_security_second_factor_roles" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."staff_security" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."second_factors" CASCADE;
-  DROP TABLE "payload"."staff_security_second_factor_roles" CASCADE;
-  DROP TABLE "payload"."staff_security" CASCADE;
-  ALTER TABLE "payload"."exports" DROP CONSTRAINT "exports_created_by_id_users_id_fk";
-  
-  ALTER TABLE "payload"."imports" DROP CONSTRAINT "imports_created_by_id_users_id_fk";
-  
-  DROP INDEX "payload"."users_sso_identity_idx";
-  DROP INDEX "payload"."exports_created_by_idx";
-  DROP INDEX "payload"."imports_created_by_idx";
-  ALTER TABLE "payload"."users" DROP COLUMN "sso_identity";
-  ALTER TABLE "payload"."users" DROP COLUMN "access_ended_at";
-  ALTER TABLE "payload"."exports" DROP COLUMN "created_by_id";
-  ALTER TABLE "payload"."imports" DROP COLUMN "created_by_id";
-  ALTER TABLE "payload"."site_settings" DROP COLUMN "security_contact";
-  ALTER TABLE "payload"."_site_settings_v" DROP COLUMN "version_security_contact";
-  DROP TYPE "payload"."enum_staff_security_second_factor_roles";`)
 }

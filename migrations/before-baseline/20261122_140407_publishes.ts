@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "payload"."publishes" (
   	"written" bigserial PRIMARY KEY NOT NULL,
@@ -28,19 +28,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   $number$;
   CREATE CONSTRAINT TRIGGER "number_publish" AFTER INSERT ON "payload"."publishes"
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "payload"."number_publish"();`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   CREATE TABLE "payload"."pending_tags" (
-  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"tags" jsonb NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  DROP TABLE "payload"."publishes" CASCADE;
-  DROP FUNCTION "payload"."number_publish";
-  CREATE INDEX "pending_tags_updated_at_idx" ON "payload"."pending_tags" USING btree ("updated_at");
-  CREATE INDEX "pending_tags_created_at_idx" ON "payload"."pending_tags" USING btree ("created_at");`)
 }

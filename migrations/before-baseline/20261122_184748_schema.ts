@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_notifications_kind" AS ENUM('submitted', 'returned', 'published', 'commented', 'approved', 'account');
   CREATE TYPE "payload"."enum_users_no_mail" AS ENUM('submitted', 'returned', 'published', 'commented', 'approved', 'account');
@@ -120,102 +120,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_version_version_last_editor_idx" ON "payload"."_navigation_v" USING btree ("version_last_editor_id");
   CREATE INDEX "footer_last_editor_idx" ON "payload"."footer" USING btree ("last_editor_id");
   CREATE INDEX "_footer_v_version_version_last_editor_idx" ON "payload"."_footer_v" USING btree ("version_last_editor_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."notifications" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."users_no_mail" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."users_no_bell" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."notifications" CASCADE;
-  DROP TABLE "payload"."users_no_mail" CASCADE;
-  DROP TABLE "payload"."users_no_bell" CASCADE;
-  ALTER TABLE "payload"."pages" DROP CONSTRAINT "pages_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_pages_v" DROP CONSTRAINT "_pages_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."industries" DROP CONSTRAINT "industries_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_industries_v" DROP CONSTRAINT "_industries_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."jobs" DROP CONSTRAINT "jobs_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_jobs_v" DROP CONSTRAINT "_jobs_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."leaders" DROP CONSTRAINT "leaders_portrait_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_leaders_v" DROP CONSTRAINT "_leaders_v_version_portrait_id_media_id_fk";
-  
-  ALTER TABLE "payload"."legal_pages" DROP CONSTRAINT "legal_pages_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_legal_pages_v" DROP CONSTRAINT "_legal_pages_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."site_settings" DROP CONSTRAINT "site_settings_last_editor_id_users_id_fk";
-  
-  ALTER TABLE "payload"."_site_settings_v" DROP CONSTRAINT "_site_settings_v_version_last_editor_id_users_id_fk";
-  
-  ALTER TABLE "payload"."navigation" DROP CONSTRAINT "navigation_last_editor_id_users_id_fk";
-  
-  ALTER TABLE "payload"."_navigation_v" DROP CONSTRAINT "_navigation_v_version_last_editor_id_users_id_fk";
-  
-  ALTER TABLE "payload"."footer" DROP CONSTRAINT "footer_last_editor_id_users_id_fk";
-  
-  ALTER TABLE "payload"."_footer_v" DROP CONSTRAINT "_footer_v_version_last_editor_id_users_id_fk";
-  
-  DROP INDEX "payload"."pages_meta_meta_image_idx";
-  DROP INDEX "payload"."_pages_v_version_meta_version_meta_image_idx";
-  DROP INDEX "payload"."industries_meta_meta_image_idx";
-  DROP INDEX "payload"."_industries_v_version_meta_version_meta_image_idx";
-  DROP INDEX "payload"."jobs_meta_meta_image_idx";
-  DROP INDEX "payload"."_jobs_v_version_meta_version_meta_image_idx";
-  DROP INDEX "payload"."leaders_portrait_idx";
-  DROP INDEX "payload"."_leaders_v_version_version_portrait_idx";
-  DROP INDEX "payload"."legal_pages_meta_meta_image_idx";
-  DROP INDEX "payload"."_legal_pages_v_version_meta_version_meta_image_idx";
-  DROP INDEX "payload"."site_settings_last_editor_idx";
-  DROP INDEX "payload"."_site_settings_v_version_version_last_editor_idx";
-  DROP INDEX "payload"."navigation_last_editor_idx";
-  DROP INDEX "payload"."_navigation_v_version_version_last_editor_idx";
-  DROP INDEX "payload"."footer_last_editor_idx";
-  DROP INDEX "payload"."_footer_v_version_version_last_editor_idx";
-  ALTER TABLE "payload"."pages" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."pages" DROP COLUMN "meta_image_id";
-  ALTER TABLE "payload"."_pages_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."_pages_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "payload"."industries" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."industries" DROP COLUMN "meta_image_id";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "payload"."jobs" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."jobs" DROP COLUMN "meta_image_id";
-  ALTER TABLE "payload"."_jobs_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."_jobs_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "payload"."leaders" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."leaders" DROP COLUMN "portrait_id";
-  ALTER TABLE "payload"."_leaders_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."_leaders_v" DROP COLUMN "version_portrait_id";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."partnership_phases" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."_partnership_phases_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."legal_pages" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."legal_pages" DROP COLUMN "meta_image_id";
-  ALTER TABLE "payload"."_legal_pages_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."_legal_pages_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "payload"."users" DROP COLUMN "invited_at";
-  ALTER TABLE "payload"."site_settings" DROP COLUMN "last_editor_id";
-  ALTER TABLE "payload"."site_settings" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."_site_settings_v" DROP COLUMN "version_last_editor_id";
-  ALTER TABLE "payload"."_site_settings_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."navigation" DROP COLUMN "last_editor_id";
-  ALTER TABLE "payload"."navigation" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."_navigation_v" DROP COLUMN "version_last_editor_id";
-  ALTER TABLE "payload"."_navigation_v" DROP COLUMN "version_editorial_others_saved_at";
-  ALTER TABLE "payload"."footer" DROP COLUMN "last_editor_id";
-  ALTER TABLE "payload"."footer" DROP COLUMN "editorial_others_saved_at";
-  ALTER TABLE "payload"."_footer_v" DROP COLUMN "version_last_editor_id";
-  ALTER TABLE "payload"."_footer_v" DROP COLUMN "version_editorial_others_saved_at";
-  DROP TYPE "payload"."enum_notifications_kind";
-  DROP TYPE "payload"."enum_users_no_mail";
-  DROP TYPE "payload"."enum_users_no_bell";`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "payload"."text_index" (
   	"place" varchar(64) NOT NULL,
@@ -20,9 +20,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "text_index_names" ON "payload"."text_index" USING gin ("names");
   CREATE INDEX "text_index_words" ON "payload"."text_index" USING gin ("words");
   CREATE INDEX "text_index_changed_at" ON "payload"."text_index" USING btree ("version","changed_at");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."text_index" CASCADE;`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_releases_globals" AS ENUM('site-settings', 'navigation', 'footer');
   CREATE TYPE "payload"."enum_releases_redirects_to_kind" AS ENUM('document', 'file', 'address', 'email', 'phone', 'none');
@@ -251,99 +251,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     replace(replace(regexp_replace("path", '([0-9])', '1\\1', 'g'), '-', '01'), '/', '00') WHERE "path" <> '';
   UPDATE "payload"."_pages_v" SET "version_tree_key" =
     replace(replace(regexp_replace("version_path", '([0-9])', '1\\1', 'g'), '-', '01'), '/', '00') WHERE "version_path" <> '';`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   CREATE TYPE "payload"."enum_approvals_decision" AS ENUM('approved', 'commented');
-  ALTER TABLE "payload"."media_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."releases_globals" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."releases_redirects" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."releases" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."releases_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."comments" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."comments_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."payload_folders" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."approval_rules" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."media_texts" CASCADE;
-  DROP TABLE "payload"."releases_globals" CASCADE;
-  DROP TABLE "payload"."releases_redirects" CASCADE;
-  DROP TABLE "payload"."releases" CASCADE;
-  DROP TABLE "payload"."releases_rels" CASCADE;
-  DROP TABLE "payload"."comments" CASCADE;
-  DROP TABLE "payload"."comments_rels" CASCADE;
-  DROP TABLE "payload"."payload_folders" CASCADE;
-  DROP TABLE "payload"."approval_rules" CASCADE;
-  ALTER TABLE "payload"."media" DROP CONSTRAINT "media_folder_id_payload_folders_id_fk";
-  
-  ALTER TABLE "payload"."preview_links_rels" DROP CONSTRAINT "preview_links_rels_releases_fk";
-  
-  ALTER TABLE "payload"."approvals_rels" DROP CONSTRAINT "approvals_rels_releases_fk";
-  
-  ALTER TABLE "payload"."notifications" DROP CONSTRAINT "notifications_comment_id_comments_id_fk";
-  
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_releases_fk";
-  
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_payload_folders_fk";
-  
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_audit_log_action";
-  CREATE TYPE "payload"."enum_audit_log_action" AS ENUM('publish', 'unpublish', 'schedule', 'submit', 'return', 'approve', 'share', 'trash', 'untrash', 'delete', 'restore', 'export', 'import', 'role', 'account', 'sign-in', 'sign-in-failed', 'sign-in-limited', 'password', 'second-factor', 'security', 'email', 'session');
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE "payload"."enum_audit_log_action" USING "action"::"payload"."enum_audit_log_action";
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_notifications_kind";
-  CREATE TYPE "payload"."enum_notifications_kind" AS ENUM('submitted', 'returned', 'published', 'commented', 'approved', 'account');
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE "payload"."enum_notifications_kind" USING "kind"::"payload"."enum_notifications_kind";
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_mail";
-  CREATE TYPE "payload"."enum_users_no_mail" AS ENUM('submitted', 'returned', 'published', 'commented', 'approved', 'account');
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_mail" USING "value"::"payload"."enum_users_no_mail";
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_bell";
-  CREATE TYPE "payload"."enum_users_no_bell" AS ENUM('submitted', 'returned', 'published', 'commented', 'approved', 'account');
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_bell" USING "value"::"payload"."enum_users_no_bell";
-  DROP INDEX "payload"."pages_tree_key_idx";
-  DROP INDEX "payload"."_pages_v_version_version_tree_key_idx";
-  DROP INDEX "payload"."media_folder_idx";
-  DROP INDEX "payload"."preview_links_rels_releases_id_idx";
-  DROP INDEX "payload"."approvals_rels_releases_id_idx";
-  DROP INDEX "payload"."notifications_comment_idx";
-  DROP INDEX "payload"."payload_locked_documents_rels_releases_id_idx";
-  DROP INDEX "payload"."payload_locked_documents_rels_payload_folders_id_idx";
-  ALTER TABLE "payload"."approvals" ADD COLUMN "decision" "payload"."enum_approvals_decision" NOT NULL;
-  ALTER TABLE "payload"."approvals" ADD COLUMN "comment" varchar;
-  ALTER TABLE "payload"."pages" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."pages" DROP COLUMN "tree_key";
-  ALTER TABLE "payload"."_pages_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."_pages_v" DROP COLUMN "version_tree_key";
-  ALTER TABLE "payload"."industries" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."jobs" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_jobs_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."leaders" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_leaders_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."partnership_phases" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_partnership_phases_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."legal_pages" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_legal_pages_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."media" DROP COLUMN "folder_id";
-  ALTER TABLE "payload"."preview_links_rels" DROP COLUMN "releases_id";
-  ALTER TABLE "payload"."approvals_rels" DROP COLUMN "releases_id";
-  ALTER TABLE "payload"."notifications" DROP COLUMN "comment_id";
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP COLUMN "releases_id";
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP COLUMN "payload_folders_id";
-  ALTER TABLE "payload"."site_settings" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_site_settings_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."navigation" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_navigation_v" DROP COLUMN "version_editorial_form";
-  ALTER TABLE "payload"."footer" DROP COLUMN "editorial_form";
-  ALTER TABLE "payload"."_footer_v" DROP COLUMN "version_editorial_form";
-  DROP TYPE "payload"."enum_releases_globals";
-  DROP TYPE "payload"."enum_releases_redirects_to_kind";
-  DROP TYPE "payload"."enum_releases_redirects_match";
-  DROP TYPE "payload"."enum_releases_redirects_status";
-  DROP TYPE "payload"."enum_releases_publishat_tz";
-  DROP TYPE "payload"."enum_releases_state";`)
 }

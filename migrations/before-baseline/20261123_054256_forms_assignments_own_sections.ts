@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_industries_challenge_layout" AS ENUM('split', 'rows');
   CREATE TYPE "payload"."enum_industries_capabilities_layout" AS ENUM('plate', 'rows', 'grid');
@@ -64,56 +64,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "forms_texts_order_parent" ON "payload"."forms_texts" USING btree ("order","parent_id");
   ALTER TABLE "payload"."payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_forms_fk" FOREIGN KEY ("forms_id") REFERENCES "payload"."forms"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_forms_id_idx" ON "payload"."payload_locked_documents_rels" USING btree ("forms_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."forms" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."forms_texts" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."forms" CASCADE;
-  DROP TABLE "payload"."forms_texts" CASCADE;
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_forms_fk";
-  
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_audit_log_action";
-  CREATE TYPE "payload"."enum_audit_log_action" AS ENUM('publish', 'unpublish', 'release', 'undo', 'schedule', 'submit', 'return', 'approve', 'share', 'trash', 'untrash', 'delete', 'restore', 'export', 'import', 'role', 'account', 'sign-in', 'sign-in-failed', 'sign-in-limited', 'password', 'second-factor', 'security', 'email', 'session');
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE "payload"."enum_audit_log_action" USING "action"::"payload"."enum_audit_log_action";
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_notifications_kind";
-  CREATE TYPE "payload"."enum_notifications_kind" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'account');
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE "payload"."enum_notifications_kind" USING "kind"::"payload"."enum_notifications_kind";
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_mail";
-  CREATE TYPE "payload"."enum_users_no_mail" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'account');
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_mail" USING "value"::"payload"."enum_users_no_mail";
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_bell";
-  CREATE TYPE "payload"."enum_users_no_bell" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'account');
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_bell" USING "value"::"payload"."enum_users_no_bell";
-  DROP INDEX "payload"."payload_locked_documents_rels_forms_id_idx";
-  ALTER TABLE "payload"."industries" DROP COLUMN "challenge_layout";
-  ALTER TABLE "payload"."industries" DROP COLUMN "capabilities_layout";
-  ALTER TABLE "payload"."industries" DROP COLUMN "architecture_layout";
-  ALTER TABLE "payload"."industries" DROP COLUMN "deployment_layout";
-  ALTER TABLE "payload"."industries" DROP COLUMN "own_section";
-  ALTER TABLE "payload"."industries" DROP COLUMN "own_section_after";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_challenge_layout";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_capabilities_layout";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_architecture_layout";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_deployment_layout";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_own_section";
-  ALTER TABLE "payload"."_industries_v" DROP COLUMN "version_own_section_after";
-  ALTER TABLE "payload"."releases" DROP COLUMN "bases";
-  ALTER TABLE "payload"."payload_locked_documents_rels" DROP COLUMN "forms_id";
-  DROP TYPE "payload"."enum_industries_challenge_layout";
-  DROP TYPE "payload"."enum_industries_capabilities_layout";
-  DROP TYPE "payload"."enum_industries_architecture_layout";
-  DROP TYPE "payload"."enum_industries_deployment_layout";
-  DROP TYPE "payload"."enum_industries_own_section_after";
-  DROP TYPE "payload"."enum__industries_v_version_challenge_layout";
-  DROP TYPE "payload"."enum__industries_v_version_capabilities_layout";
-  DROP TYPE "payload"."enum__industries_v_version_architecture_layout";
-  DROP TYPE "payload"."enum__industries_v_version_deployment_layout";
-  DROP TYPE "payload"."enum__industries_v_version_own_section_after";
-  DROP TYPE "payload"."enum_forms_thanks_kind";`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "payload"."enum_audit_log_action" ADD VALUE 'send' BEFORE 'submit';
   ALTER TYPE "payload"."enum_audit_log_action" ADD VALUE 'stop' BEFORE 'submit';
@@ -88,68 +88,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     update payload._newsletter_issues_v set version_slug = 'issue-' || version_number,
       version_path = '/about/newsletters/issue-' || version_number
       where version_path is null and version_number is not null`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."newsletter_issues_rels" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "payload"."_newsletter_issues_v_rels" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "payload"."newsletter_issues_rels" CASCADE;
-  DROP TABLE "payload"."_newsletter_issues_v_rels" CASCADE;
-  ALTER TABLE "payload"."industries_rels" DROP CONSTRAINT "industries_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."_industries_v_rels" DROP CONSTRAINT "_industries_v_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."newsletter_issues" DROP CONSTRAINT "newsletter_issues_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP CONSTRAINT "_newsletter_issues_v_version_meta_image_id_media_id_fk";
-  
-  ALTER TABLE "payload"."redirects_rels" DROP CONSTRAINT "redirects_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."navigation_rels" DROP CONSTRAINT "navigation_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."_navigation_v_rels" DROP CONSTRAINT "_navigation_v_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."footer_rels" DROP CONSTRAINT "footer_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."_footer_v_rels" DROP CONSTRAINT "_footer_v_rels_newsletter_issues_fk";
-  
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_audit_log_action";
-  CREATE TYPE "payload"."enum_audit_log_action" AS ENUM('publish', 'unpublish', 'release', 'undo', 'schedule', 'submit', 'return', 'approve', 'share', 'trash', 'untrash', 'delete', 'restore', 'assign', 'export', 'import', 'role', 'account', 'sign-in', 'sign-in-failed', 'sign-in-limited', 'password', 'second-factor', 'security', 'email', 'session');
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE "payload"."enum_audit_log_action" USING "action"::"payload"."enum_audit_log_action";
-  DROP INDEX "payload"."industries_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."_industries_v_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."newsletter_issues_slug_idx";
-  DROP INDEX "payload"."newsletter_issues_path_idx";
-  DROP INDEX "payload"."newsletter_issues_meta_meta_image_idx";
-  DROP INDEX "payload"."_newsletter_issues_v_version_version_slug_idx";
-  DROP INDEX "payload"."_newsletter_issues_v_version_version_path_idx";
-  DROP INDEX "payload"."_newsletter_issues_v_version_meta_version_meta_image_idx";
-  DROP INDEX "payload"."redirects_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."navigation_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."_navigation_v_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."footer_rels_newsletter_issues_id_idx";
-  DROP INDEX "payload"."_footer_v_rels_newsletter_issues_id_idx";
-  ALTER TABLE "payload"."industries_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."_industries_v_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "slug";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "path";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "sections";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "meta_title";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "meta_description";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "meta_image_id";
-  ALTER TABLE "payload"."newsletter_issues" DROP COLUMN "meta_hide_from_search";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_slug";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_path";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_sections";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_meta_title";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_meta_description";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_meta_image_id";
-  ALTER TABLE "payload"."_newsletter_issues_v" DROP COLUMN "version_meta_hide_from_search";
-  ALTER TABLE "payload"."redirects_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."navigation_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."_navigation_v_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."footer_rels" DROP COLUMN "newsletter_issues_id";
-  ALTER TABLE "payload"."_footer_v_rels" DROP COLUMN "newsletter_issues_id";`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_api_keys_right" AS ENUM('read', 'draft', 'publish');
   CREATE TYPE "payload"."enum_webhooks_events" AS ENUM('content.published', 'content.unpublished', 'content.deleted', 'form.received');
@@ -87,63 +87,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "webhook_deliveries_updated_at_idx" ON "payload"."webhook_deliveries" USING btree ("updated_at");
   CREATE INDEX "webhook_deliveries_created_at_idx" ON "payload"."webhook_deliveries" USING btree ("created_at");
   CREATE UNIQUE INDEX "webhook_event_idx" ON "payload"."webhook_deliveries" USING btree ("webhook_id","event");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."api_keys" CASCADE;
-  DROP TABLE "payload"."webhooks_events" CASCADE;
-  DROP TABLE "payload"."webhooks" CASCADE;
-  DROP TABLE "payload"."webhook_deliveries" CASCADE;
-  ALTER TABLE "payload"."industries_capabilities_cards" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_industries_capabilities_cards_figure";
-  CREATE TYPE "payload"."enum_industries_capabilities_cards_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."industries_capabilities_cards" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum_industries_capabilities_cards_figure" USING "figure"::"payload"."enum_industries_capabilities_cards_figure";
-  ALTER TABLE "payload"."industries_architecture_dimensions" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_industries_architecture_dimensions_figure";
-  CREATE TYPE "payload"."enum_industries_architecture_dimensions_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."industries_architecture_dimensions" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum_industries_architecture_dimensions_figure" USING "figure"::"payload"."enum_industries_architecture_dimensions_figure";
-  ALTER TABLE "payload"."industries" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_industries_figure";
-  CREATE TYPE "payload"."enum_industries_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."industries" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum_industries_figure" USING "figure"::"payload"."enum_industries_figure";
-  ALTER TABLE "payload"."_industries_v_version_capabilities_cards" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum__industries_v_version_capabilities_cards_figure";
-  CREATE TYPE "payload"."enum__industries_v_version_capabilities_cards_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."_industries_v_version_capabilities_cards" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum__industries_v_version_capabilities_cards_figure" USING "figure"::"payload"."enum__industries_v_version_capabilities_cards_figure";
-  ALTER TABLE "payload"."_industries_v_version_architecture_dimensions" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum__industries_v_version_architecture_dimensions_figure";
-  CREATE TYPE "payload"."enum__industries_v_version_architecture_dimensions_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."_industries_v_version_architecture_dimensions" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum__industries_v_version_architecture_dimensions_figure" USING "figure"::"payload"."enum__industries_v_version_architecture_dimensions_figure";
-  ALTER TABLE "payload"."_industries_v" ALTER COLUMN "version_figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum__industries_v_version_figure";
-  CREATE TYPE "payload"."enum__industries_v_version_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."_industries_v" ALTER COLUMN "version_figure" SET DATA TYPE "payload"."enum__industries_v_version_figure" USING "version_figure"::"payload"."enum__industries_v_version_figure";
-  ALTER TABLE "payload"."jobs" ALTER COLUMN "figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_jobs_figure";
-  CREATE TYPE "payload"."enum_jobs_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."jobs" ALTER COLUMN "figure" SET DATA TYPE "payload"."enum_jobs_figure" USING "figure"::"payload"."enum_jobs_figure";
-  ALTER TABLE "payload"."_jobs_v" ALTER COLUMN "version_figure" SET DATA TYPE text;
-  DROP TYPE "payload"."enum__jobs_v_version_figure";
-  CREATE TYPE "payload"."enum__jobs_v_version_figure" AS ENUM('sensor', 'energy', 'insurance', 'supply-chain', 'manufacturing', 'construction', 'government', 'core', 'edge', 'pulse', 'flow', 'studio', 'lens', 'temporal', 'spatial', 'behavioral', 'systemic', 'economic', 'lead-time', 'strata', 'nested-arcs', 'openings', 'six-modules', 'five-fields', 'three-circles', 'joined-signals', 'watch', 'strain', 'cascade', 'overlap', 'threshold', 'path');
-  ALTER TABLE "payload"."_jobs_v" ALTER COLUMN "version_figure" SET DATA TYPE "payload"."enum__jobs_v_version_figure" USING "version_figure"::"payload"."enum__jobs_v_version_figure";
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_audit_log_action";
-  CREATE TYPE "payload"."enum_audit_log_action" AS ENUM('publish', 'unpublish', 'release', 'undo', 'schedule', 'send', 'stop', 'submit', 'return', 'approve', 'share', 'trash', 'untrash', 'delete', 'restore', 'assign', 'export', 'import', 'role', 'account', 'sign-in', 'sign-in-failed', 'sign-in-limited', 'password', 'second-factor', 'security', 'email', 'session');
-  ALTER TABLE "payload"."audit_log" ALTER COLUMN "action" SET DATA TYPE "payload"."enum_audit_log_action" USING "action"::"payload"."enum_audit_log_action";
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_notifications_kind";
-  CREATE TYPE "payload"."enum_notifications_kind" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'assigned', 'account');
-  ALTER TABLE "payload"."notifications" ALTER COLUMN "kind" SET DATA TYPE "payload"."enum_notifications_kind" USING "kind"::"payload"."enum_notifications_kind";
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_mail";
-  CREATE TYPE "payload"."enum_users_no_mail" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'assigned', 'account');
-  ALTER TABLE "payload"."users_no_mail" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_mail" USING "value"::"payload"."enum_users_no_mail";
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE text;
-  DROP TYPE "payload"."enum_users_no_bell";
-  CREATE TYPE "payload"."enum_users_no_bell" AS ENUM('submitted', 'returned', 'published', 'commented', 'mentioned', 'replied', 'approved', 'assigned', 'account');
-  ALTER TABLE "payload"."users_no_bell" ALTER COLUMN "value" SET DATA TYPE "payload"."enum_users_no_bell" USING "value"::"payload"."enum_users_no_bell";
-  DROP TYPE "payload"."enum_api_keys_right";
-  DROP TYPE "payload"."enum_webhooks_events";
-  DROP TYPE "payload"."enum_webhook_deliveries_state";`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "payload"."languages_texts_outside_services" (
   	"_order" integer NOT NULL,
@@ -27,10 +27,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "languages_texts_outside_services_parent_id_idx" ON "payload"."languages_texts_outside_services" USING btree ("_parent_id");
   CREATE INDEX "_languages_v_version_texts_outside_services_order_idx" ON "payload"."_languages_v_version_texts_outside_services" USING btree ("_order");
   CREATE INDEX "_languages_v_version_texts_outside_services_parent_id_idx" ON "payload"."_languages_v_version_texts_outside_services" USING btree ("_parent_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."languages_texts_outside_services" CASCADE;
-  DROP TABLE "payload"."_languages_v_version_texts_outside_services" CASCADE;`)
 }

@@ -1,17 +1,9 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    DROP INDEX "payload"."text_index_names";
   DROP INDEX "payload"."text_index_words";
   CREATE INDEX "text_index_names" ON "payload"."text_index" USING gin ("names") WITH (fastupdate=false);
   CREATE INDEX "text_index_words" ON "payload"."text_index" USING gin ("words") WITH (fastupdate=false);`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "payload"."text_index_names";
-  DROP INDEX "payload"."text_index_words";
-  CREATE INDEX "text_index_names" ON "payload"."text_index" USING gin ("names");
-  CREATE INDEX "text_index_words" ON "payload"."text_index" USING gin ("words");`)
 }

@@ -1,5 +1,5 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { separated, joinedAgain } from '../src/search/separated'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { separated } from '../../src/search/separated'
 
 type Row = { place: string; document: string; version: string; title: string; body: string }
 
@@ -25,20 +25,11 @@ async function rewrite(db: MigrateUpArgs['db'], change: (text: string) => string
   }
 }
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "payload"."text_index" drop column "words";`)
   await rewrite(db, separated)
   await db.execute(sql`
   ALTER TABLE "payload"."text_index" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector(case split_part("path", '/', 2) when 'de' then 'german'::regconfig else 'english'::regconfig end, "title" || ' ' || translate("path", '/-#', '   ')), 'A') || setweight(to_tsvector('simple', "title" || ' ' || translate("path", '/-#', '   ')), 'A') || setweight(to_tsvector(case split_part("path", '/', 2) when 'de' then 'german'::regconfig else 'english'::regconfig end, left("body", 200000)), 'C') || setweight(to_tsvector('simple', left("body", 200000)), 'D')) STORED;
-  CREATE INDEX "text_index_words" ON "payload"."text_index" USING gin ("words") WITH (fastupdate=false);`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."text_index" drop column "words";`)
-  await rewrite(db, joinedAgain)
-  await db.execute(sql`
-  ALTER TABLE "payload"."text_index" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector(case split_part("path", '/', 2) when 'de' then 'german'::regconfig else 'english'::regconfig end, "title" || ' ' || translate("path", '/-#', '   ')), 'A') || setweight(to_tsvector('simple', "title" || ' ' || translate("path", '/-#', '   ')), 'A') || setweight(to_tsvector(case split_part("path", '/', 2) when 'de' then 'german'::regconfig else 'english'::regconfig end, translate(left("body", 200000), '/', ' ')), 'C') || setweight(to_tsvector('simple', translate(left("body", 200000), '/', ' ')), 'D')) STORED;
   CREATE INDEX "text_index_words" ON "payload"."text_index" USING gin ("words") WITH (fastupdate=false);`)
 }

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "payload"."enum_media_surface" AS ENUM('opaque', 'transparent', 'unreadable');
   ALTER TABLE "payload"."media" ADD COLUMN "surface" "payload"."enum_media_surface";
@@ -12,18 +12,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload"."media" ADD COLUMN "sizes_jpeg1200_filename" varchar;
   CREATE INDEX "media_surface_idx" ON "payload"."media" USING btree ("surface");
   CREATE INDEX "media_sizes_jpeg1200_sizes_jpeg1200_filename_idx" ON "payload"."media" USING btree ("sizes_jpeg1200_filename");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "payload"."media_surface_idx";
-  DROP INDEX "payload"."media_sizes_jpeg1200_sizes_jpeg1200_filename_idx";
-  ALTER TABLE "payload"."media" DROP COLUMN "surface";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_url";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_width";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_height";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_mime_type";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_filesize";
-  ALTER TABLE "payload"."media" DROP COLUMN "sizes_jpeg1200_filename";
-  DROP TYPE "payload"."enum_media_surface";`)
 }

@@ -27,7 +27,6 @@ type Options = {
   secrets?: SupabaseSecrets;
 };
 
-const MIGRATIONS = inRoot('supabase/migrations');
 const UNPACKED = /^\.(?:restore|decrypted)-/;
 
 async function makeRoom({ databaseUrl, dataDir, existing }: Options): Promise<void> {
@@ -58,10 +57,15 @@ async function makeVisitorTables(options: Options, folder: string, { visitorMigr
   const { databaseUrl, dataDir } = options;
   const migrations = path.join(folder, 'migrations');
   fs.mkdirSync(migrations);
+  const fileIn = (part: string, version: string) => fs.globSync(inRoot(`supabase/${part}/${version}_*.sql`))[0];
+  const hasBaseline = visitorMigrations.some((version) => fileIn('migrations', version));
   for (const version of visitorMigrations) {
-    const file = fs.readdirSync(MIGRATIONS).find((name) => name.startsWith(`${version}_`));
+    const own = fileIn('migrations', version);
+    const file = own ?? fileIn('before-baseline', version);
     if (!file) throw new Failure(`This release has no ${version} in supabase/migrations: restore with the backup's.`);
-    fs.copyFileSync(path.join(MIGRATIONS, file), path.join(migrations, file));
+    // The baseline replaces it.
+    if (hasBaseline && !own) continue;
+    fs.copyFileSync(file, path.join(migrations, path.basename(file)));
   }
   const gateway = await startGateway({
     databaseUrl,

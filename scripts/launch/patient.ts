@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Migration, Payload } from 'payload';
 import { describeHolders, HOLDERS_BEFORE, type LockHolder } from '../../src/lib/lock-holders';
 import { withoutValues } from '../../src/lib/logging/without-values';
+import type { Step } from './migrations-for';
 
 /** While a statement waits for a lock, all that come after it wait, too: visitors and staff, for this long at most. */
 const LOCK_MS = 1_000;
@@ -27,7 +28,6 @@ const LIMITS = [
 ];
 const CHECK_CONNECTION = sql`set local client_connection_check_interval = '1s'`;
 
-type Step = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 export type Migrated = { name: string; ms: number };
 type Pool = Payload['db']['pool'];
 type Session = MigrateUpArgs['db'];

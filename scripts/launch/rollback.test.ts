@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { pack } from '../../src/backup/archive.ts';
+import { ownMigrations } from './own-migrations.ts';
 import { findWayBack } from './rollback.ts';
-import { announce, ownMigrations, versionIn } from './upgrade.ts';
+import { announce, versionIn } from './upgrade.ts';
 
 const own = ownMigrations();
 const FUTURE = '29990101_000000_of_a_newer_version';

@@ -4,7 +4,8 @@ import type { Manifest } from '../../src/backup/manifest.ts';
 import { readManifest } from '../../src/backup/read-manifest.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 import { Failure } from '../process/step.ts';
-import { isBeforeUpgrade, ownMigrations, versionIn } from './upgrade.ts';
+import { ownMigrations } from './own-migrations.ts';
+import { isBeforeUpgrade, versionIn } from './upgrade.ts';
 
 export type WayBack = { archive: string; manifest: Manifest };
 
@@ -26,9 +27,7 @@ const isOf = ({ manifest }: WayBack, own: string[]) =>
 const whereIs = ({ archive, manifest }: WayBack) => {
   const version = versionIn(archive);
   if (version) return `\`git checkout ${version}\``;
-  const next = ownMigrations()
-    .toSorted()
-    .find((name) => !manifest.migrations.includes(name));
+  const next = ownMigrations().find((name) => !manifest.migrations.includes(name));
   const commit = next && `git checkout "$(git log -1 --diff-filter=A --format=%h -- migrations/${next}.ts)^"`;
   const last = `the version (image or commit) whose last migration is ${manifest.migrations.at(-1)}`;
   return commit ? `${last}, in a clone \`${commit}\`` : last;

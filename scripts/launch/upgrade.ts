@@ -4,23 +4,17 @@ import { backUp } from '../../src/backup/backup.ts';
 import { archivesIn, backupsFolder, stamp } from '../../src/backup/folder.ts';
 import { refuseNewer } from '../../src/lib/contraction.ts';
 import { LAST_UPGRADE, type LastUpgrade, lastUpgradeSchema } from '../../src/lib/last-upgrade.ts';
-import { KEY_VALUES, MIGRATIONS_TABLE } from '../../src/payload/own-tables.ts';
+import { KEY_VALUES } from '../../src/payload/own-tables.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 import { openLog } from '../process/log-file.ts';
-import { inRoot } from '../process/paths.ts';
 import { say, step } from '../process/step.ts';
 import { versionHere } from '../process/version.ts';
 import { noteBegun } from './interrupted.ts';
+import { ownMigrations, recordedMigrations, waitingFor } from './own-migrations.ts';
 import type { Prepared } from './prepare.ts';
 
 const PREFIX = 'before-upgrade-';
 const KEPT = 5;
-
-export const ownMigrations = () =>
-  fs
-    .readdirSync(inRoot('migrations'))
-    .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => path.basename(file, '.ts'));
 
 /**
  * `isNew`: without the site's tables. `unknown`: migrations of a newer version. `waiting`: those that it still needs.
@@ -28,23 +22,17 @@ export const ownMigrations = () =>
  */
 export type Upgrade = { isNew: boolean; waiting: string[]; unknown: string[]; newest?: string };
 
-export const upgradeOf = (databaseUrl: string): Promise<Upgrade> =>
-  withDatabase(databaseUrl, async (client) => {
-    const { rows: found } = await client.query<{ table: string | null }>(
-      `SELECT to_regclass('${MIGRATIONS_TABLE}')::text AS "table"`,
-    );
-    if (!found[0]?.table) return { isNew: true, waiting: ownMigrations(), unknown: [] };
-    // A database without migrations was filled by a development server of Payload (batch -1).
-    const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${MIGRATIONS_TABLE} WHERE batch > 0`);
-    const stored = new Set(rows.map(({ name }) => name));
-    const own = new Set(ownMigrations());
-    return {
-      isNew: stored.size === 0,
-      waiting: [...own].filter((name) => !stored.has(name)),
-      unknown: [...stored].filter((name) => !own.has(name)).toSorted(),
-      newest: [...stored].toSorted().at(-1),
-    };
-  });
+/** @throws Failure if its migrations are not those of this site up to one of them */
+export async function upgradeOf(databaseUrl: string): Promise<Upgrade> {
+  const stored = await recordedMigrations(databaseUrl);
+  const own = ownMigrations();
+  return {
+    isNew: stored.size === 0,
+    waiting: waitingFor(stored),
+    unknown: [...stored].filter((name) => !own.includes(name)).toSorted(),
+    newest: [...stored].toSorted().at(-1),
+  };
+}
 
 /**
  * Older code works with what newer migrations have only added (docs/decisions/063-expand-then-contract.md).

@@ -2,10 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { missingBefore } from '../../src/lib/baseline.ts';
 import { LITE_ROLE } from './lite-role.ts';
 
 const NAME = /^(\d{14})_([\w-]+)\.sql$/;
 const LOCK = "hashtext('supabase_migrations')";
+const BASELINE = 'baseline';
+/** What the baseline replaces; the Supabase CLI does not read it. */
+const REPLACED = path.resolve(import.meta.dirname, '../before-baseline');
 
 export type Migration = { version: string; name: string; file: string };
 
@@ -30,7 +34,15 @@ const BUSY = new Set(['55P03', '40P01']);
 const BETWEEN_MS = 2_000;
 const ATTEMPTS = 60;
 
-async function apply(client: pg.Client, folder: string, { version, name, file }: Migration): Promise<void> {
+const NOTE = 'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)';
+
+/** `notes`: those that count as applied with it. */
+async function apply(
+  client: pg.Client,
+  folder: string,
+  { version, name, file }: Migration,
+  notes: Migration[] = [],
+): Promise<void> {
   // Loaded on demand: the package is large, and most starts have nothing to migrate.
   const { splitSqlStatements } = await import('@supabase/lite');
   const sql = fs.readFileSync(path.join(folder, file), 'utf8');
@@ -39,10 +51,8 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
     try {
       await client.query(LIMITS);
       await client.query(sql);
-      await client.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, splitSqlStatements(sql)],
-      );
+      await client.query(NOTE, [version, name, splitSqlStatements(sql)]);
+      for (const one of notes) await client.query(NOTE, [one.version, one.name, []]);
       await client.query('commit');
       return;
     } catch (error) {
@@ -88,8 +98,21 @@ function refuseNewer(applied: Applied[], own: Migration[]): void {
 }
 
 /**
+ * A new database gets the baseline, one from before it what it lacks of the replaced. Then it has all of them noted
+ * (docs/decisions/066-one-baseline.md).
+ */
+async function applyBaseline(client: pg.Client, folder: string, baseline: Migration, applied: Set<string>) {
+  const older = migrationsIn(REPLACED);
+  const missing = missingBefore({ name: baseline.version, replaces: older.map(({ version }) => version) }, applied);
+  if (!missing) return apply(client, folder, baseline, older);
+  for (const one of older.filter(({ version }) => missing.includes(version))) await apply(client, REPLACED, one);
+  await client.query(NOTE, [baseline.version, baseline.name, []]);
+}
+
+/**
  * Applies pending migrations, each in its own transaction, and records them where the Supabase CLI does. Needs the
  * owner of the database, and the schema `auth`, which the gateway creates. Returns the number applied.
+ * @throws Error if a migration fails, or if the database is of a newer version, or of none
  */
 export async function migrateSupabase(client: pg.Client, folder: string): Promise<number> {
   const all = migrationsIn(folder);
@@ -99,9 +122,12 @@ export async function migrateSupabase(client: pg.Client, folder: string): Promis
       'select version, statements from supabase_migrations.schema_migrations order by version',
     );
     const applied = new Set(rows.map(({ version }) => version));
-    refuseNewer(rows, all);
+    refuseNewer(rows, [...migrationsIn(REPLACED), ...all]);
     const pending = all.filter(({ version }) => !applied.has(version));
-    for (const migration of pending) await apply(client, folder, migration);
+    for (const migration of pending) {
+      if (migration.name === BASELINE) await applyBaseline(client, folder, migration, applied);
+      else await apply(client, folder, migration);
+    }
     // Makes the tables visible to @supabase/lite (information_schema hides those without privileges), but not their
     // rows.
     await client.query(`grant references on all tables in schema public to ${LITE_ROLE}`);

@@ -345,7 +345,7 @@ describe('links to choose a password', () => {
       `update payload.users set reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' where id = $1`,
       [ada.id, token],
     );
-    const { up } = await import('../../migrations/20261127_061500_reset_token_digests');
+    const { up } = await import('../../migrations/before-baseline/20261127_061500_reset_token_digests');
     await up({ db: payload.db.drizzle } as unknown as Parameters<typeof up>[0]);
     expect(await stored(ada.id)).toMatch(/^[0-9a-f]{64}$/);
     expect((await reset(token)).status).toBe(200);

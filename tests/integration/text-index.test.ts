@@ -7,10 +7,10 @@ import type { Hits } from '@/plugins/palette/endpoint';
 import { findTexts } from '@/search/find';
 import { searchedByVisitors } from '@/search/indexed';
 import { rebuildIndex } from '@/search/rebuild-index';
-import { asSearched } from '@/search/separated';
+import { asSearched, SEPARATOR } from '@/search/separated';
 import { tsquery } from '@/search/words';
 import { toNowhere } from '@/seed/write';
-import { migrations } from '../../migrations';
+import { before } from '../../migrations/before-baseline';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create } from '../helpers/samples';
@@ -206,12 +206,10 @@ describe('what a person finds', () => {
 it('texts that an older version stored are found as well after the migration', async () => {
   await create(payload, 'pages', 'The “aardwolf” 5.1');
   const { drizzle } = payload.db as unknown as PostgresAdapter;
-  const { rows } = await drizzle.execute<{ name: string }>(
-    `select name from payload.payload_migrations where name like '%search_signs'`,
-  );
-  const migration = migrations.find(({ name }) => name === rows[0]?.name);
+  const migration = before.find(({ name }) => name.endsWith('_search_signs'));
   const args = { db: drizzle, payload, req: await ownRequest(payload) } as never;
-  await migration?.down(args);
+  await drizzle.execute(`update payload.text_index set title = replace(title, '${SEPARATOR}', ''),
+    body = replace(body, '${SEPARATOR}', '')`);
   expect(await visitorHits('aardwolf 5.1')).toEqual([]);
   await migration?.up(args);
   expect(await visitorHits('aardwolf 5.1')).toEqual(['The “aardwolf” 5.1']);

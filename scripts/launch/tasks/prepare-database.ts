@@ -5,13 +5,14 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { migrations } from '../../../migrations';
 import { env } from '../../../src/env';
 import { guardConsole } from '../../../src/lib/logging/guard-console';
 import { rebuildIndex } from '../../../src/search/rebuild-index';
 import { seed } from '../../../src/seed';
 import { passwordProblem } from '../../../src/staff/sign-in/password-policy';
 import { tellParent } from '../../process/parent';
+import { migrationsFor } from '../migrations-for';
+import { recordedMigrations } from '../own-migrations';
 import { type Migrated, patient } from '../patient';
 
 /** The only way to the first account: `/first-register` is closed. */
@@ -36,6 +37,7 @@ guardConsole();
 const payload = await getPayload({ config });
 const migrated: Migrated[] = [];
 const note = (one: Migrated) => void migrated.push(one);
+const migrations = await migrationsFor(await recordedMigrations(env().DATABASE_URL));
 await payload.db.migrate({ migrations: migrations.map((one) => patient(one, payload.db.pool, tellParent, note)) });
 // For documents older than the index; later ones are indexed as they are saved.
 await rebuildIndex(payload, { ifEmpty: true });

@@ -119,11 +119,13 @@ describe('the migrations', () => {
     const noted = await rows<{ version: string; name: string; statements: string[] }>(
       'select version, name, statements from supabase_migrations.schema_migrations order by version',
     );
+    const own = migrationsIn(folder);
+    const expected = [...migrationsIn(path.resolve('supabase/before-baseline')), ...own];
     expect(noted.map(({ version, name }) => ({ version, name }))).toEqual(
-      migrationsIn(folder).map(({ version, name }) => ({ version, name })),
+      expected.map(({ version, name }) => ({ version, name })),
     );
-    expect(gateway.migrated).toBe(noted.length);
-    for (const { statements } of noted) expect(statements.length).toBeGreaterThan(0);
+    expect(gateway.migrated).toBe(own.length);
+    for (const { statements } of noted.slice(-own.length)) expect(statements.length).toBeGreaterThan(0);
   });
 
   it('are applied once', async () => {

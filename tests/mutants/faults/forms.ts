@@ -1,6 +1,6 @@
 import { type Fault, integration, unit } from '../fault.ts';
 
-const sql = (name: string) => `supabase/migrations/${name}.sql`;
+const baseline = 'supabase/migrations/20261127080000_baseline.sql';
 
 export const formFaults: Fault[] = [
   {
@@ -12,14 +12,14 @@ export const formFaults: Fault[] = [
   },
   {
     breaks: 'A visitor whose connection breaks sends the booking again and is told that the time is taken.',
-    file: sql('20261123140000_languages'),
+    file: baseline,
     find: 'if held.key_digest = digest then',
     replace: 'if held.key_digest is null then',
     caughtBy: integration('supabase/functions'),
   },
   {
     breaks: 'A visitor is refused one submission before the limit.',
-    file: sql('20261121050000_visitors'),
+    file: baseline,
     find: 'if found.hits <= capacity then',
     replace: 'if found.hits < capacity then',
     caughtBy: integration('supabase/functions'),
@@ -33,7 +33,7 @@ export const formFaults: Fault[] = [
   },
   {
     breaks: 'A signed-in visitor cancels the session of a stranger.',
-    file: sql('20261122100000_accounts'),
+    file: baseline,
     find: ' and b.id in (select public.own_bookings(account, cancel_own_booking.email)) for update;',
     replace: ' for update;',
     caughtBy: integration('supabase/own-data'),

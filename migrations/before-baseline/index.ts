@@ -1,0 +1,58 @@
+import * as migration_20261121_015055_initial from './20261121_015055_initial';
+import * as migration_20261121_063117_design_reviews from './20261121_063117_design_reviews';
+import * as migration_20261121_080056_editing from './20261121_080056_editing';
+import * as migration_20261121_114656_file_storage from './20261121_114656_file_storage';
+import * as migration_20261121_120011_pending_tags from './20261121_120011_pending_tags';
+import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staff_sign_in';
+import * as migration_20261122_073816_staff_sessions from './20261122_073816_staff_sessions';
+import * as migration_20261122_080651_schema from './20261122_080651_schema';
+import * as migration_20261122_085854_schema from './20261122_085854_schema';
+import * as migration_20261122_140407_publishes from './20261122_140407_publishes';
+import * as migration_20261122_184748_schema from './20261122_184748_schema';
+import * as migration_20261122_212549_media from './20261122_212549_media';
+import * as migration_20261123_011057_text_index from './20261123_011057_text_index';
+import * as migration_20261123_015500_editing from './20261123_015500_editing';
+import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
+import * as migration_20261123_054256_forms_assignments_own_sections from './20261123_054256_forms_assignments_own_sections';
+import * as migration_20261123_090907_newsletter_pages from './20261123_090907_newsletter_pages';
+import * as migration_20261123_101437_tools_figures from './20261123_101437_tools_figures';
+import * as migration_20261123_140635_languages_experiments_services from './20261123_140635_languages_experiments_services';
+import * as migration_20261123_201631_search_dictionaries from './20261123_201631_search_dictionaries';
+import * as migration_20261123_231531_service_texts from './20261123_231531_service_texts';
+import * as migration_20261124_123236_hero_drawings from './20261124_123236_hero_drawings';
+import * as migration_20261126_192710_search_at_once from './20261126_192710_search_at_once';
+import * as migration_20261127_060338_search_signs from './20261127_060338_search_signs';
+import * as migration_20261127_061500_reset_token_digests from './20261127_061500_reset_token_digests';
+import * as migration_20261127_064517_media_jpeg from './20261127_064517_media_jpeg';
+import * as migration_20261127_071828_tables_and_redirect_statuses from './20261127_071828_tables_and_redirect_statuses';
+
+/** What the baseline replaces, oldest first: only databases from before it need them (docs/decisions/066-one-baseline.md). */
+export const before = [
+  { name: '20261121_015055_initial', up: migration_20261121_015055_initial.up },
+  { name: '20261121_063117_design_reviews', up: migration_20261121_063117_design_reviews.up },
+  { name: '20261121_080056_editing', up: migration_20261121_080056_editing.up },
+  { name: '20261121_114656_file_storage', up: migration_20261121_114656_file_storage.up },
+  { name: '20261121_120011_pending_tags', up: migration_20261121_120011_pending_tags.up },
+  { name: '20261122_072158_staff_sign_in', up: migration_20261122_072158_staff_sign_in.up },
+  { name: '20261122_073816_staff_sessions', up: migration_20261122_073816_staff_sessions.up },
+  { name: '20261122_080651_schema', up: migration_20261122_080651_schema.up },
+  { name: '20261122_085854_schema', up: migration_20261122_085854_schema.up },
+  { name: '20261122_140407_publishes', up: migration_20261122_140407_publishes.up },
+  { name: '20261122_184748_schema', up: migration_20261122_184748_schema.up },
+  { name: '20261122_212549_media', up: migration_20261122_212549_media.up },
+  { name: '20261123_011057_text_index', up: migration_20261123_011057_text_index.up },
+  { name: '20261123_015500_editing', up: migration_20261123_015500_editing.up },
+  { name: '20261123_042151_versions_of_deleted', up: migration_20261123_042151_versions_of_deleted.up },
+  { name: '20261123_054256_forms_assignments_own_sections', up: migration_20261123_054256_forms_assignments_own_sections.up },
+  { name: '20261123_090907_newsletter_pages', up: migration_20261123_090907_newsletter_pages.up },
+  { name: '20261123_101437_tools_figures', up: migration_20261123_101437_tools_figures.up },
+  { name: '20261123_140635_languages_experiments_services', up: migration_20261123_140635_languages_experiments_services.up },
+  { name: '20261123_201631_search_dictionaries', up: migration_20261123_201631_search_dictionaries.up },
+  { name: '20261123_231531_service_texts', up: migration_20261123_231531_service_texts.up },
+  { name: '20261124_123236_hero_drawings', up: migration_20261124_123236_hero_drawings.up },
+  { name: '20261126_192710_search_at_once', up: migration_20261126_192710_search_at_once.up },
+  { name: '20261127_060338_search_signs', up: migration_20261127_060338_search_signs.up },
+  { name: '20261127_061500_reset_token_digests', up: migration_20261127_061500_reset_token_digests.up },
+  { name: '20261127_064517_media_jpeg', up: migration_20261127_064517_media_jpeg.up },
+  { name: '20261127_071828_tables_and_redirect_statuses', up: migration_20261127_071828_tables_and_redirect_statuses.up },
+];

@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { unpack } from '@/backup/archive';
+import { tablesIn } from '@/backup/catalogue';
+import { before } from '../../migrations/before-baseline';
+import { loadDatabase } from '../../scripts/backup/load';
+import { migrationsFor, migrationsOf, type Step } from '../../scripts/launch/migrations-for';
+import { oneReleaseStep } from '../../scripts/launch/one-release-step';
+import { ownMigrations, recordedMigrations, waitingFor } from '../../scripts/launch/own-migrations';
+import { upgradeOf } from '../../scripts/launch/upgrade';
+import { inRoot } from '../../scripts/process/paths';
+import { testPayload } from '../helpers/payload';
+import { linesOf } from '../helpers/schema';
+
+/** New databases begin with the baseline, those from before it are brought to the same schema (decision 066). */
+
+const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
+const BASELINE = '20261127_080000_baseline';
+/** Five days old, of the day before, and the last before the baseline. */
+const releases = ['54a76bd8', '07986180', 'fea55f5c'];
+/** Derived, or temporary: docs/decisions/066-one-baseline.md. */
+const NOT_CONTENT = [
+  'payload_migrations',
+  'payload_jobs',
+  'payload_jobs_log',
+  'exports',
+  'exports_texts',
+  'imports',
+  'pending_tags',
+];
+
+type Rows = Record<string, Record<string, string | null>[]>;
+
+let payload: Payload;
+let pool: PostgresAdapter['pool'];
+let fresh: string[];
+
+async function migrate(steps: Step[]): Promise<void> {
+  const migrations = steps as unknown as NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The migration failed.');
+  });
+  await payload.db.migrate({ migrations }).finally(() => ended.mockRestore());
+}
+
+const upgrade = async () => migrate(await migrationsFor(await recordedMigrations(databaseUrl)));
+
+const schemaNow = () => linesOf(pool as never, 'payload');
+
+async function rowsNow(): Promise<Rows> {
+  const rows: Rows = {};
+  for (const { name, columns } of await tablesIn(pool as never, ['payload'])) {
+    const texts = columns.map((column) => `"${column}"::text as "${column}"`).join(', ');
+    rows[name] = (await pool.query(`select ${texts} from payload."${name}" order by 1`)).rows;
+  }
+  return rows;
+}
+
+/** The site's tables and rows of an archive; what of its files is not in the database stays in it. */
+async function bringBack(release: string): Promise<Rows> {
+  await pool.query('drop schema payload cascade; create schema payload');
+  const folder = fs.mkdtempSync(path.join(dataDir, '.release-'));
+  const manifest = await unpack(path.join(inRoot('tests/releases'), `${release}.tar.gz`), folder);
+  const isOfSite = ({ schema }: { schema: string }) => schema === 'payload';
+  const { tables, sequences, migrations } = manifest;
+  await migrate(await migrationsOf(new Set(migrations)));
+  await loadDatabase(databaseUrl, folder, {
+    ...manifest,
+    tables: tables.filter(isOfSite),
+    sequences: sequences.filter(isOfSite),
+  });
+  return rowsNow();
+}
+
+beforeAll(async () => {
+  payload = await testPayload();
+  ({ pool } = payload.db as unknown as PostgresAdapter);
+  fresh = await schemaNow();
+});
+
+it('a new database has today’s schema from one migration, and counts as one that had all before it', async () => {
+  expect(waitingFor(new Set())).toEqual([BASELINE]);
+  expect([...(await recordedMigrations(databaseUrl))].toSorted()).toEqual(ownMigrations());
+  expect(ownMigrations()).toEqual([...before.map(({ name }) => name), BASELINE]);
+  await pool.query('drop schema payload cascade; create schema payload');
+  await migrate(before);
+  expect(await schemaNow()).toEqual(fresh);
+});
+
+it('a backup gets its tables from the baseline if it has it, otherwise from the steps that it had', async () => {
+  const names = async (backup: string[]) => (await migrationsOf(new Set(backup))).map(({ name }) => name);
+  expect(await names(ownMigrations())).toEqual([BASELINE]);
+  expect(await names(ownMigrations().slice(0, 5))).toEqual(ownMigrations().slice(0, 5));
+});
+
+describe.each(releases)('a site of %s', (release) => {
+  it('has today’s schema after its upgrade, and keeps every row', async () => {
+    const rows = await bringBack(release);
+    const has = await recordedMigrations(databaseUrl);
+    expect(await upgradeOf(databaseUrl)).toMatchObject({
+      isNew: false,
+      unknown: [],
+      waiting: ownMigrations().filter((name) => !has.has(name)),
+    });
+    await upgrade();
+    expect(await schemaNow()).toEqual(fresh);
+    expect(await upgradeOf(databaseUrl)).toMatchObject({ isNew: false, waiting: [], unknown: [] });
+    const upgraded = await rowsNow();
+    const content = Object.entries(rows).filter(([table]) => !NOT_CONTENT.includes(table));
+    const lost = content.filter(([table, { length }]) => upgraded[table]?.length !== length);
+    expect(lost.map(([table, { length }]) => [table, length, upgraded[table]?.length])).toEqual([]);
+    const shown = ({ pages = [], users = [], media = [] }: Rows) => [
+      pages.map(({ id, title, path: place, sections }) => [id, title, place, sections]),
+      users.map(({ id, email, hash, salt }) => [id, email, hash, salt]),
+      media.map(({ id, filename, alt }) => [id, filename, alt]),
+    ];
+    expect(shown(upgraded)).toEqual(shown(rows));
+    expect(upgraded.pages?.length).toBeGreaterThan(10);
+  });
+});
+
+it('the upgrade of a site of the version before the baseline is a note', async () => {
+  const rows = await bringBack('fea55f5c');
+  await upgrade();
+  const { payload_migrations: noted = [], ...upgraded } = await rowsNow();
+  const { payload_migrations: _, ...same } = rows;
+  expect(upgraded).toEqual(same);
+  expect(noted.map(({ name }) => name).toSorted()).toEqual(ownMigrations());
+});
+
+it('an upgrade that fails in the middle is completed by the next one', async () => {
+  const rows = await bringBack('54a76bd8');
+  const all = await migrationsFor(await recordedMigrations(databaseUrl));
+  const fails = async () => Promise.reject(new Error('The power is gone.'));
+  const steps = all.map((step, index) => (index === 15 ? { ...step, up: fails } : step));
+  await expect(migrate(steps)).rejects.toThrow('failed');
+  expect((await recordedMigrations(databaseUrl)).size).toBe(15);
+  await upgrade();
+  expect(await schemaNow()).toEqual(fresh);
+  expect((await rowsNow()).pages).toHaveLength(rows.pages?.length ?? 0);
+});
+
+it('of two release steps at once one upgrades, the other has nothing to do', async () => {
+  await bringBack('54a76bd8');
+  await Promise.all([oneReleaseStep(databaseUrl, upgrade), oneReleaseStep(databaseUrl, upgrade)]);
+  const { rows } = await pool.query('select name from payload.payload_migrations order by name');
+  expect(rows.map(({ name }) => name)).toEqual(ownMigrations());
+});
+
+describe('a database is refused, and stays as it is, that has', () => {
+  it.each([
+    ['a gap in what it had', "delete from payload.payload_migrations where name like '%_media'", 'lacks the migration'],
+    ['no migration of this site', "update payload.payload_migrations set name = 'x' || name", 'none of this site'],
+  ])('%s', async (_, change, why) => {
+    await bringBack('07986180');
+    await pool.query(change);
+    const [schema, rows] = [await schemaNow(), await rowsNow()];
+    await expect(upgradeOf(databaseUrl)).rejects.toThrow(why);
+    await expect(upgrade()).rejects.toThrow('Nothing has changed');
+    expect([await schemaNow(), await rowsNow()]).toEqual([schema, rows]);
+  });
+});
