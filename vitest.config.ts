@@ -12,6 +12,7 @@ const withOwnProcess = [
   'supabase/*',
   'bucket',
   'backup',
+  'baseline',
   'earlier-releases',
   'language-pages',
   'restore-request',

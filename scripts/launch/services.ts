@@ -57,6 +57,8 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
 }
 
 /** Undefined if the database user may not create them: the site works without, and its forms name the contact address. */
+const counted = (migrations: number) => `${migrations} migration${migrations === 1 ? '' : 's'}`;
+
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
   if (settings.databaseUrl && !(await withDatabase(databaseUrl, mayServeVisitors))) {
@@ -69,7 +71,7 @@ async function visitorServices(settings: Settings, databaseUrl: string, siteUrl:
       const own = await supabaseSecrets(dataDir);
       return startGateway({ databaseUrl, siteUrl, secrets: own, dataDir, log, smtpUrl, mailFrom });
     },
-    ({ migrated, port }) => `${migrated > 0 ? `${migrated} migrations, ` : ''}127.0.0.1:${port}`,
+    ({ migrated, port }) => `${migrated > 0 ? `${counted(migrated)}, ` : ''}127.0.0.1:${port}`,
   );
   // The site is worth serving without them.
   gateway.gaveUp.then(({ message }) => say(`${new Date().toISOString()} ${message}`));
@@ -164,7 +166,7 @@ async function prepareNow(
     step(
       'Migrating and seeding the database',
       () => prepare(environment, logFile(dataDir, 'database'), stage.note),
-      (done) => `${done.migrated.length} migrations, ${done.created} new documents`,
+      (done) => `${counted(done.migrated.length)}, ${done.created} new documents`,
       stage.now,
     );
   const begun = upgrade.isNew ? undefined : await backupOfInterrupted(databaseUrl);

@@ -32,6 +32,9 @@ const NOT_CONTENT = [
   'pending_tags',
 ];
 
+// Each makes tables in up to 27 steps.
+vi.setConfig({ testTimeout: 180_000 });
+
 type Rows = Record<string, Record<string, string | null>[]>;
 
 let payload: Payload;
@@ -59,9 +62,10 @@ async function rowsNow(): Promise<Rows> {
   return rows;
 }
 
-/** The site's tables and rows of an archive; what of its files is not in the database stays in it. */
+/** The site's tables and rows of an archive, without its files. */
 async function bringBack(release: string): Promise<Rows> {
   await pool.query('drop schema payload cascade; create schema payload');
+  fs.mkdirSync(dataDir, { recursive: true });
   const folder = fs.mkdtempSync(path.join(dataDir, '.release-'));
   const manifest = await unpack(path.join(inRoot('tests/releases'), `${release}.tar.gz`), folder);
   const isOfSite = ({ schema }: { schema: string }) => schema === 'payload';
