@@ -21,7 +21,7 @@ export function missingBefore({ name, replaces }: Baseline, recorded: Iterable<s
   if (missing[0] !== replaces[position])
     throw new Failure(
       `Nothing has changed. The database lacks the migration ${missing[0]} and has later ones, so its tables are those of ` +
-        'no version. Restore a backup (docs/operations.md, "Restoring a backup").',
+        'no version. Restore a backup (docs/operations.md, "Backups").',
     );
   return missing;
 }
