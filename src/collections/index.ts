@@ -14,7 +14,7 @@ import { leaders } from './leaders';
 import { legalPages } from './legal-pages';
 import { media } from './media';
 import { newsletterIssues } from './newsletter-issues';
-import { pageStatistics } from './page-statistics';
+import { pageStatistics } from '@/plugins/statistics/collection';
 import { pages } from './pages';
 import { partnershipPhases } from './partnership-phases';
 import { secondFactors } from './second-factors';

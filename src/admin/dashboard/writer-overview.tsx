@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
-import { readStatistics } from '@/visitors/analytics/read-statistics';
+import { readStatistics } from '@/plugins/statistics/read-statistics';
 import { Figure } from './figure';
 import { DeedsPart, PlannedPart, WaitingPart } from './lists';
 import { readLastPublished, readWaiting } from './read-content';
 import { sentence } from './sentence';
-import { StatisticsPart } from './statistics';
+import { StatisticsPart } from '@/plugins/statistics/admin/figures';
 
 type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import { countedAs, type Letter, nameOf } from '@/lib/experiment';
 import { findAsSite } from '@/staff/find-as-site';
-import { readVariantCounts } from '@/visitors/analytics/read-statistics';
+import { readVariantCounts } from '@/plugins/statistics/read-statistics';
 import { type Comparison, compare } from './compare';
 import { problemsOf } from './problems';
 import { findExperiment, type Version, versionsOf } from './stored';

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { forgetOldCounts } from '@/visitors/analytics/stored-counts';
+import { forgetOldCounts } from '@/plugins/statistics/stored-counts';
 import { checkLinks } from './check-links';
 
 /** Nightly at 03:00 UTC; also deletes old statistics. One task, since each needs a value in the database's enum. */

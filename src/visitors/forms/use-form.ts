@@ -4,7 +4,7 @@ import type { Notice } from '@shared/messages';
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/layout/page-path';
-import { cameFrom } from '../analytics/came-from';
+import { cameFrom } from './came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
 import { type Sent, send } from './send';

@@ -3,7 +3,7 @@
 import type { Messages, Notice } from '@shared/messages';
 import { useState } from 'react';
 import { FILES_QUERY } from '@/lib/files-query';
-import { campaignQuery } from '../../analytics/came-from';
+import { campaignQuery } from '../came-from';
 import { postForm } from '../actions';
 import { Honeypot } from '../field';
 import { FormNotice } from '../form-notice';

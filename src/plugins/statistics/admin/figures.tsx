@@ -1,5 +1,5 @@
 import { Link } from '@/payload/link';
-import { SHOWN_DAYS, type Statistics } from '@/visitors/analytics/read-statistics';
+import { SHOWN_DAYS, type Statistics } from '../read-statistics';
 import { areaPath, linePath } from './line';
 
 const WIDTH = 640;

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { inFull } from '../../helpers/extent';
-import { type Changes, samplePage, test } from '../helpers/changes';
-import type { Cms } from '../helpers/cms';
-import { siteUrl } from '../helpers/site';
-import { newEmail } from '../helpers/supabase';
-import { readTheForm } from '../helpers/toasts';
-import { visitor } from '../helpers/visitor';
+import { inFull } from '../../../tests/helpers/extent';
+import { type Changes, samplePage, test } from '../../../tests/e2e/helpers/changes';
+import type { Cms } from '../../../tests/e2e/helpers/cms';
+import { siteUrl } from '../../../tests/e2e/helpers/site';
+import { newEmail } from '../../../tests/e2e/helpers/supabase';
+import { readTheForm } from '../../../tests/e2e/helpers/toasts';
+import { visitor } from '../../../tests/e2e/helpers/visitor';
 
 /** Test browsers identify as bots, which are not counted. */
 test.use({

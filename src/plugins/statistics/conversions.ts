@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import type { FormName } from '../forms/handlers';
+import type { FormName } from '@/visitors/forms/handlers';
 import { countOne } from './counter';
 import type { CountedKind } from './visit-counts';
 import { countedPath, isCounted } from './who-is-counted';

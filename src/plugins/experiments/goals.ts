@@ -2,9 +2,9 @@ import { lettersOf, runningExperiments } from '@/data/experiments';
 import { env } from '@/env';
 import { cookieForAction, cookieIn, cookieWith, countedAs, readAssignments, shortId } from '@/lib/experiment';
 import type { RunningExperiment } from '@/seams/site';
-import type { FormName } from '../forms/handlers';
-import { countOne } from './counter';
-import { isCounted } from './who-is-counted';
+import type { FormName } from '@/visitors/forms/handlers';
+import { countOne } from '@/plugins/statistics/counter';
+import { isCounted } from '@/plugins/statistics/who-is-counted';
 
 type Reached =
   | { link: string }

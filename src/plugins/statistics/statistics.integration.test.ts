@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST } from '@/app/views/route';
+import { POST } from './routes/views';
 import { env } from '@/env';
-import { readStatistics, readVariantCounts } from '@/visitors/analytics/read-statistics';
-import { addCounts, forgetOldCounts } from '@/visitors/analytics/stored-counts';
-import { globalSample } from '../helpers/global-samples';
-import { testPayload } from '../helpers/payload';
-import { create } from '../helpers/samples';
+import { readStatistics, readVariantCounts } from './read-statistics';
+import { addCounts, forgetOldCounts } from './stored-counts';
+import { globalSample } from '../../../tests/helpers/global-samples';
+import { testPayload } from '../../../tests/helpers/payload';
+import { create } from '../../../tests/helpers/samples';
 
 const day = '2026-11-21';
 const sum = (

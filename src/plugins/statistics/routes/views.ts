@@ -1,0 +1,17 @@
+import { env } from '@/env';
+import { countOne } from '../counter';
+import { countedPath, isCounted } from '../who-is-counted';
+
+export const dynamic = 'force-dynamic';
+
+const MAX_BYTES = 200;
+
+/** Counts a page view (src/browser/frame.js). Body: the path as plain text. Always 204, which reveals nothing. */
+export async function POST(request: Request): Promise<Response> {
+  const isShort = Number(request.headers.get('content-length') ?? MAX_BYTES + 1) <= MAX_BYTES;
+  if (isShort && isCounted(request.headers, env().SITE_URL)) {
+    const { data: path } = countedPath.safeParse(await request.text().catch(() => undefined));
+    if (path) countOne('views', path);
+  }
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
