@@ -55,7 +55,7 @@ const contracts = {
     'texts/texts-in',
   ],
   'src/visitors/forms': [
-    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-action|posted-entries|sent-from|toasts)',
+    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-action|posted-entries|sent-from|tell-sent|toasts)',
     '[^/]+/[^/]+-form',
     'booking/(days|session-time)',
     'built/definition',

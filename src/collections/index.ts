@@ -14,7 +14,6 @@ import { leaders } from './leaders';
 import { legalPages } from './legal-pages';
 import { media } from './media';
 import { newsletterIssues } from './newsletter-issues';
-import { pageStatistics } from '@/plugins/statistics/collection';
 import { pages } from './pages';
 import { partnershipPhases } from './partnership-phases';
 import { secondFactors } from './second-factors';
@@ -32,7 +31,6 @@ export const collections: CollectionConfig[] = [
   languages,
   media,
   forms,
-  pageStatistics,
   auditLog,
   designReviews,
   users,

@@ -10,10 +10,10 @@ import { untilPublished } from '@/publishing/until-published';
 import { addedToSite } from '@/seams/capability';
 import type { RunningExperiment } from '@/seams/site';
 import { cms } from './cms';
+import { viewsAreCounted } from './counted';
 import { dependOn, documentTags } from './depend-on';
 import type { Located } from './documents';
 import { findShown } from './find';
-import { getGlobal } from './globals';
 import { reader } from './payload';
 
 /** Undefined if one of its variants is gone. */
@@ -47,12 +47,10 @@ const onPage = (experiment: RunningExperiment | undefined): OnPage | null => {
   return { running, link: (kind === 'link' && path) || undefined };
 };
 
-const isCounting = async () => (await getGlobal('site-settings')).countVisits !== false;
-
 /** The running experiment of a page. Null in previews and where visits are not counted. Tag: its experiments. */
 export const experimentOf = cache(async (page: string): Promise<OnPage | null> => {
   await dependOn(tags.experiment(page));
-  if ((await reader()).isDraft || !(await isCounting())) return null;
+  if ((await reader()).isDraft || !(await viewsAreCounted())) return null;
   return onPage((await runningExperiments()).find((one) => idOf(one.page) === page));
 });
 
@@ -91,7 +89,7 @@ export const findVariant = cache(async (id: string): Promise<Variant | null> => 
   const shown = onPage(experiment);
   if (!main || !shown) return null;
   await dependOn(tags.experiment(main), tags.document(main));
-  if (!(await isCounting())) return null;
+  if (!(await viewsAreCounted())) return null;
   const [control, variant] = await Promise.all([pageBy(main), pageBy(id)]);
   if (!control || !variant) return null;
   const found = inPlaceOf(control, variant);

@@ -15,6 +15,7 @@ import { patternsPlugin } from './patterns';
 import { redirectsPlugin } from './redirects';
 import { releasesPlugin } from './releases';
 import { sharingPlugin } from './sharing';
+import { statisticsPlugin } from './statistics';
 import { tablesPlugin } from './tables';
 import { tourPlugin } from './tour';
 import { translationsPlugin } from './translations';
@@ -39,6 +40,7 @@ export const plugins: Plugin[] = [
   commentsPlugin,
   checksPlugin,
   linkCheckPlugin,
+  statisticsPlugin,
   palettePlugin,
   notificationsPlugin,
   webhooksPlugin,

@@ -87,6 +87,8 @@ export type Capability = {
   tasks?: TaskConfig[];
   /** Changes collections of the core by their slugs. */
   extend?: Record<string, (collection: CollectionConfig) => CollectionConfig>;
+  /** The same for globals. */
+  extendGlobals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
   content?: ContentPart[];
   globalContent?: GlobalPart[];
   admin?: Pick<Components, 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks' | 'views'>;

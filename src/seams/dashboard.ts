@@ -11,6 +11,8 @@ export type DashboardPart = {
   unread?: number;
   /** Among the figures at a glance. */
   figures?: ReactNode;
+  /** The wide part beside the lists: a `section` of the class `overview-part`. */
+  main?: ReactNode;
   /** Above the lists: what must not be overlooked. */
   alarms?: ReactNode;
 };

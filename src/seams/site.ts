@@ -43,6 +43,33 @@ export type RunningExperiment = {
   goal: { kind?: string | null; form?: string | null; builtForm?: Reference; path?: string | null };
 };
 
+/** A form that a visitor has sent. */
+export type SentForm = {
+  /** Of `visitors/forms/handlers`. */
+  form: string;
+  /** Of a form that staff built. */
+  id?: string;
+  /** Null if the browser withholds it. */
+  page: string | null;
+  /** Path of the page that led to the form. */
+  from?: string;
+  headers: Headers;
+};
+
+/** The same cookie as a header and for Next's server actions. */
+export type SetCookie = {
+  header: string;
+  action: {
+    name: string;
+    value: string;
+    path: string;
+    maxAge: number;
+    httpOnly: true;
+    sameSite: 'lax';
+    secure: boolean;
+  };
+};
+
 /** Changes that staff have scheduled for a time, besides those of single documents. */
 export type ScheduledChanges = {
   /** After this time (ISO 8601), the next one first. */
@@ -70,6 +97,10 @@ export type SiteSeams = {
   /** At the end of every page; null for visitors. */
   pageBar?: () => Promise<ReactNode>;
   sharedView?: SharedView;
+  /** Are views of pages counted at the moment? Pages then carry a mark, and report to `/views`. */
+  countsViews?: () => Promise<boolean>;
+  /** Learns of a form that was sent, after it was acknowledged. Must not wait for the database. */
+  formSent?: (sent: SentForm) => Promise<SetCookie | undefined>;
   runningExperiments?: (payload: Payload) => Promise<RunningExperiment[]>;
   redirects?: (payload: Payload) => Promise<RedirectRules>;
 };

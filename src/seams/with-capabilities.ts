@@ -56,9 +56,10 @@ function inCollection(collection: CollectionConfig, capabilities: Capability[]):
 }
 
 function inGlobal(global: GlobalConfig, capabilities: Capability[]): GlobalConfig {
-  if (!global.custom?.isContent) return global;
+  const extended = capabilities.reduce((one, { extendGlobals }) => extendGlobals?.[one.slug]?.(one) ?? one, global);
+  if (!global.custom?.isContent) return extended;
   return withFields(
-    global,
+    extended,
     capabilities.flatMap(({ globalContent }) => globalContent ?? []).map(({ fields }) => ({ fields })),
   );
 }

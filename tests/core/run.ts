@@ -17,10 +17,14 @@ type Stage = { folder: string };
 
 const NONE = "import type { Plugin } from 'payload';\n\nexport const plugins: Plugin[] = [];\n";
 
+const routesOfPlugins = fs
+  .globSync('src/app/**/*.{ts,tsx}', { cwd: inRoot() })
+  .filter((file) => fs.readFileSync(inRoot(file), 'utf8').includes("from '@/plugins/"));
+
 /** What the core is made of: the folders of plugins stay, but nothing of the core may need them. */
 const CORE = {
   extends: './tsconfig.json',
-  exclude: ['node_modules', '.next', 'tests', 'scripts', '**/*.test.*', 'src/plugins/*/**', 'src/app/**/share/**'],
+  exclude: ['node_modules', '.next', 'tests', 'scripts', '**/*.test.*', 'src/plugins/*/**', ...routesOfPlugins],
 };
 
 function coreAlone(): string {

@@ -2,8 +2,6 @@ import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { readLastPublished, readWaiting } from '@/admin/dashboard/read-content';
 import { contentCollections } from '@/lib/content-collections';
-import { readStatistics } from '@/plugins/statistics/read-statistics';
-import { addCounts } from '@/plugins/statistics/stored-counts';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
@@ -45,23 +43,4 @@ it('the last changes of the site come with who made them, the newest first', asy
   await staff.editor.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
   const [last] = await readLastPublished(payload);
   expect(last).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
-});
-
-it('statistics cover the last 28 days, days without a view included', async () => {
-  const [one, other] = [await create(payload, 'pages', 'One'), await create(payload, 'pages', 'Other')];
-  const row = (day: string, path = '', views = 1) => ({ day, path, views, contacts: 1, bookings: 0 });
-  await addCounts(payload, [
-    row('2026-11-21', one.path, 3),
-    row('2026-10-25', one.path),
-    row('2026-10-24', one.path, 90),
-    row('2026-11-20', other.path, 9),
-  ]);
-  const { days, total, pages } = await readStatistics(payload, Date.parse('2026-11-21T12:00:00Z'));
-  expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([28, '2026-10-25', '2026-11-21']);
-  expect(days.filter(({ views }) => views > 0)).toHaveLength(3);
-  expect(total).toEqual({ views: 13, contacts: 3, bookings: 0 });
-  expect(pages.map(({ path, views }) => [path, views])).toEqual([
-    [other.path, 9],
-    [one.path, 4],
-  ]);
 });

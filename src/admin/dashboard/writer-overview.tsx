@@ -3,42 +3,31 @@ import { Fragment } from 'react';
 import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
-import { readStatistics } from '@/plugins/statistics/read-statistics';
 import { Figure } from './figure';
 import { DeedsPart, PlannedPart, WaitingPart } from './lists';
 import { readLastPublished, readWaiting } from './read-content';
 import { sentence } from './sentence';
-import { StatisticsPart } from '@/plugins/statistics/admin/figures';
 
 type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
-
-async function readForEditors(payload: Payload) {
-  const [deeds, statistics, settings] = await Promise.all([
-    readLastPublished(payload),
-    readStatistics(payload),
-    payload.findGlobal({ slug: 'site-settings', select: { countVisits: true }, depth: 0, overrideAccess: true }),
-  ]);
-  return { deeds, statistics, isOn: settings.countVisits !== false };
-}
 
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => ownRequest(payload, { user });
-  const [waiting, scheduled, overdue, parts, editors] = await Promise.all([
+  const [waiting, scheduled, overdue, parts, deeds] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),
     asking().then(listOverdue),
     Promise.all(added(payload, 'dashboard').map((part) => part({ payload, user }))),
-    isEditor ? readForEditors(payload) : undefined,
+    isEditor ? readLastPublished(payload) : undefined,
   ]);
-  return { waiting, scheduled, overdue, parts, editors };
+  return { waiting, scheduled, overdue, parts, deeds };
 }
 
 const sum = (counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 
 export async function WriterOverview(props: Props) {
   const { isEditor } = props;
-  const { waiting, scheduled, overdue, parts, editors } = await read(props);
+  const { waiting, scheduled, overdue, parts, deeds } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
   const items = (isEditor ? waiting.length : returned) + overdue.length + sum(parts.map((part) => part.waiting));
   return (
@@ -57,7 +46,9 @@ export async function WriterOverview(props: Props) {
         ))}
       </ul>
       <div className="overview-parts">
-        {editors ? <StatisticsPart statistics={editors.statistics} isOn={editors.isOn} /> : null}
+        {parts.map(({ main }, index) => (
+          <Fragment key={String(index)}>{main}</Fragment>
+        ))}
         <div className="overview-lists">
           {parts.map(({ alarms }, index) => (
             <Fragment key={String(index)}>{alarms}</Fragment>
@@ -65,7 +56,7 @@ export async function WriterOverview(props: Props) {
           {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}
           <WaitingPart waiting={waiting} isEditor={isEditor} />
           <PlannedPart plans={scheduled} />
-          {editors ? <DeedsPart deeds={editors.deeds} /> : null}
+          {deeds ? <DeedsPart deeds={deeds} /> : null}
         </div>
       </div>
     </div>

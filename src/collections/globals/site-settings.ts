@@ -60,16 +60,6 @@ export const siteSettings = globalContent({
       'Where people report security problems: an email address or an https address. Shown in /.well-known/security.txt. Empty: the email above.',
       { isOptional: true, validate: validateSecurityContact, custom: { holds: 'code' } },
     ),
-    {
-      name: 'countVisits',
-      type: 'checkbox',
-      defaultValue: true,
-      label: 'Count page views',
-      admin: {
-        description:
-          'Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.',
-      },
-    },
     ...outsideServiceFields,
     {
       name: 'socialLinks',

@@ -14,7 +14,7 @@ type Props = {
   path: string;
   /** Fixes the navigation's theme, whatever section is below it. */
   forcedTheme?: 'dark';
-  /** Whether views of this page count (src/visitors/analytics). */
+  /** Whether views of this page count (docs/decisions/015-statistics.md). */
   isCounted?: boolean;
   /** Whether outside services may load after consent: editors' pages, which are the same for all visitors. */
   mayLoadServices?: boolean;
@@ -58,7 +58,7 @@ export async function Frame({
         data-language={lang}
         lang={lang}
         className={lang && 'in-other-language'}
-        data-counted={isCounted && site.countVisits !== false ? '' : undefined}
+        data-counted={isCounted ? '' : undefined}
       >
         {children}
       </main>

@@ -28,7 +28,7 @@ const withComments = (releases: CollectionConfig): CollectionConfig => {
 export const commentsPlugin = capability({
   slug: 'comments',
   collections: [comments],
-  before: 'page-statistics',
+  before: 'audit-log',
   extend: { releases: withComments },
   content: [
     {

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/env';
 import { cookieIn, countedAs, readAssignments, shortId } from '@/lib/experiment';
 import { brokenWithin } from '@/plugins/link-check/within';
-import { tags } from '@/publishing/tags';
-import { goalReached } from './goals';
 import { addCounts } from '@/plugins/statistics/stored-counts';
+import { tags } from '@/publishing/tags';
 import { expiredBy } from '../../../tests/helpers/expired-tags';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, next, publicRow, type Saved } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
+import { goalReached } from './goals';
 import type { Overview } from './overview';
 
 let payload: Payload;

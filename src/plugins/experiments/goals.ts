@@ -1,19 +1,10 @@
 import { lettersOf, runningExperiments } from '@/data/experiments';
 import { env } from '@/env';
 import { cookieForAction, cookieIn, cookieWith, countedAs, readAssignments, shortId } from '@/lib/experiment';
-import type { RunningExperiment } from '@/seams/site';
-import type { FormName } from '@/visitors/forms/handlers';
-import { countOne } from '@/plugins/statistics/counter';
-import { isCounted } from '@/plugins/statistics/who-is-counted';
+import { countOne, isCounted } from '@/plugins/statistics/api';
+import type { RunningExperiment, SentForm, SetCookie } from '@/seams/site';
 
-type Reached =
-  | { link: string }
-  | {
-      form: FormName;
-      id?: string;
-      /** Null if the browser withholds it. */
-      page: string | null;
-    };
+type Reached = { link: string } | Pick<SentForm, 'form' | 'id' | 'page'>;
 
 const pathOf = ({ page }: RunningExperiment) => (page && typeof page === 'object' ? page.path : undefined);
 
@@ -27,7 +18,7 @@ function isGoal(experiment: RunningExperiment, reached: Reached): boolean {
 }
 
 /** Counts the goals of running experiments that this visitor reaches for the first time. Returns the cookie, if any. */
-export async function goalReached(headers: Headers, reached: Reached) {
+export async function goalReached(headers: Headers, reached: Reached): Promise<SetCookie | undefined> {
   const assignments = readAssignments(cookieIn(headers.get('cookie')));
   const open = assignments.filter(({ isReached }) => !isReached);
   if (open.length === 0 || !isCounted(headers, env().SITE_URL)) return undefined;

@@ -11,8 +11,9 @@ import { keepPagesOfExperiments, refuseDeletingTested } from './hooks';
  */
 export const experimentsPlugin = capability({
   slug: 'experiments',
+  requires: ['statistics'],
   collections: [experiments],
-  before: 'page-statistics',
+  before: 'audit-log',
   content: [
     {
       in: ({ slug }) => slug === 'pages',
@@ -20,7 +21,11 @@ export const experimentsPlugin = capability({
       refuseDelete: refuseDeletingTested,
     },
   ],
-  site: { runningExperiments },
+  site: {
+    runningExperiments,
+    // Opens Payload, whose configuration contains this.
+    formSent: async ({ headers, ...sent }) => (await import('./goals')).goalReached(headers, sent),
+  },
 });
 
 /** With the paths of their pages: server only. */

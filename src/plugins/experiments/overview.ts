@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import { countedAs, type Letter, nameOf } from '@/lib/experiment';
+import { readVariantCounts } from '@/plugins/statistics/api';
 import { findAsSite } from '@/staff/find-as-site';
-import { readVariantCounts } from '@/plugins/statistics/read-statistics';
 import { type Comparison, compare } from './compare';
 import { problemsOf } from './problems';
 import { findExperiment, type Version, versionsOf } from './stored';

@@ -6,6 +6,7 @@ import { nameOf } from '@/lib/experiment';
 import { goalAddresses } from '@/lib/goal-addresses';
 import { idOf } from '@/lib/id-of';
 import { pathSchema } from '@/lib/paths';
+import { isCounting } from '@/plugins/statistics/api';
 import { findAsSite } from '@/staff/find-as-site';
 import { livePage, type Version, versionsOf } from './stored';
 
@@ -105,11 +106,12 @@ async function otherExperiments(req: PayloadRequest, { id, page }: Experiment): 
 /** What prevents an experiment from being started, in sentences for staff. */
 export async function problemsOf(req: PayloadRequest, experiment: Experiment): Promise<string[]> {
   const versions = versionsOf(experiment);
-  const { countVisits } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req });
   const total = versions.reduce((sum, { share }) => sum + share, 0);
   const ids = versions.map(({ page }) => page);
   return [
-    ...(countVisits === false ? ['The site does not count visits. Switch it on in the site settings.'] : []),
+    ...((await isCounting(req.payload, req))
+      ? []
+      : ['The site does not count visits. Switch it on in the site settings.']),
     ...(versions.length < 2 ? ['Make at least one variant.'] : []),
     ...(new Set(ids).size < ids.length ? ['Each page can be one variant.'] : []),
     ...(versions.some(({ share }) => share <= 0) ? ['Give every version a share.'] : []),

@@ -13,7 +13,7 @@ import { checkLinksTask } from './task';
 export const linkCheckPlugin = capability({
   slug: 'link-check',
   collections: [brokenLinks],
-  before: 'page-statistics',
+  before: 'audit-log',
   requires: ['redirects'],
   dashboard: linksOnDashboard,
   tasks: [checkLinksTask],

@@ -27,7 +27,7 @@ export const releasesPlugin = capability({
   slug: 'releases',
   requires: ['sharing', 'link-check', 'redirects'],
   collections: [releases],
-  before: 'page-statistics',
+  before: 'audit-log',
   content: [{ fields: [release], refuseChange: keepToRelease }],
   globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
   plannedWork: [publishDue],

@@ -20,7 +20,7 @@ export const sharingPlugin = capability({
   slug: 'sharing',
   requires: ['comments'],
   collections: [previewLinks, approvals],
-  before: 'page-statistics',
+  before: 'audit-log',
   extend: { releases: withSharing },
   content: [{ fields: [sharing] }],
   eraseVisitor: eraseGuest,

@@ -4,7 +4,7 @@ import { denyAll, editors } from '@/access/rules';
 const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
 
-/** Views and conversions per path, day and variant: sums only, no personal data (src/visitors/analytics). */
+/** Views and conversions per path, day and variant: sums only, no personal data (docs/decisions/015-statistics.md). */
 export const pageStatistics: CollectionConfig = {
   slug: 'page-statistics',
   versions: false,

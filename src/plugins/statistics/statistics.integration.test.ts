@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST } from './routes/views';
 import { env } from '@/env';
-import { readStatistics, readVariantCounts } from './read-statistics';
-import { addCounts, forgetOldCounts } from './stored-counts';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create } from '../../../tests/helpers/samples';
+import { readStatistics, readVariantCounts } from './read-statistics';
+import { POST } from './routes/views';
+import { addCounts, forgetOldCounts } from './stored-counts';
 
 const day = '2026-11-21';
 const sum = (
@@ -105,6 +105,25 @@ it('sums are removed after 25 months', async () => {
   ]);
   await forgetOldCounts(payload, new Date('2026-11-21T03:00:00Z'));
   expect((await kept()).map(({ day }) => day)).toEqual(['2024-10-21']);
+});
+
+it('figures cover the last 28 days, days without a view included', async () => {
+  const [one, other] = [await create(payload, 'pages', 'One'), await create(payload, 'pages', 'Other')];
+  const row = (day: string, path = '', views = 1) => ({ day, path, views, contacts: 1, bookings: 0 });
+  await addCounts(payload, [
+    row('2026-11-21', one.path, 3),
+    row('2026-10-25', one.path),
+    row('2026-10-24', one.path, 90),
+    row('2026-11-20', other.path, 9),
+  ]);
+  const { days, total, pages } = await readStatistics(payload, Date.parse('2026-11-21T12:00:00Z'));
+  expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([28, '2026-10-25', '2026-11-21']);
+  expect(days.filter(({ views }) => views > 0)).toHaveLength(3);
+  expect(total).toEqual({ views: 13, contacts: 3, bookings: 0 });
+  expect(pages.map(({ path, views }) => [path, views])).toEqual([
+    [other.path, 9],
+    [one.path, 4],
+  ]);
 });
 
 describe('the route', () => {

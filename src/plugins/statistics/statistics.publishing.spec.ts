@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { inFull } from '../../../tests/helpers/extent';
 import { type Changes, samplePage, test } from '../../../tests/e2e/helpers/changes';
 import type { Cms } from '../../../tests/e2e/helpers/cms';
+import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { siteUrl } from '../../../tests/e2e/helpers/site';
 import { newEmail } from '../../../tests/e2e/helpers/supabase';
 import { readTheForm } from '../../../tests/e2e/helpers/toasts';
 import { visitor } from '../../../tests/e2e/helpers/visitor';
+import { inFull } from '../../../tests/helpers/extent';
 
 /** Test browsers identify as bots, which are not counted. */
 test.use({
@@ -118,3 +119,18 @@ test(
     expect(await sumsOf(api, path)).toEqual({ views: 0, contacts: 0 });
   },
 );
+
+for (const [role, isShown] of [
+  ['editor', true],
+  ['author', false],
+] as const)
+  test.describe(role, () => {
+    test.use({ storageState: sessionFile(role) });
+
+    test(`sees ${isShown ? 'figures' : 'no figures'} on the dashboard`, async ({ page }) => {
+      await page.goto('/admin');
+      await expect(page.getByRole('list', { name: 'At a glance' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The last 28 days', level: 2 })).toHaveCount(isShown ? 1 : 0);
+      await expect(page.getByRole('img', { name: /^Views by day/ })).toHaveCount(isShown ? 1 : 0);
+    });
+  });

@@ -2,6 +2,7 @@ import { scriptAddress } from '@/browser/script-file';
 import { Frame } from '@/components/layout/frame';
 import { PagePath } from '@/components/layout/page-path';
 import { cms } from '@/data/cms';
+import { viewsAreCounted } from '@/data/counted';
 import { findDocument, type Located } from '@/data/documents';
 import { experimentOf, type OnPage, type Variant } from '@/data/experiments';
 import { findInstead } from '@/data/instead';
@@ -62,7 +63,7 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
       path={path}
       language={language}
       versions={versions}
-      isCounted={isVisited}
+      isCounted={isVisited && (await viewsAreCounted())}
       mayLoadServices={isVisited && !isTwin}
     >
       {isRestricted(path) ? <span hidden data-cache="private" /> : null}

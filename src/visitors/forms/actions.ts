@@ -4,13 +4,12 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/env';
 import { visitorAddress } from '@/services/supabase/visitor-address';
-import { countConversion, refererPath, refererQuery } from '@/plugins/statistics/conversions';
-import { goalReached } from '@/plugins/experiments/goals';
 import { marker, SUCCESS_PATH } from './contact/marker';
 import { type FormName, handlers } from './handlers';
 import { type Entries, type FormState, stateAfter } from './outcome';
 import { postedEntries } from './posted-entries';
-import { pageOf } from './sent-from';
+import { pageOf, refererPath, refererQuery } from './sent-from';
+import { tellSent } from './tell-sent';
 
 /** Server actions for browsers without scripts. Scripts post to `/forms/<name>`, which works across builds. */
 async function post(form: FormName, data: FormData): Promise<FormState> {
@@ -23,9 +22,8 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
   const page = pageOf(sent);
   const outcome = await handlers[form](entries, visitorAddress(sent), page);
   if (outcome.ok) {
-    countConversion(form, from, sent);
-    const reached = await goalReached(sent, { form, id: entries.form, page });
-    if (reached) (await cookies()).set(reached.action);
+    for (const { action } of await tellSent({ form, id: entries.form, page, from, headers: sent }))
+      (await cookies()).set(action);
   }
   if (outcome.ok && outcome.to) {
     if (outcome.to === SUCCESS_PATH) {

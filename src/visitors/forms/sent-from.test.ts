@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { env } from '@/env';
-import { pageOf } from './sent-from';
+import { pageOf, refererPath } from './sent-from';
 
 const site = env().SITE_URL;
 const from = (referer?: string) => pageOf(new Headers(referer === undefined ? {} : { referer }));
@@ -21,4 +21,12 @@ it.each([
   `${site}/${'a'.repeat(200)}`,
 ])('is unknown for %s', (referer) => {
   expect(from(referer)).toBeNull();
+});
+
+it.each([
+  ['https://alethia.example/contact?ref=mail', '/contact'],
+  ['', undefined],
+  ['not an address', undefined],
+])("without scripts, the form's page counts: %j", (referer, path) => {
+  expect(refererPath(new Headers({ referer }))).toBe(path);
 });

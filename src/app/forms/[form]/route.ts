@@ -1,14 +1,14 @@
 import { readBody } from '@shared/http';
 import { z } from 'zod';
 import { env } from '@/env';
+import type { SetCookie } from '@/seams/site';
 import { visitorAddress } from '@/services/supabase/visitor-address';
-import { countConversion } from '@/plugins/statistics/conversions';
-import { goalReached } from '@/plugins/experiments/goals';
 import { marker, SUCCESS_PATH } from '@/visitors/forms/contact/marker';
 import { type FormName, handlers, isFormName } from '@/visitors/forms/handlers';
 import type { Entries, Outcome } from '@/visitors/forms/outcome';
 import { postedEntries } from '@/visitors/forms/posted-entries';
 import { pageOf } from '@/visitors/forms/sent-from';
+import { tellSent } from '@/visitors/forms/tell-sent';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,9 +18,9 @@ const noStore = { 'cache-control': 'no-store' };
 const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
 
 /** Sets the marker cookie on success, which the success page requires. */
-function answer(outcome: Outcome, cookie: string | undefined): Response {
+function answer(outcome: Outcome, cookies: SetCookie[] = []): Response {
   const headers = new Headers(noStore);
-  if (cookie) headers.append('set-cookie', cookie);
+  for (const { header } of cookies) headers.append('set-cookie', header);
   if (outcome.ok && outcome.to === SUCCESS_PATH) {
     const { path, maxAge } = marker.options;
     const secure = env().SITE_URL.startsWith('https://') ? '; Secure' : '';
@@ -59,8 +59,7 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   if (typeof entries === 'number') return refuse(entries);
   const page = pageOf(request.headers);
   const outcome = await handlers[form](entries, visitorAddress(request.headers), page);
-  if (!outcome.ok) return answer(outcome, undefined);
-  countConversion(form, entries.from, request.headers);
-  const reached = await goalReached(request.headers, { form, id: entries.form, page });
-  return answer(outcome, reached?.header);
+  if (!outcome.ok) return answer(outcome);
+  const { headers } = request;
+  return answer(outcome, await tellSent({ form, id: entries.form, page, from: entries.from, headers }));
 }

@@ -1,7 +1,5 @@
+import { countedPath } from '@/plugins/statistics/api';
 import { goalReached } from '../goals';
-import { countedPath } from '@/plugins/statistics/who-is-counted';
-
-export const dynamic = 'force-dynamic';
 
 const MAX_BYTES = 200;
 

@@ -1,4 +1,5 @@
 import { Link } from '@/payload/link';
+import './figures.css';
 import { SHOWN_DAYS, type Statistics } from '../read-statistics';
 import { areaPath, linePath } from './line';
 
@@ -33,7 +34,7 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
-export function StatisticsPart({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
+export function Figures({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
   const { days, total, pages } = statistics;
   return (
     <section className="overview-part" aria-labelledby="overview-statistics">

@@ -1,13 +1,14 @@
+import { configuration } from '@/data/cms';
 import { env } from '@/env';
+import { hasCapability } from '@/seams/capability';
 import { countOne } from '../counter';
 import { countedPath, isCounted } from '../who-is-counted';
-
-export const dynamic = 'force-dynamic';
 
 const MAX_BYTES = 200;
 
 /** Counts a page view (src/browser/frame.js). Body: the path as plain text. Always 204, which reveals nothing. */
 export async function POST(request: Request): Promise<Response> {
+  if (!hasCapability(await configuration(), 'statistics')) return new Response('Not found.\n', { status: 404 });
   const isShort = Number(request.headers.get('content-length') ?? MAX_BYTES + 1) <= MAX_BYTES;
   if (isShort && isCounted(request.headers, env().SITE_URL)) {
     const { data: path } = countedPath.safeParse(await request.text().catch(() => undefined));

@@ -3,8 +3,8 @@
 import type { Messages, Notice } from '@shared/messages';
 import { useState } from 'react';
 import { FILES_QUERY } from '@/lib/files-query';
-import { campaignQuery } from '../came-from';
 import { postForm } from '../actions';
+import { campaignQuery } from '../came-from';
 import { Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
 import { LanguageField } from '../language-field';
