@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { auditLog } from './audit-log';
+import { auditLog } from '@/plugins/audit/collection';
 import { designReviews } from './design-reviews';
 import { forms } from './forms';
 import { approvalRules } from './globals/approval-rules';

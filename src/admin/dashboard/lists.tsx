@@ -1,7 +1,7 @@
 import { contentGlobals } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
 import { Link } from '@/payload/link';
-import { auditActions } from '@/staff/audit/actions';
+import { auditActions } from '@/seams/audit';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';
 import type { Deed, Waiting } from './read-content';

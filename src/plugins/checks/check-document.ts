@@ -3,7 +3,7 @@ import type { Schema } from '@/fields/walk';
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import { vocabulary } from '@/reference/registry/vocabulary';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import { refusalsOf } from '@/staff/grandfathering/refusals';
 import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';

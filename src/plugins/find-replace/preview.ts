@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { type NamedRelease, standingOf } from '@/plugins/releases/api';
 import { findContaining } from '@/search/find';
 import { joined } from '@/search/texts';
-import { globalTitles, titleOf } from '@/staff/audit/titles';
+import { globalTitles, titleOf } from '@/staff/titles';
 import { othersAt } from '@/staff/editorial/presence';
 import { hitsIn, MOST_HITS, type Wanted } from './hits';
 import { type Sentence, sentenceAround } from './sentence';

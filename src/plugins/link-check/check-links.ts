@@ -1,6 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { contentGlobals, pathOf } from '@/lib/content-collections';
-import { globalTitles } from '@/staff/audit/titles';
+import { globalTitles } from '@/staff/titles';
 import { type Reference, referencesOf } from '@/staff/references';
 import { type Ask, askPublic } from './ask';
 import { checkExternals, type External } from './external';

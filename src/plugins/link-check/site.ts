@@ -3,7 +3,7 @@ import { linkedDocuments } from '@/data/linked';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { isPathCollection } from '@/lib/paths';
 import { readStored } from '@/plugins/redirects/api';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import { indexRedirects, type RedirectIndex } from '../../redirects/redirects.ts';
 
 type Known = { title: string; state: 'published' | 'draft' | 'trash' | 'variant' };

@@ -10,7 +10,7 @@ import {
 import { idOf } from '@/lib/id-of';
 import { asPartOf } from '@/publishing/part-of';
 import { asReadBefore } from '@/publishing/published-before';
-import { globalTitles, titleOf } from '@/staff/audit/titles';
+import { globalTitles, titleOf } from '@/staff/titles';
 
 export type Place = { collection: ContentCollection; id: string } | { global: ContentGlobal };
 

@@ -11,7 +11,7 @@ import {
   writeComment,
 } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import { newestOf } from '@/staff/newest-of';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import type { LiveLink } from './find-link';

@@ -7,7 +7,7 @@ import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
 import { commentedCollections } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { latestVersion, readVersion } from './version';
 

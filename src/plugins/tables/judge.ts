@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cleanTexts } from '@/fields/clean-texts';
 import { isSame } from '@/lib/is-same';
 import { publishedRow } from '@/publishing/published-before';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import { namesOf } from '@/staff/editorial/people';
 import { othersAt } from '@/staff/editorial/presence';
 import { timeOf } from '@/staff/table-files/dates';

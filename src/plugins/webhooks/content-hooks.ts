@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { oncePerRequest } from '@/lib/once-per-request';
 import type { DocumentEvent } from '@/publishing/document-event';
 import type { GlobalChange } from '@/seams/capability';
-import { titleOf } from '@/staff/audit/titles';
+import { titleOf } from '@/staff/titles';
 import type { WebhookEvent } from './events';
 import { type MessageData, note, subscribersOf } from './note';
 

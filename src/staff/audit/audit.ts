@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { beginning } from '@/lib/cut';
 import { gathered } from '@/lib/gather';
 import { databaseOf } from '@/payload/transaction';
-import type { AuditAction } from './actions';
+import type { AuditAction } from '@/seams/audit';
 
 export const THE_SITE = 'The site';
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalAfterChangeHook, PayloadRequest } from 'payl
 import type { DocumentEvent } from '@/publishing/document-event';
 import { partOf } from '@/publishing/part-of';
 import { type AuditEntry, audit } from './audit';
-import { globalTitles, titleOf } from './titles';
+import { globalTitles, titleOf } from '@/staff/titles';
 
 type Recorded = Pick<AuditEntry, 'action' | 'detail'>;
 

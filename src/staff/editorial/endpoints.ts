@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can, type Right } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
-import { titleOf } from '../audit/titles';
+import { titleOf } from '@/staff/titles';
 import { refuse, staffEndpoint } from '../endpoint';
 import { namesOf } from './people';
 import { presenceEndpoints } from './presence';

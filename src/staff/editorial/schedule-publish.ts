@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
-import { titleOf } from '../audit/titles';
+import { titleOf } from '@/staff/titles';
 import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };

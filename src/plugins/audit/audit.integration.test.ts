@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { closeJobs } from '@/staff/background/close-jobs';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
-import { globalSample } from '../helpers/global-samples';
-import { client } from '../helpers/http';
-import { testPayload } from '../helpers/payload';
-import { contentCollections, create, next, publicRow, titleOf } from '../helpers/samples';
-import { emailOf, password, signIn } from '../helpers/staff';
+import { globalSample } from '../../../tests/helpers/global-samples';
+import { client } from '../../../tests/helpers/http';
+import { testPayload } from '../../../tests/helpers/payload';
+import { contentCollections, create, next, publicRow, titleOf } from '../../../tests/helpers/samples';
+import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { denyAll, editors } from '@/access/rules';
-import { auditActions } from '@/staff/audit/actions';
+import { auditActions } from '@/seams/audit';
 
 /** Append-only, written by the server. */
 export const auditLog: CollectionConfig = {
@@ -31,7 +31,7 @@ export const auditLog: CollectionConfig = {
       name: 'title',
       type: 'text',
       admin: {
-        components: { Cell: '/admin/audit/document-cell#DocumentCell' },
+        components: { Cell: '/plugins/audit/admin/document-cell#DocumentCell' },
         description: 'The name it had.',
       },
     },
@@ -41,7 +41,7 @@ export const auditLog: CollectionConfig = {
       index: true,
       label: 'Kind',
       admin: {
-        components: { Cell: '/admin/audit/kind-cell#KindCell' },
+        components: { Cell: '/plugins/audit/admin/kind-cell#KindCell' },
         description: 'The kind of document.',
       },
     },
@@ -50,7 +50,7 @@ export const auditLog: CollectionConfig = {
       name: 'detail',
       type: 'text',
       maxLength: 500,
-      admin: { components: { Cell: '/admin/audit/detail-cell#DetailCell' }, description: 'Details.' },
+      admin: { components: { Cell: '/plugins/audit/admin/detail-cell#DetailCell' }, description: 'Details.' },
     },
     {
       name: 'who',
