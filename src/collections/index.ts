@@ -1,5 +1,4 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { auditLog } from '@/plugins/audit/collection';
 import { designReviews } from './design-reviews';
 import { forms } from './forms';
 import { approvalRules } from './globals/approval-rules';
@@ -31,7 +30,6 @@ export const collections: CollectionConfig[] = [
   languages,
   media,
   forms,
-  auditLog,
   designReviews,
   users,
   secondFactors,

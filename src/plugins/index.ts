@@ -1,5 +1,6 @@
 import type { Plugin } from 'payload';
 import { apiPlugin } from './api';
+import { auditPlugin } from './audit';
 import { backupsPlugin } from './backups';
 import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
@@ -41,6 +42,7 @@ export const plugins: Plugin[] = [
   checksPlugin,
   linkCheckPlugin,
   statisticsPlugin,
+  auditPlugin,
   palettePlugin,
   notificationsPlugin,
   webhooksPlugin,

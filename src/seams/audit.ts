@@ -1,3 +1,5 @@
+import type { Payload, PayloadRequest } from 'payload';
+
 export const auditActions = [
   { value: 'publish', label: 'Published' },
   { value: 'unpublish', label: 'Unpublished' },
@@ -34,3 +36,23 @@ export const auditActions = [
   { value: 'backup', label: 'Made, downloaded or restored a backup' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];
+
+export type AuditEntry = {
+  action: AuditAction;
+  /** Title of the document. Never words of visitors. */
+  title?: string;
+  collection?: string;
+  document?: string;
+  detail?: string;
+  /** Actor without an account. Never names of guests or visitors. */
+  whoName?: string;
+  isAccountGone?: boolean;
+};
+
+/** What keeps the entries. */
+export type Records = {
+  /** In the transaction of the change. */
+  write: (req: PayloadRequest, entry: AuditEntry) => Promise<unknown>;
+  /** Was the document unpublished at this time (ISO 8601) or later? */
+  isUnpublishedSince: (payload: Payload, document: string, time: string) => Promise<boolean>;
+};

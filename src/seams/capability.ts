@@ -16,6 +16,7 @@ import {
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import type { DocumentListener } from '@/publishing/document-event';
+import type { Records } from './audit';
 import type { DashboardPart, Viewer } from './dashboard';
 import type { Notify } from './notification';
 import type { ScheduledChanges, SiteSeams } from './site';
@@ -98,6 +99,8 @@ export type Capability = {
   longWork?: Work[];
   /** Work that may take an hour, which nothing else waits for. False if another process is doing it. */
   ownWork?: (req: PayloadRequest) => Promise<boolean>;
+  /** Keeps what staff and the site have done. */
+  records?: Records;
   scheduled?: ScheduledChanges;
   dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
   /** How staff learn of what concerns them. */

@@ -13,6 +13,8 @@ export type DashboardPart = {
   figures?: ReactNode;
   /** The wide part beside the lists: a `section` of the class `overview-part`. */
   main?: ReactNode;
+  /** Below the lists of the core. */
+  lists?: ReactNode;
   /** Above the lists: what must not be overlooked. */
   alarms?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { readLastPublished, readWaiting } from '@/admin/dashboard/read-content';
+import { readWaiting } from '@/admin/dashboard/read-content';
 import { contentCollections } from '@/lib/content-collections';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
@@ -36,11 +36,4 @@ it('drafts of every collection wait for editors; authors see their own, and why 
   expect(own).toHaveLength(contentCollections.length);
   expect(own.find(({ state }) => state === 'returned')).toMatchObject({ collection: 'leaders', note: 'Shorter.' });
   expect(await readWaiting(payload, staff.editor.id)).toEqual([]);
-});
-
-it('the last changes of the site come with who made them, the newest first', async () => {
-  const page = await create(payload, 'pages', 'Published now', { status: 'draft' });
-  await staff.editor.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
-  const [last] = await readLastPublished(payload);
-  expect(last).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
 });

@@ -1,10 +1,8 @@
-import { contentGlobals } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
 import { Link } from '@/payload/link';
-import { auditActions } from '@/seams/audit';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';
-import type { Deed, Waiting } from './read-content';
+import type { Waiting } from './read-content';
 
 type PartProps = { id: string; title: string; empty: string; isAlarm?: boolean; children: React.ReactNode[] };
 
@@ -68,35 +66,6 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
           {isLate ? (
             <strong>{reason ?? 'Overdue. If it does not run soon, contact the person who runs the site.'}</strong>
           ) : null}
-        </li>
-      ))}
-    </Part>
-  );
-}
-
-const labels: Map<string, string> = new Map(auditActions.map(({ value, label }) => [value, label]));
-const isGlobal = (collection: string) => contentGlobals.some((slug) => slug === collection);
-
-function DeedTitle({ title, collection, document }: Deed) {
-  const words = title ?? 'Untitled';
-  if (!collection || (!document && !isGlobal(collection))) return <span>{words}</span>;
-  const at = document ? { collection, id: document } : { global: collection };
-  return (
-    <Link href={adminPath(at)} prefetch={false}>
-      {words}
-    </Link>
-  );
-}
-
-export function DeedsPart({ deeds }: { deeds: Deed[] }) {
-  return (
-    <Part id="overview-deeds" title="Recent changes to the site" empty="No changes since the site was set up.">
-      {deeds.map((deed) => (
-        <li key={deed.id}>
-          <DeedTitle {...deed} />
-          <span>
-            {labels.get(deed.action) ?? deed.action} by {deed.whoName ?? 'someone'}, <LocalTime time={deed.createdAt} />
-          </span>
         </li>
       ))}
     </Part>

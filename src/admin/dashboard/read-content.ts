@@ -41,27 +41,3 @@ export async function readWaiting(payload: Payload, author: string | null): Prom
   const { rows } = await pool(payload).query<Row>(WAITING, [author]);
   return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
 }
-
-export type Deed = {
-  id: string;
-  action: string;
-  title: string | null;
-  collection: string | null;
-  document: string | null;
-  whoName: string | null;
-  createdAt: string;
-};
-
-export async function readLastPublished(payload: Payload): Promise<Deed[]> {
-  const { docs } = await payload.find({
-    collection: 'audit-log',
-    where: { action: { in: ['publish', 'unpublish', 'release', 'undo', 'restore', 'trash', 'untrash', 'delete'] } },
-    select: { action: true, title: true, collection: true, document: true, whoName: true, createdAt: true },
-    sort: '-createdAt',
-    limit: 8,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  });
-  return docs as Deed[];
-}

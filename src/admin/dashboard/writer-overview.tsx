@@ -2,10 +2,11 @@ import type { Payload, TypedUser } from 'payload';
 import { Fragment } from 'react';
 import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
+import type { DashboardPart } from '@/seams/dashboard';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { Figure } from './figure';
-import { DeedsPart, PlannedPart, WaitingPart } from './lists';
-import { readLastPublished, readWaiting } from './read-content';
+import { PlannedPart, WaitingPart } from './lists';
+import { readWaiting } from './read-content';
 import { sentence } from './sentence';
 
 type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
@@ -13,21 +14,23 @@ type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => ownRequest(payload, { user });
-  const [waiting, scheduled, overdue, parts, deeds] = await Promise.all([
+  const [waiting, scheduled, overdue, parts] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),
     asking().then(listOverdue),
     Promise.all(added(payload, 'dashboard').map((part) => part({ payload, user }))),
-    isEditor ? readLastPublished(payload) : undefined,
   ]);
-  return { waiting, scheduled, overdue, parts, deeds };
+  return { waiting, scheduled, overdue, parts };
 }
 
 const sum = (counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 
+const Added = ({ parts, at }: { parts: DashboardPart[]; at: 'figures' | 'main' | 'alarms' | 'lists' }) =>
+  parts.map((part, index) => <Fragment key={String(index)}>{part[at]}</Fragment>);
+
 export async function WriterOverview(props: Props) {
   const { isEditor } = props;
-  const { waiting, scheduled, overdue, parts, deeds } = await read(props);
+  const { waiting, scheduled, overdue, parts } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
   const items = (isEditor ? waiting.length : returned) + overdue.length + sum(parts.map((part) => part.waiting));
   return (
@@ -41,22 +44,16 @@ export async function WriterOverview(props: Props) {
         />
         <Figure label="Scheduled" count={scheduled.length} href="#overview-planned" />
         {overdue.length > 0 ? <Figure label="Overdue" count={overdue.length} href="#overview-late" isAlarm /> : null}
-        {parts.map(({ figures }, index) => (
-          <Fragment key={String(index)}>{figures}</Fragment>
-        ))}
+        <Added parts={parts} at="figures" />
       </ul>
       <div className="overview-parts">
-        {parts.map(({ main }, index) => (
-          <Fragment key={String(index)}>{main}</Fragment>
-        ))}
+        <Added parts={parts} at="main" />
         <div className="overview-lists">
-          {parts.map(({ alarms }, index) => (
-            <Fragment key={String(index)}>{alarms}</Fragment>
-          ))}
+          <Added parts={parts} at="alarms" />
           {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}
           <WaitingPart waiting={waiting} isEditor={isEditor} />
           <PlannedPart plans={scheduled} />
-          {deeds ? <DeedsPart deeds={deeds} /> : null}
+          <Added parts={parts} at="lists" />
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { client } from '../../../tests/helpers/http';
 import { testPayload } from '../../../tests/helpers/payload';
 import { contentCollections, create, next, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
+import { readLastPublished } from './read';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
@@ -200,4 +201,11 @@ it('a line stays readable when the account is gone', async () => {
   await payload.update({ collection: 'pages', id: page.id, data, depth: 0, user: { ...user, collection: 'users' } });
   await payload.delete({ collection: 'users', id: user.id });
   expect((await lines())[0]).toBe('Leaving | publish | Kept | As planned');
+});
+
+it('the last changes of the site come with who made them, the newest first', async () => {
+  const page = await create(payload, 'pages', 'Published now', { status: 'draft' });
+  await staff.editor.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
+  const [last] = await readLastPublished(payload);
+  expect(last).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
 });

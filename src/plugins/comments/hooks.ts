@@ -1,10 +1,10 @@
 import type { Comment } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { idOf } from '@/lib/id-of';
-import { titleOf } from '@/staff/titles';
 import type { Editorial } from '@/staff/editorial/state';
 import { newestOf } from '@/staff/newest-of';
 import { notify } from '@/staff/notify';
+import { titleOf } from '@/staff/titles';
 import { peopleToMention } from './endpoints';
 import { mentionedIn } from './mentions';
 import { aboutDocument, type Commented } from './stored';

@@ -28,7 +28,7 @@ const withComments = (releases: CollectionConfig): CollectionConfig => {
 export const commentsPlugin = capability({
   slug: 'comments',
   collections: [comments],
-  before: 'audit-log',
+  before: 'design-reviews',
   extend: { releases: withComments },
   content: [
     {

@@ -13,7 +13,7 @@ export const experimentsPlugin = capability({
   slug: 'experiments',
   requires: ['statistics'],
   collections: [experiments],
-  before: 'audit-log',
+  before: 'design-reviews',
   content: [
     {
       in: ({ slug }) => slug === 'pages',

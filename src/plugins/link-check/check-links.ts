@@ -1,7 +1,7 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { contentGlobals, pathOf } from '@/lib/content-collections';
-import { globalTitles } from '@/staff/titles';
 import { type Reference, referencesOf } from '@/staff/references';
+import { globalTitles } from '@/staff/titles';
 import { type Ask, askPublic } from './ask';
 import { checkExternals, type External } from './external';
 import { isElsewhere, type Problem, problemWithin } from './internal';

@@ -13,7 +13,7 @@ import { checkLinksTask } from './task';
 export const linkCheckPlugin = capability({
   slug: 'link-check',
   collections: [brokenLinks],
-  before: 'audit-log',
+  before: 'design-reviews',
   requires: ['redirects'],
   dashboard: linksOnDashboard,
   tasks: [checkLinksTask],

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { rolesThatMay } from '@/access/roles';
 import { idOf } from '@/lib/id-of';
 import type { DocumentEvent } from '@/publishing/document-event';
-import { titleOf } from '@/staff/titles';
 import type { Editorial } from '@/staff/editorial/state';
 import { notify } from '@/staff/notify';
+import { titleOf } from '@/staff/titles';
 
 type Content = {
   id: string;

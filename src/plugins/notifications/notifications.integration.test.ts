@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ERASED, eraseGuest } from '@/plugins/sharing/erase-guest';
+import { eraseGuest } from '@/plugins/sharing/erase-guest';
 import { latestVersion, writeVersion } from '@/plugins/sharing/version';
+import { ERASED } from '@/staff/erased';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create, next } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';

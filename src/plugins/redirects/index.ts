@@ -25,7 +25,7 @@ const promiseRedirect = (collection: CollectionConfig): CollectionConfig => ({
 export const redirectsPlugin = capability({
   slug: 'redirects',
   collections: [redirects],
-  before: 'audit-log',
+  before: 'design-reviews',
   publicFields: { redirects: ['id', 'createdAt', 'updatedAt', 'from', 'match', 'status'] },
   content: [{ in: ({ isPage }) => isPage, onChange: redirectRenamedPage }],
   extend: Object.fromEntries(pathCollections.map((slug) => [slug, promiseRedirect])),

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { isRestoredSince } from '@/plugins/audit/api';
 import { keyOf, type Member, type Place, readMembers, type Values } from './members';
 
 /** When the published version under each draft was saved: the common ancestor for merging later publishes. */
@@ -37,23 +38,14 @@ export async function publishedAt(req: PayloadRequest, place: Place, time: strin
   return versions.find((one) => Date.parse(timeOf(one)) === Date.parse(time))?.version;
 }
 
-/** Was an older version restored as the newest draft after this time? */
-async function isRestoredSince(req: PayloadRequest, place: Place, time: string): Promise<boolean> {
-  const of: Where = isGlobal(place) ? { collection: { equals: place.global } } : { document: { equals: place.id } };
-  const { totalDocs } = await req.payload.count({
-    collection: 'audit-log',
-    where: { and: [of, { action: { equals: 'restore' } }, { createdAt: { greater_than: time } }] },
-    overrideAccess: true,
-    req,
-  });
-  return totalDocs > 0;
-}
+const placeOf = (place: Place): Where =>
+  isGlobal(place) ? { collection: { equals: place.global } } : { document: { equals: place.id } };
 
 /** The live version, or the one before it if the draft is an older one restored. */
 async function baseOf(req: PayloadRequest, { place, live }: Member): Promise<string | undefined> {
   if (!live) return undefined;
   const now = String(live.updatedAt);
-  if (!(await isRestoredSince(req, place, now))) return now;
+  if (!(await isRestoredSince(req, placeOf(place), now))) return now;
   const before = (await publishedVersions(req, place, 2)).at(1);
   return before && timeOf(before);
 }

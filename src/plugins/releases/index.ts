@@ -25,9 +25,9 @@ const releaseOverlays: Overlays = {
  */
 export const releasesPlugin = capability({
   slug: 'releases',
-  requires: ['sharing', 'link-check', 'redirects'],
+  requires: ['audit', 'sharing', 'link-check', 'redirects'],
   collections: [releases],
-  before: 'audit-log',
+  before: 'design-reviews',
   content: [{ fields: [release], refuseChange: keepToRelease }],
   globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
   plannedWork: [publishDue],

@@ -11,9 +11,9 @@ import {
   writeComment,
 } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
-import { titleOf } from '@/staff/titles';
 import { newestOf } from '@/staff/newest-of';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
+import { titleOf } from '@/staff/titles';
 import type { LiveLink } from './find-link';
 import { isVersionOf, readVersion, writeVersion } from './version';
 

@@ -7,8 +7,8 @@ import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
 import { commentedCollections } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
-import { titleOf } from '@/staff/titles';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { titleOf } from '@/staff/titles';
 import { latestVersion, readVersion } from './version';
 
 const shareDays = [1, 3, 7, 30] as const;

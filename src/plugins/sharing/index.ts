@@ -20,7 +20,7 @@ export const sharingPlugin = capability({
   slug: 'sharing',
   requires: ['comments'],
   collections: [previewLinks, approvals],
-  before: 'audit-log',
+  before: 'design-reviews',
   extend: { releases: withSharing },
   content: [{ fields: [sharing] }],
   eraseVisitor: eraseGuest,

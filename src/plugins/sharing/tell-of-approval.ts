@@ -1,10 +1,10 @@
 import type { Approval } from '@payload-types';
 import type { CollectionAfterChangeHook } from 'payload';
 import { idOf } from '@/lib/id-of';
-import { titleOf } from '@/staff/titles';
 import type { Editorial } from '@/staff/editorial/state';
 import { findAsSite } from '@/staff/find-as-site';
 import { notify } from '@/staff/notify';
+import { titleOf } from '@/staff/titles';
 
 type Content = { editorial?: Editorial; lastEditor?: string | { id: string } | null };
 

@@ -15,7 +15,7 @@ import { forgetOldCounts } from './stored-counts';
 export const statisticsPlugin = capability({
   slug: 'statistics',
   collections: [pageStatistics],
-  before: 'audit-log',
+  before: 'design-reviews',
   extendGlobals: { 'site-settings': withSwitch },
   dashboard: figures,
   longWork: [({ payload }) => forgetOldCounts(payload)],

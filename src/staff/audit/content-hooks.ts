@@ -1,8 +1,9 @@
 import type { CollectionSlug, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import type { DocumentEvent } from '@/publishing/document-event';
 import { partOf } from '@/publishing/part-of';
-import { type AuditEntry, audit } from './audit';
+import type { AuditEntry } from '@/seams/audit';
 import { globalTitles, titleOf } from '@/staff/titles';
+import { audit } from './audit';
 
 type Recorded = Pick<AuditEntry, 'action' | 'detail'>;
 

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
-import { audit } from '../audit/audit';
 import { titleOf } from '@/staff/titles';
+import { audit } from '../audit/audit';
 import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };

@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { added } from '@/seams/capability';
 
 /** What a trashed document was: visible until then, unpublished before, or never visible. */
 export type TrashedState = 'wasPublished' | 'unpublished' | 'draft';
@@ -16,12 +17,11 @@ async function lastPublished(payload: Payload, collection: string, id: string): 
   return docs[0]?.updatedAt;
 }
 
-/** Versions cannot tell an unpublished document from one with a newer draft; the audit log can. */
+/** Versions cannot tell an unpublished document from one with a newer draft; the records can, if the site keeps them. */
 export async function trashedState(payload: Payload, collection: string, id: string): Promise<TrashedState> {
   const publishedAt = await lastPublished(payload, collection, id);
   if (!publishedAt) return 'draft';
-  const since: Where = { createdAt: { greater_than_equal: publishedAt } };
-  const unpublished: Where = { and: [{ document: { equals: id } }, { action: { equals: 'unpublish' } }, since] };
-  const { docs } = await payload.find({ ...shared, collection: 'audit-log', where: unpublished });
-  return docs.length > 0 ? 'unpublished' : 'wasPublished';
+  for (const { isUnpublishedSince } of added(payload, 'records'))
+    if (await isUnpublishedSince(payload, id, publishedAt)) return 'unpublished';
+  return 'wasPublished';
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { contentCollections, pathOf } from '@/lib/content-collections';
 import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
-import { titleOf } from '@/staff/titles';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
+import { titleOf } from '@/staff/titles';
 import type { KeyRight } from '../keys/rights';
 import { schemaOf } from '../v1/openapi';
 

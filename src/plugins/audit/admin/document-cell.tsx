@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { Link } from '@/payload/link';
 import { adminPath } from '@/admin/admin-path';
+import { Link } from '@/payload/link';
 
 const row = z.object({
   action: z.string(),
