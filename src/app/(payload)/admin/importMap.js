@@ -69,9 +69,9 @@ import { ReleasePanel as ReleasePanel_393d9ebdcb61f16358adea0debfd43c9 } from '.
 import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
 import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
 import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
-import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '@/plugins/audit/admin/document-cell'
-import { KindCell as KindCell_9fbd613556f4e38d7d3ef70ea2e30e82 } from '@/plugins/audit/admin/kind-cell'
-import { DetailCell as DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13 } from '@/plugins/audit/admin/detail-cell'
+import { DocumentCell as DocumentCell_eae1858a6b1cf62a8b528dfb90368b94 } from '../../../plugins/audit/admin/document-cell'
+import { KindCell as KindCell_a0c5c01ec500fdadc85a1c98babd5c53 } from '../../../plugins/audit/admin/kind-cell'
+import { DetailCell as DetailCell_1bce8cff7b67fe19249a66e5e0d09e6b } from '../../../plugins/audit/admin/detail-cell'
 import { WebhookPanel as WebhookPanel_8c78e1d4d6a16d84a6b1a9754b0dc65d } from '../../../plugins/webhooks/admin/webhook-panel'
 import { KeyStateCell as KeyStateCell_d9b84213d70d31bbe64c1488cd56e331 } from '../../../plugins/api/admin/key-state-cell'
 import { RevokePanel as RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6 } from '../../../plugins/api/admin/revoke-panel'
@@ -184,9 +184,9 @@ export const importMap = {
   "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
   "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
   "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
-  "/plugins/audit/admin/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,
-  "/plugins/audit/admin/kind-cell#KindCell": KindCell_9fbd613556f4e38d7d3ef70ea2e30e82,
-  "/plugins/audit/admin/detail-cell#DetailCell": DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13,
+  "/plugins/audit/admin/document-cell#DocumentCell": DocumentCell_eae1858a6b1cf62a8b528dfb90368b94,
+  "/plugins/audit/admin/kind-cell#KindCell": KindCell_a0c5c01ec500fdadc85a1c98babd5c53,
+  "/plugins/audit/admin/detail-cell#DetailCell": DetailCell_1bce8cff7b67fe19249a66e5e0d09e6b,
   "/plugins/webhooks/admin/webhook-panel#WebhookPanel": WebhookPanel_8c78e1d4d6a16d84a6b1a9754b0dc65d,
   "/plugins/api/admin/key-state-cell#KeyStateCell": KeyStateCell_d9b84213d70d31bbe64c1488cd56e331,
   "/plugins/api/admin/revoke-panel#RevokePanel": RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6,
