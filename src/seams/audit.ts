@@ -35,7 +35,7 @@ export const auditActions = [
   { value: 'webhook', label: 'Changed a webhook' },
   { value: 'backup', label: 'Made, downloaded or restored a backup' },
 ] as const;
-export type AuditAction = (typeof auditActions)[number]['value'];
+type AuditAction = (typeof auditActions)[number]['value'];
 
 export type AuditEntry = {
   action: AuditAction;
