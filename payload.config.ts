@@ -34,7 +34,7 @@ import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { grandfathering } from '@/staff/grandfathering/grandfathering';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
-import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
+import { editLinkEndpoint } from '@/plugins/live-links/endpoint';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
 

@@ -56,7 +56,7 @@ export const history = '/admin/history/history#History';
 
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
-const viewLive = '/admin/live/view-live#ViewLive';
+const viewLive = '/plugins/live-links/admin/view-live#ViewLive';
 
 const create = { Component: '/admin/create/create-view#CreateView', path: '/create', exact: true } as const;
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { pathCollections, pathSchema } from '@/lib/paths';
-import { staffEndpoint } from '../endpoint';
+import { staffEndpoint } from '@/staff/endpoint';
 
 const query = z.object({ path: pathSchema.optional().catch(undefined) });
 
