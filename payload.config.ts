@@ -34,7 +34,6 @@ import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { grandfathering } from '@/staff/grandfathering/grandfathering';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
-import { editLinkEndpoint } from '@/plugins/live-links/endpoint';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
 
@@ -51,7 +50,7 @@ export const configure = (capabilities: Plugin[]) =>
     blocks,
     collections,
     folders: mediaFolders,
-    endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint, editLinkEndpoint],
+    endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint],
     globals,
     plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
     jobs: {

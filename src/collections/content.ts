@@ -56,8 +56,6 @@ export const history = '/admin/history/history#History';
 
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
-const viewLive = '/plugins/live-links/admin/view-live#ViewLive';
-
 const create = { Component: '/admin/create/create-view#CreateView', path: '/create', exact: true } as const;
 
 /** Presence, and merging of concurrent changes. */
@@ -99,7 +97,6 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       isEditedTogether: true,
       ...bar({
         10: editLink,
-        20: viewLive,
         30: together,
         40: reviewLink,
         80: openAsked,

@@ -8,6 +8,7 @@ import { experimentsPlugin } from './experiments';
 import { findReplacePlugin } from './find-replace';
 import { inboxPlugin } from './inbox';
 import { linkCheckPlugin } from './link-check';
+import { liveLinksPlugin } from './live-links';
 import { newsletterPlugin } from './newsletter';
 import { notificationsPlugin } from './notifications';
 import { pageFilesPlugin } from './page-files';
@@ -28,6 +29,7 @@ import { webhooksPlugin } from './webhooks';
  * capability out (CONTRIBUTING.md). A folder's `index.ts` says what it is and which seams it uses.
  */
 export const plugins: Plugin[] = [
+  liveLinksPlugin,
   patternsPlugin,
   pageFilesPlugin,
   redirectsPlugin,

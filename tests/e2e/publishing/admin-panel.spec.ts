@@ -26,23 +26,8 @@ test(
     expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
     await pressPublish(page);
     await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
-
-    await expect(page.locator('.view-live')).toHaveAttribute('href', path);
-    await page.goto(path);
-    await page.getByRole('link', { name: 'Edit this page' }).click();
-    await page.waitForURL(`**/admin/collections/pages/${draft.id}`);
   },
 );
-
-test('visitors are offered no form, and their page asks for none', async ({ browser }) => {
-  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(requested).not.toContain('/api/edit-link');
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
-  await page.close();
-});
 
 test('a page is built in the admin: title, path, a section, published', async ({ api, changes, page, word }) => {
   changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
