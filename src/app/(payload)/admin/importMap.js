@@ -21,7 +21,7 @@ import { UploadPage as UploadPage_89a3aeb22f23254b06723c032087db9d } from '../..
 import { TableItems as TableItems_908279d06c8f54b0a3b49212b3fd7a08 } from '../../../plugins/tables/admin/table-items'
 import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
-import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '@/plugins/live-links/admin/view-live'
+import { ViewLive as ViewLive_c9018f90ac9e1bb0c16901c1ef855792 } from '../../../plugins/live-links/admin/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
 import { Comments as Comments_a7983c8ef7dfe9748a54638dcd7c6099 } from '../../../plugins/comments/admin/comments'
@@ -98,7 +98,7 @@ import { Tour as Tour_318877bc8befab37a9c2c5d318a43e79 } from '../../../plugins/
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
-import { StaffCookie as StaffCookie_4cbda8d7403ab384069431dee580debf } from '@/admin/session-ended/staff-cookie'
+import { StaffCookie as StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa } from '../../../admin/session-ended/staff-cookie'
 import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../../../admin/pasted/clean-paste'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -136,7 +136,7 @@ export const importMap = {
   "/plugins/tables/admin/table-items#TableItems": TableItems_908279d06c8f54b0a3b49212b3fd7a08,
   "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
-  "/plugins/live-links/admin/view-live#ViewLive": ViewLive_821fc4cc4d0d8b72af13fee3227ff933,
+  "/plugins/live-links/admin/view-live#ViewLive": ViewLive_c9018f90ac9e1bb0c16901c1ef855792,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
   "/plugins/comments/admin/comments#Comments": Comments_a7983c8ef7dfe9748a54638dcd7c6099,
@@ -213,7 +213,7 @@ export const importMap = {
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
-  "/admin/session-ended/staff-cookie#StaffCookie": StaffCookie_4cbda8d7403ab384069431dee580debf,
+  "/admin/session-ended/staff-cookie#StaffCookie": StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa,
   "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "/admin/pasted/clean-paste#CleanPaste": CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
