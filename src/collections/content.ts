@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import {
   editors,
   editorsOrDraftsByAuthors,
@@ -18,7 +18,7 @@ import { toListeners } from '@/publishing/document-event';
 import { rememberPublished } from '@/publishing/published-before';
 import { revalidate, revalidateGlobal } from '@/publishing/revalidate';
 import { revalidateOffered, revalidateTranslations } from '@/publishing/revalidate-languages';
-import { changeSeam, deleteSeam, globalChangeSeam, globalListenerSeam, listenerSeam } from '@/seams/run';
+import { changeSeams, deleteSeams, globalChangeSeam, globalListenerSeam, listenerSeam } from '@/seams/run';
 import { bar } from '@/seams/with-capabilities';
 import { indexGlobalSaved, keepIndex } from '@/search/keep-index';
 import { auditContent, auditGlobal } from '@/staff/audit/content-hooks';
@@ -133,21 +133,15 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
     versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
     hooks: {
       beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-      beforeChange: [
-        nothingAfterPlanning,
-        keepNewerDrafts,
-        changeSeam('refuseChange'),
-        changeSeam('checkPublish'),
-        changeSeam('deriveData'),
-        keepEditorial,
-        rememberPublished,
-      ],
+      beforeChange: [nothingAfterPlanning, keepNewerDrafts, ...changeSeams, keepEditorial, rememberPublished],
       afterChange: [listeners.afterChange],
-      beforeDelete: [deleteSeam('refuseDelete'), deleteSeam('beforeDelete')],
+      beforeDelete: [...deleteSeams],
       afterDelete: [listeners.afterDelete],
     },
   };
 };
+
+const editorsOfGlobal = ({ req }: { req: PayloadRequest }) => editors({ req });
 
 /** A content global: for editors, with drafts and history. Publishing expires every page that shows it. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
@@ -167,8 +161,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   access: {
     read: editorsOrPublished,
-    readVersions: ({ req }) => editors({ req }),
-    update: ({ req }) => editors({ req }),
+    readVersions: editorsOfGlobal,
+    update: editorsOfGlobal,
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {

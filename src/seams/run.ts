@@ -13,7 +13,7 @@ const parts = (req: PayloadRequest, collection: { slug: string }) =>
   partsFor(capabilitiesOf(req.payload.config), collection);
 
 /** Lets the capabilities refuse or complete a change, in the order of src/plugins/index.ts. */
-export const changeSeam =
+const changeSeam =
   (seam: 'refuseChange' | 'checkPublish' | 'deriveData'): CollectionBeforeChangeHook =>
   async (change) => {
     let { data } = change;
@@ -21,11 +21,15 @@ export const changeSeam =
     return data;
   };
 
-export const deleteSeam =
+const deleteSeam =
   (seam: 'refuseDelete' | 'beforeDelete'): CollectionBeforeDeleteHook =>
   async (deletion) => {
     for (const part of parts(deletion.req, deletion.collection)) await part[seam]?.(deletion);
   };
+
+/** The same for every collection, by which the tests of access recognize siblings. */
+export const changeSeams = [changeSeam('refuseChange'), changeSeam('checkPublish'), changeSeam('deriveData')];
+export const deleteSeams = [deleteSeam('refuseDelete'), deleteSeam('beforeDelete')];
 
 export const listenerSeam =
   (seam: 'onChange' | 'afterChange'): DocumentListener =>

@@ -1,5 +1,7 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Capability } from '@/seams/capability';
+import { partsFor } from '@/seams/with-capabilities';
 import { isFull } from '../../helpers/extent';
 import { testPayload } from '../../helpers/payload';
 import { contentCollections } from '../../helpers/samples';
@@ -84,21 +86,22 @@ async function observe(slug: string, attempt: Operation) {
 
 type Entity = Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'slug' | 'access' | 'hooks'>;
 
-const decidingOf = ({ access, hooks }: Entity) => [
+const decidingOf = ({ slug, access, hooks }: Entity, capabilities: Capability[]) => [
   ...Object.entries(access).flat(),
   ...(hooks.beforeOperation ?? []),
   ...(hooks.beforeValidate ?? []),
   ...(hooks.beforeChange ?? []),
+  ...partsFor(capabilities, { slug }).flatMap((part) => [part.refuseChange, part.checkPublish, part.refuseDelete]),
 ];
 
 /** True for siblings of one factory: the same rules, access functions and hooks that refuse. */
-const isAlike = (one: Entity, other: Entity): boolean => {
-  const [a, b] = [decidingOf(one), decidingOf(other)];
+const isAlike = (one: Entity, other: Entity, capabilities: Capability[]): boolean => {
+  const [a, b] = [decidingOf(one, capabilities), decidingOf(other, capabilities)];
   return allRules[one.slug] === allRules[other.slug] && a.length === b.length && a.every((part, at) => part === b[at]);
 };
 
-export function describeAccess(entities: Entity[]) {
-  const first = entities.filter((one, at) => !entities.slice(0, at).some((other) => isAlike(one, other)));
+export function describeAccess(entities: Entity[], capabilities: Capability[]) {
+  const first = entities.filter((one, at) => !entities.slice(0, at).some((other) => isAlike(one, other, capabilities)));
   const slugs = new Set<string>((isFull ? entities : first).map(({ slug }) => slug));
   beforeAll(async () => {
     payload = await testPayload();
