@@ -9,7 +9,7 @@ const at = (file: string) => path.resolve(root, file);
 
 /** They need an environment or mocks of their own, or crash on purpose. */
 const withOwnProcess = [
-  'supabase/*',
+  'supabase/{functions,gateway,newsletter-subscriptions,prepared-roles}',
   'bucket',
   'backup',
   'baseline',
@@ -18,18 +18,24 @@ const withOwnProcess = [
   'restore-request',
   'single-sign-on',
   'single-sign-on-only',
-]
-  .map((name) => `tests/integration/${name}.test.ts`)
-  .concat(
-    'src/plugins/{inbox,newsletter}/*.integration.test.ts',
-    'src/plugins/webhooks/form-webhooks.integration.test.ts',
-  );
+].map((name) => `tests/integration/${name}.test.ts`);
+/** They start the services for visitors, which add tables of their own. */
+const withServices = [
+  'tests/integration/supabase/*.test.ts',
+  'src/plugins/{inbox,newsletter}/*.integration.test.ts',
+  'src/plugins/webhooks/form-webhooks.integration.test.ts',
+];
 /** Tests that take longest begin first, so that none runs on alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      /\/(access|backup|earlier-releases|restore-request)\.test\.ts$/.test(moduleId);
-    return (await super.sort(files)).toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
+    // A process is kept only while the next file belongs to its project, too.
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      /\/(backup|earlier-releases|restore-request)\.test\.ts$/.test(moduleId)
+        ? 0
+        : project.name === 'integration' && moduleId.endsWith('/integration/access.test.ts')
+          ? 1
+          : 2;
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 // Long enough for a machine that is several times slower than usual: only a test that fails waits for it.
@@ -56,6 +62,9 @@ const integration = {
   testTimeout: 30_000,
 };
 
+/** Empties the database between files. */
+const sharedSetup = ['tests/helpers/quick-passwords.ts', 'tests/helpers/worker-setup.ts'];
+
 /** `unit` needs nothing; `integration*` need a Postgres server (DATABASE_URL, see global-setup). */
 export default defineConfig({
   resolve: {
@@ -79,9 +88,20 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
+          exclude: [...withOwnProcess, ...withServices],
+          isolate: false,
+          setupFiles: sharedSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'integration-services',
+          include: withServices,
           exclude: withOwnProcess,
           isolate: false,
-          setupFiles: ['tests/helpers/quick-passwords.ts', 'tests/helpers/worker-setup.ts'],
+          setupFiles: sharedSetup,
         },
       },
       {

@@ -55,7 +55,8 @@ export async function emptyTables(url: string): Promise<void> {
         (xpath('/row/filled/text()', query_to_xml(
           format('select exists (select from %I.%I) as filled', schemaname, tablename), false, true, '')))[1]::text = 'true' as filled
       from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'payload_migrations'`);
+      where schemaname not in ('pg_catalog', 'information_schema')
+        and tablename not in ('payload_migrations', 'schema_migrations')`);
     const filled = rows.filter((row) => row.filled).map(({ name }) => name);
     if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`);
   } finally {

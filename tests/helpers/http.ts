@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { handleEndpoints } from 'payload';
-import { guarded } from '@/api/rest';
+import { guarded, rest as served } from '@/api/rest';
 
 type Json = Record<string, unknown>;
 export type Answer<T = Json> = { status: number; body: T; headers: Headers };
@@ -36,7 +36,24 @@ export function client(token?: string, address?: string, more: Record<string, st
       body.set('_payload', JSON.stringify(data));
       return answer(await send(method, path, { headers, body }));
     },
+    /** As a page of the admin opens an address or sends its form: with a cookie, and through everything that guards it. */
+    form: (
+      method: 'GET' | 'POST',
+      path: string,
+      form: Record<string, string> = {},
+      own: Record<string, string> = {},
+    ) => {
+      const cookie: Record<string, string> = token ? { cookie: `payload-token=${token}` } : {};
+      const init = { method, headers: { ...cookie, origin, host: 'localhost:3000', ...own } };
+      return served(
+        new Request(origin + path, method === 'POST' ? { ...init, body: new URLSearchParams(form) } : init),
+      );
+    },
   };
 }
+
+/** What the page says to which a form leads. */
+export const noticeOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', origin).searchParams.get('notice') ?? `status ${response.status}`;
 
 export type Client = ReturnType<typeof client>;

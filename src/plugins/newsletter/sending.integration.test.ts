@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type net from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { IssueContent } from '@/services/mail/issue-content';
 import { claimMail, markSent } from '@/services/mail/outbox';
 import { isFull } from '../../../tests/helpers/extent';
-import { type TestGateway, testGateway } from '../../../tests/helpers/gateway';
+import { withGateway } from '../../../tests/helpers/gateway';
 import { countAudience, readSends, readSourcePages, startSend, stopSend } from './store';
 
 /** `NEWSLETTER_RECIPIENTS=10000 npm test -- integration newsletter-sending` sends to more. */
@@ -17,23 +16,9 @@ import { countAudience, readSends, readSourcePages, startSend, stopSend } from '
 const RECIPIENTS = Number(process.env.NEWSLETTER_RECIPIENTS ?? 400);
 const KILLS = 3;
 
-let gateway: TestGateway;
-let database: pg.Client;
+const { rows: sql } = withGateway();
 
-beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
 beforeEach(() => sql('truncate newsletter_subscribers, newsletter_sends, contact_messages, mail_outbox, inbox_notes'));
-
-async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
-  return (await database.query<T>(text, values)).rows;
-}
 
 const content: IssueContent = {
   number: 4,

@@ -1,36 +1,24 @@
 import type { Payload } from 'payload';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicIssue } from '@/data/mail-sender';
 import { exportFile } from '@/plugins/inbox/export';
 import { eraseByEmail, readAll } from '@/plugins/inbox/store';
 import { claimMail } from '@/services/mail/outbox';
-import { type TestGateway, testGateway } from '../../../tests/helpers/gateway';
+import { withGateway } from '../../../tests/helpers/gateway';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create } from '../../../tests/helpers/samples';
 import { type Person, people, signIn } from '../../../tests/helpers/staff';
 
 let payload: Payload;
-let gateway: TestGateway;
-let database: pg.Client;
+const { rows: sql } = withGateway();
 let staff: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
   payload = await testPayload();
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
   staff = await signIn(payload);
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
 });
 beforeEach(() => sql('truncate newsletter_subscribers, newsletter_sends, mail_outbox, inbox_notes'));
 
-async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
-  return (await database.query<T>(text, values)).rows;
-}
 const subscribe = (email: string) =>
   sql('insert into newsletter_subscribers (email, confirmed_at) values ($1, now())', email);
 

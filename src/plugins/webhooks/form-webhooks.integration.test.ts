@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type TestGateway, testGateway } from '../../../tests/helpers/gateway';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { withGateway } from '../../../tests/helpers/gateway';
 import { testPayload } from '../../../tests/helpers/payload';
 import { tellWebhooksOfForms } from './forms';
 
@@ -9,23 +8,15 @@ import { tellWebhooksOfForms } from './forms';
 
 let payload: Payload;
 let req: PayloadRequest;
-let gateway: TestGateway;
-let database: pg.Client;
+const { rows: sql } = withGateway();
 
 beforeAll(async () => {
   payload = await testPayload();
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
 });
 beforeEach(async () => {
   req = await createLocalReq({}, payload);
   await payload.delete({ collection: 'webhooks', where: {} });
-  await database.query('truncate contact_messages, newsletter_subscribers, mail_outbox, inbox_notes');
+  await sql('truncate contact_messages, newsletter_subscribers, mail_outbox, inbox_notes');
 });
 
 const add = (events: ('form.received' | 'content.deleted')[] = ['form.received']) =>
@@ -36,10 +27,12 @@ const add = (events: ('form.received' | 'content.deleted')[] = ['form.received']
 let count = 0;
 async function send({ status = 'new', at = 'clock_timestamp()' } = {}): Promise<string> {
   count += 1;
-  const { rows } = await database.query<{ id: string }>(
+  const rows = await sql<{ id: string }>(
     `insert into contact_messages (name, email, message, status, fingerprint, created_at)
      values ('Ada', $1, 'Hello', $2, $3, ${at}) returning id`,
-    [`ada-${count}@client.example`, status, `webhook-${count}`],
+    `ada-${count}@client.example`,
+    status,
+    `webhook-${count}`,
   );
   return rows[0]?.id ?? '';
 }

@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withGateway } from '../../helpers/gateway';
 
 // Over the real REST API (flows document, section 6).
 
@@ -61,31 +60,15 @@ const calls = [
   'delete_account',
 ] as const;
 
-let gateway: TestGateway;
-let database: pg.Client;
-let tokens: { own: string; other: string };
-let people: { own: string; other: string };
-
-const password = 'correct horse battery';
-
-async function signUp(email: string) {
-  const json = { email, password, data: { display_name: 'Somebody' } };
-  const answer = await gateway.ask('/auth/v1/signup', { key: gateway.publishableKey, json });
-  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { token: access_token, id: user.id };
-}
+const gateway = withGateway();
+const { database } = gateway;
+let people: Record<'own' | 'other', Awaited<ReturnType<typeof gateway.signUp>>>;
 
 beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-  const own = await signUp('own@client.example');
-  const other = await signUp('other@client.example');
-  tokens = { own: own.token, other: other.token };
-  people = { own: own.id, other: other.id };
+  people = { own: await gateway.signUp('own@client.example'), other: await gateway.signUp('other@client.example') };
   await database.query(
-    `insert into public.profiles (user_id, display_name) values ('${people.other}', 'Other');
-     insert into public.account_addresses (user_id, email) values ('${people.other}', 'other@client.example');
+    `insert into public.profiles (user_id, display_name) values ('${people.other.id}', 'Other');
+     insert into public.account_addresses (user_id, email) values ('${people.other.id}', 'other@client.example');
      insert into public.contact_messages (id, name, email, message, fingerprint)
        values ('00000000-0000-4000-8000-000000000001', 'A', 'a@client.example', 'Hello', 'f');
      insert into public.form_submissions (form_id, form_title, answers, texts, recipients, campaign, fingerprint)
@@ -103,22 +86,18 @@ beforeAll(async () => {
      insert into public.rate_limits values ('b', 1, now());`,
   );
 });
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
 
 /** A filter for another visitor's row, a change, and a row to add. */
 const row: Record<Table, { filter: () => string; change: object; added: () => object }> = {
   account_addresses: {
-    filter: () => `user_id=eq.${people.other}`,
+    filter: () => `user_id=eq.${people.other.id}`,
     change: { confirmed_at: 'now' },
-    added: () => ({ user_id: people.own, email: 'own@client.example', confirmed_at: 'now' }),
+    added: () => ({ user_id: people.own.id, email: 'own@client.example', confirmed_at: 'now' }),
   },
   profiles: {
-    filter: () => `user_id=eq.${people.other}`,
+    filter: () => `user_id=eq.${people.other.id}`,
     change: { display_name: 'Changed' },
-    added: () => ({ user_id: people.other, display_name: 'Taken over' }),
+    added: () => ({ user_id: people.other.id, display_name: 'Taken over' }),
   },
   contact_messages: {
     filter: () => 'name=eq.A',
@@ -187,7 +166,7 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
 
 const credentials = (role: Role) => ({
   key: role === 'nobody' ? undefined : role === 'secret key' ? gateway.secretKey : gateway.publishableKey,
-  token: role === 'visitor' ? tokens.own : undefined,
+  token: role === 'visitor' ? people.own.token : undefined,
 });
 
 /** Errors and empty results both count as no. */
@@ -231,26 +210,30 @@ describe.each(roles.filter((role) => role !== 'secret key'))('%s', (role) => {
 });
 
 describe('a visitor and their own profile', () => {
-  const mine = () => ({ key: gateway.publishableKey, token: tokens.own, headers: { prefer: 'return=representation' } });
+  const mine = () => ({
+    key: gateway.publishableKey,
+    token: people.own.token,
+    headers: { prefer: 'return=representation' },
+  });
 
   it('may be added, read and changed, not deleted', async () => {
-    const added = { user_id: people.own, display_name: 'Own' };
+    const added = { user_id: people.own.id, display_name: 'Own' };
     expect((await gateway.ask('/rest/v1/profiles', { ...mine(), json: added })).status).toBe(201);
     expect(await (await gateway.ask('/rest/v1/profiles', mine())).json()).toMatchObject([added]);
-    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
+    const to = `/rest/v1/profiles?user_id=eq.${people.own.id}`;
     const changed = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { display_name: 'New name' } });
     expect(await changed.json()).toMatchObject([{ display_name: 'New name' }]);
     expect((await gateway.ask(to, { ...mine(), method: 'DELETE' })).ok).toBe(false);
   });
 
   it('cannot be transferred to another account', async () => {
-    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
-    const answer = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other } });
+    const to = `/rest/v1/profiles?user_id=eq.${people.own.id}`;
+    const answer = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other.id } });
     expect(answer.ok).toBe(false);
   });
 
   it.each(['J', 'J'.repeat(101)])('has a name of 2 to 100 characters: %#', async (display_name) => {
-    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
+    const to = `/rest/v1/profiles?user_id=eq.${people.own.id}`;
     expect((await gateway.ask(to, { ...mine(), method: 'PATCH', json: { display_name } })).ok).toBe(false);
   });
 });
@@ -260,7 +243,7 @@ describe('the secret key, which only the server holds', () => {
     'may %s %s',
     async (operation, table) => {
       if (operation === 'insert' && table === 'profiles') {
-        await database.query(`delete from public.profiles where user_id = '${people.other}'`);
+        await database.query(`delete from public.profiles where user_id = '${people.other.id}'`);
       }
       expect(await may('secret key', table, operation)).toBe(true);
     },

@@ -1,8 +1,6 @@
 import type { Form } from '@payload-types';
 import type { Payload } from 'payload';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rest } from '@/api/rest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formExamples } from '@/blocks/form/form.example';
 import { env } from '@/env';
 import { changePath, erasePath, exportPath } from '@/lib/inbox-addresses';
@@ -12,32 +10,19 @@ import { compose } from '@/services/mail/compose';
 import { claimMail } from '@/services/mail/outbox';
 import { submitBuilt } from '@/visitors/forms/built/submit';
 import { expiredBy } from '../../helpers/expired-tags';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
-import { client } from '../../helpers/http';
+import { newEmail, newVisitor, withGateway } from '../../helpers/gateway';
+import { client, noticeOf } from '../../helpers/http';
 import { testPayload } from '../../helpers/payload';
-import { emailOf, type Person, password, signIn } from '../../helpers/staff';
+import { type Person, signIn } from '../../helpers/staff';
 
 let payload: Payload;
-let gateway: TestGateway;
-let database: pg.Client;
 let staff: Awaited<ReturnType<typeof signIn>>;
-let cookie = '';
-let visitors = 0;
-const site = 'http://localhost:3000';
+const { database } = withGateway();
 const { id: _, createdAt: __, updatedAt: ___, ...example } = formExamples.default.data;
 
 beforeAll(async () => {
   payload = await testPayload();
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
   staff = await signIn(payload);
-  const { token } = await payload.login({ collection: 'users', data: { email: emailOf('editor'), password } });
-  cookie = `payload-token=${token}`;
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
 });
 beforeEach(() => database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes'));
 
@@ -45,24 +30,15 @@ const build = async (data: Partial<Form> = {}) =>
   payload.create({ collection: 'forms', data: { ...example, ...data } });
 const entries = (more: Record<string, string> = {}) => ({
   name: 'Ada',
-  mail: `ada-${++visitors}@client.example`,
+  mail: newEmail(),
   part: 'Sensors and signals',
   elapsed: '5000',
   ...more,
 });
-const send = (form: string, sent: Record<string, string>) =>
-  submitBuilt({ form, ...sent }, `10.2.0.${++visitors}`, '/audit');
+const send = (form: string, sent: Record<string, string>) => submitBuilt({ form, ...sent }, newVisitor(), '/audit');
 const inbox = async () => (await readPage('submissions', { search: '', page: 1 })).rows;
-const request = (method: 'GET' | 'POST', path: string, form: Record<string, string> = {}) =>
-  rest(
-    new Request(new URL(path, site), {
-      method,
-      headers: { cookie, origin: site, host: 'localhost:3000' },
-      body: method === 'POST' ? new URLSearchParams(form) : undefined,
-    }),
-  );
-const noticeOf = (response: Response) =>
-  new URL(response.headers.get('location') ?? '', site).searchParams.get('notice') ?? `status ${response.status}`;
+const request = (...[method, path, form]: Parameters<typeof staff.editor.form>) =>
+  staff.editor.form(method, path, form);
 
 describe('an entry', () => {
   it('is stored, thanked for, and in the inbox with its questions, its page and its campaign', async () => {
@@ -274,7 +250,7 @@ describe('the inbox', () => {
     await send(form.id, { ...sent, more: 'Once more' });
     await send(form.id, entries());
     const answer = await request('POST', '/api/inbox/erase', { email: sent.mail.toUpperCase(), rows: '2' });
-    expect(new URL(answer.headers.get('location') ?? '', site).pathname).toBe(erasePath());
+    expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:3000').pathname).toBe(erasePath());
     expect((await inbox()).map(({ email }) => email)).not.toContain(sent.mail);
     expect(await inbox()).toHaveLength(1);
     expect((await database.query('select 1 from mail_outbox')).rowCount).toBe(1);

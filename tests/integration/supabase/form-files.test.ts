@@ -4,9 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Form } from '@payload-types';
 import type { Payload } from 'payload';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rest } from '@/api/rest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formExamples } from '@/blocks/form/form.example';
 import { env } from '@/env';
 import { changePath, exportPath, filePath } from '@/lib/inbox-addresses';
@@ -21,15 +19,14 @@ import { submitBuilt } from '@/visitors/forms/built/submit';
 import { signatureOf } from '../../../supabase/functions/_shared/form-definition';
 import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { sampleFiles } from '../../helpers/files';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { newEmail, newVisitor, withGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
-import { emailOf, type Person, password, signIn } from '../../helpers/staff';
+import { signIn } from '../../helpers/staff';
 
 let payload: Payload;
-let gateway: TestGateway;
-let database: pg.Client;
-let visitors = 0;
-const site = 'http://localhost:3000';
+let staff: Awaited<ReturnType<typeof signIn>>;
+const gateway = withGateway();
+const { database } = gateway;
 const { id: _, createdAt: __, updatedAt: ___, ...example } = formExamples.default.data;
 const stored = () => path.resolve(env().DATA_DIR, 'form-files');
 const onDisk = () => (fs.existsSync(stored()) ? fs.readdirSync(stored()) : []);
@@ -37,14 +34,7 @@ const received = () => fs.readdirSync(path.resolve(env().DATA_DIR, 'received-fil
 
 beforeAll(async () => {
   payload = await testPayload();
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-  await signIn(payload);
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
+  staff = await signIn(payload);
 });
 beforeEach(async () => {
   await database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes, rate_limits');
@@ -75,12 +65,12 @@ type Sent = {
 };
 
 /** As the server does: files are received first, and removed with the response. */
-async function send(form: string, { plan, list, ...texts }: Sent = {}, visitor = `10.6.0.${++visitors}`) {
+async function send(form: string, { plan, list, ...texts }: Sent = {}, visitor = newVisitor()) {
   const ids: Record<string, string> = {};
   for (const [field, file] of Object.entries({ plan, list })) {
     if (file) ids[field] = await receive(env().DATA_DIR, file[0], Readable.from([file[1]]));
   }
-  const entries = { form, mail: `ada-${++visitors}@client.example`, elapsed: '5000', ...texts, ...ids };
+  const entries = { form, mail: newEmail(), elapsed: '5000', ...texts, ...ids };
   const outcome = await submitBuilt(entries, visitor, '/audit');
   await removeReceived(env().DATA_DIR, Object.values(ids));
   return outcome;
@@ -90,16 +80,6 @@ const inbox = async () => (await readPage('submissions', { search: '', page: 1 }
 const filesIn = (row: Awaited<ReturnType<typeof inbox>>[number] | undefined) =>
   (row?.answers ?? []).flatMap(({ value, file }) => (file ? [{ name: value, ...file }] : []));
 const pdf: [string, Buffer] = ['../../Plan “A”.exe', sampleFiles.pdf];
-
-async function as(person: Person | undefined, method: 'GET' | 'POST', to: string, form: Record<string, string> = {}) {
-  const cookie = person
-    ? `payload-token=${(await payload.login({ collection: 'users', data: { email: emailOf(person), password } })).token}`
-    : '';
-  const body = method === 'POST' ? new URLSearchParams(form) : undefined;
-  return rest(
-    new Request(new URL(to, site), { method, headers: { cookie, origin: site, host: 'localhost:3000' }, body }),
-  );
-}
 
 describe('a file', () => {
   it('is stored with its entry, under a random name, with the size and a name that fits its content', async () => {
@@ -251,7 +231,7 @@ describe('staff', () => {
 
   it('download it as a file to be saved, which the audit log notes without its name', async () => {
     const { to } = await oneFile();
-    const answer = await as('editor', 'GET', to);
+    const answer = await staff.editor.form('GET', to);
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -265,31 +245,28 @@ describe('staff', () => {
     expect(JSON.stringify(docs[0])).not.toContain('Plan');
   });
 
-  it.each(['author', 'reviewer', undefined] as (Person | undefined)[])(
-    'who may not open the inbox get none: %s',
-    async (person) => {
-      const { to } = await oneFile();
-      expect((await as(person, 'GET', to)).status).toBe(403);
-    },
-  );
+  it.each(['author', 'reviewer', 'anonymous'] as const)('who may not open the inbox get none: %s', async (person) => {
+    const { to } = await oneFile();
+    expect((await staff[person].form('GET', to)).status).toBe(403);
+  });
 
   it('get no file by the id of another entry, and none that is gone', async () => {
     const { row, file, to } = await oneFile();
     const { to: other } = await oneFile();
-    expect((await as('editor', 'GET', other.replace(/[^/]+$/, file.id))).status).toBe(404);
-    expect((await as('editor', 'GET', filePath(row.id, '..%2F..%2Fsecrets.json'))).status).toBe(404);
+    expect((await staff.editor.form('GET', other.replace(/[^/]+$/, file.id))).status).toBe(404);
+    expect((await staff.editor.form('GET', filePath(row.id, '..%2F..%2Fsecrets.json'))).status).toBe(404);
     fs.rmSync(path.join(stored(), file.id));
-    expect((await as('editor', 'GET', to)).status).toBe(404);
+    expect((await staff.editor.form('GET', to)).status).toBe(404);
   });
 
   it('read its name in the mail and in the CSV, and find the entry by it', async () => {
     await oneFile();
-    const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: site };
+    const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'http://localhost:3000' };
     const [claimed] = await claimMail(1);
     const mail = claimed && (await compose(claimed, sender));
     expect(mail?.text).toContain('Plan\nPlan ü.pdf (the file is in the inbox)');
     expect(mail?.attachments).toBeUndefined();
-    expect(await (await as('editor', 'GET', exportPath('submissions'))).text()).toContain('Plan ü.pdf');
+    expect(await (await staff.editor.form('GET', exportPath('submissions'))).text()).toContain('Plan ü.pdf');
     expect((await readPage('submissions', { search: 'plan ü', page: 1 })).total).toBe(1);
   });
 });
@@ -305,7 +282,7 @@ describe('a file goes', () => {
 
   it('with its entry', async () => {
     const [gone, stays] = [await stores('a@client.example'), await stores('b@client.example')];
-    await as('editor', 'POST', changePath('submissions', gone.id, 'delete'));
+    await staff.editor.form('POST', changePath('submissions', gone.id, 'delete'));
     expect([onDisk(), await known()]).toEqual([[stays.file], [stays.file]]);
   });
 
@@ -313,7 +290,7 @@ describe('a file goes', () => {
     await stores('a@client.example');
     await stores('a@client.example');
     const stays = await stores('b@client.example');
-    await as('editor', 'POST', '/api/inbox/erase', { email: 'A@client.example', rows: '2' });
+    await staff.editor.form('POST', '/api/inbox/erase', { email: 'A@client.example', rows: '2' });
     expect([onDisk(), await known()]).toEqual([[stays.file], [stays.file]]);
   });
 

@@ -3,67 +3,48 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { proxy } from '@/services/supabase/proxy';
 import { migrateSupabase, migrationsIn } from '../../../supabase/local/migrate';
 import { ensureRoles } from '../../../supabase/local/roles';
 import { type BreakableWay, breakableWay } from '../../helpers/breakable';
 import { isFull } from '../../helpers/extent';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { withGateway } from '../../helpers/gateway';
 
 vi.mock('server-only', () => ({}));
 
 const folder = path.resolve('supabase/migrations');
 const password = 'correct horse battery';
 
-let gateway: TestGateway;
-let database: pg.Client;
 let way: BreakableWay;
 let mailWay: BreakableWay;
 
-beforeAll(async () => {
+const gateway = withGateway(async () => {
   way = await breakableWay(process.env.DATABASE_URL ?? '');
-  gateway = await testGateway({
+  return {
     databaseUrl: way.url,
     mailboxWay: async (own) => {
       mailWay = await breakableWay(own);
       return mailWay.url;
     },
-  });
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
+  };
 });
+const { auth, database, mailTo, rows } = gateway;
 
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
+afterAll(() => {
   way?.close();
   mailWay?.close();
 });
 
-const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
-  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
 const json = async (answer: Response) => (await answer.json()) as Record<string, unknown>;
-const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
-  (await database.query<T>(sql, values)).rows;
 
 /** fetch does not allow another Host header. */
 const statusWithHost = (to: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    http.get(`${gateway.url}${to}`, { headers: { host } }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
+    http
+      .get(`${gateway.current.url}${to}`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject);
   });
-
-type Mail = { id: string; to: string[]; from: string; subject: string; text: string };
-async function mailTo(address: string): Promise<Mail> {
-  for (let time = 0; time < 100; time++) {
-    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
-    const found = all.find(({ to }) => to.includes(address));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No mail to ${address}.`);
-}
 
 describe('the roles', () => {
   it('leave the gateway without a right that could pass over row level security by itself', async () => {
@@ -98,7 +79,7 @@ describe('the roles', () => {
 
   it('refuse a database with a foreign schema auth', async () => {
     await database.query('begin; alter schema auth owner to postgres');
-    await expect(ensureRoles(database, 'only-for-tests-only-for-tests')).rejects.toThrow('belongs to postgres');
+    await expect(ensureRoles(gateway.client, 'only-for-tests-only-for-tests')).rejects.toThrow('belongs to postgres');
     await database.query('rollback');
   });
 });
@@ -124,12 +105,12 @@ describe('the migrations', () => {
     expect(noted.map(({ version, name }) => ({ version, name }))).toEqual(
       expected.map(({ version, name }) => ({ version, name })),
     );
-    expect(gateway.migrated).toBe(own.length);
+    expect(gateway.current.migrated).toBe(own.length);
     for (const { statements } of noted.slice(-own.length)) expect(statements.length).toBeGreaterThan(0);
   });
 
   it('are applied once', async () => {
-    expect(await migrateSupabase(database, folder)).toBe(0);
+    expect(await migrateSupabase(gateway.client, folder)).toBe(0);
   });
 
   const CONTRACTION = '-- contract: needs 20261231000000, nothing reads the note any more';
@@ -139,7 +120,7 @@ describe('the migrations', () => {
     [null, 'not known here', '29990101000000'],
   ])('of a newer version that remove something are refused before anything is changed (%s)', (statement, why, needs) =>
     withNewer(statement, () =>
-      expect(migrateSupabase(database, folder)).rejects.toThrow(
+      expect(migrateSupabase(gateway.client, folder)).rejects.toThrow(
         new RegExp(`newer version.+29990101000000 \\(${why}\\) needs .+${needs}.+rollback`),
       ),
     ),
@@ -149,14 +130,14 @@ describe('the migrations', () => {
     ['only adds something', 'create table public.more (id int)'],
     ['removes what this version does not use', '-- contract: needs 20261127060000, nothing reads it\ndrop table a'],
   ])('of a newer version are no obstacle: one that %s', (_, statement) =>
-    withNewer(statement, async () => expect(await migrateSupabase(database, folder)).toBe(0)),
+    withNewer(statement, async () => expect(await migrateSupabase(gateway.client, folder)).toBe(0)),
   );
 
   it('leave nothing of a file that fails, and name it', async () => {
     const broken = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'migrations-'));
     fs.writeFileSync(path.join(broken, '20990101000000_good.sql'), 'create table public.good (id int);');
     fs.writeFileSync(path.join(broken, '20990101000001_bad.sql'), 'create table public.bad (id int);\nselect nothing;');
-    await expect(migrateSupabase(database, broken)).rejects.toThrow(
+    await expect(migrateSupabase(gateway.client, broken)).rejects.toThrow(
       /20990101000001_bad\.sql \(line 2\) failed: .*nothing/,
     );
     expect(
@@ -314,7 +295,7 @@ describe('what one address may ask for', () => {
   });
 
   it.skipIf(!isFull)('is ten seconds for a request to arrive', async () => {
-    const { hostname, port } = new URL(gateway.url);
+    const { hostname, port } = new URL(gateway.current.url);
     const socket = net.connect(Number(port), hostname);
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -453,27 +434,27 @@ describe('faults', () => {
     } finally {
       way.mend();
     }
-    await gateway.answers();
+    await gateway.current.answers();
     expect((await refresh()).status).toBe(200);
     expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 
   it('of both together are over as well when Postgres is back', async () => {
     way.cut();
-    process.kill(gateway.pid() ?? 0, 'SIGKILL');
+    process.kill(gateway.current.pid() ?? 0, 'SIGKILL');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(gateway.pid()).toBeUndefined();
+    expect(gateway.current.pid()).toBeUndefined();
     way.mend();
-    await gateway.answers();
+    await gateway.current.answers();
     expect((await signIn()).status).toBe(200);
   });
 
   it('of the gateway itself are over after a moment: it comes back on the same port and knows the sessions', async () => {
     const token = String((await json(await signIn())).access_token);
-    const before = gateway.pid();
+    const before = gateway.current.pid();
     process.kill(before ?? 0, 'SIGKILL');
-    await expect.poll(() => gateway.pid() ?? before, { timeout: 10_000 }).not.toBe(before);
-    await gateway.answers();
+    await expect.poll(() => gateway.current.pid() ?? before, { timeout: 10_000 }).not.toBe(before);
+    await gateway.current.answers();
     expect((await auth('user', undefined, { token })).status).toBe(200);
   });
 

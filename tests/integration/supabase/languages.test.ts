@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compose } from '@/services/mail/compose';
 import { claimMail } from '@/services/mail/outbox';
 import { mailTransport } from '@/services/mail/transport';
@@ -9,34 +8,12 @@ import { subscribe } from '@/visitors/forms/newsletter/submit';
 import { subscriptionToken } from '../../../supabase/functions/_shared/newsletter-token';
 import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
-import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { newEmail as newAddress, newVisitor, withGateway } from '../../helpers/gateway';
 
 const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
-let gateway: TestGateway;
-let database: pg.Client;
-let count = 0;
+const gateway = withGateway();
+const { call, rows } = gateway;
 
-beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
-
-const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
-  (await database.query<T>(sql, values)).rows;
-const newAddress = () => `leserin-${++count}@client.example`;
-const newVisitor = () => `10.7.${Math.floor(++count / 250)}.${count % 250}`;
-
-async function call(name: string, json: unknown, visitor = newVisitor()) {
-  const headers = await visitorHeaders(visitor, gateway.secretKey);
-  const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
 const german = (more: object = {}) => ({
   name: 'Ada',
   email: newAddress(),
@@ -50,23 +27,13 @@ const languageOf = async (table: string, email: string) =>
     await rows<{ language: string; status: string }>(`select language, status from ${table} where email = $1`, email)
   )[0];
 
-type Mail = { to: string[]; subject: string; text: string };
-
-async function mailTo(address: string): Promise<Mail> {
+async function mailTo(address: string) {
   const transport = mailTransport();
   for (const mail of await claimMail(50)) {
     const options = await compose(mail, sender);
     if (options) await transport?.sendMail(options);
   }
-  let found: Mail | undefined;
-  await expect
-    .poll(async () => {
-      const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
-      found = all.find(({ to }) => to.includes(address));
-      return found;
-    })
-    .toBeTruthy();
-  return found as Mail;
+  return gateway.mailTo(address);
 }
 
 describe('a function', () => {
@@ -213,11 +180,9 @@ describe('a subscription from a German page', () => {
 });
 
 it('a link for a new password, asked for on the German page, is mailed in German and leads back there', async () => {
-  const { publishableKey: key } = gateway;
-  const email = newAddress();
-  await gateway.ask('/auth/v1/signup', { key, json: { email, password: 'ein langes Passwort' } });
+  const { email } = await gateway.signUp();
   const page = `${process.env.SITE_URL}/auth/de`;
-  await gateway.ask(`/auth/v1/recover?redirect_to=${encodeURIComponent(page)}`, { key, json: { email } });
+  await gateway.auth(`recover?redirect_to=${encodeURIComponent(page)}`, { email });
   const mail = await mailTo(email);
   expect(mail.subject).toBe('Setzen Sie Ihr Passwort zurück');
   const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '');

@@ -1,38 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { confirmationToken, subscriptionToken } from '../../../supabase/functions/_shared/newsletter-token';
 import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
-import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { newEmail as newAddress, withGateway } from '../../helpers/gateway';
 
 const SECRET = 'mail-events-secret';
-let gateway: TestGateway;
-let database: pg.Client;
-let count = 0;
+process.env.MAIL_EVENTS_SECRET = SECRET;
+const gateway = withGateway();
+const { call, rows } = gateway;
 
-beforeAll(async () => {
-  process.env.MAIL_EVENTS_SECRET = SECRET;
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  delete process.env.MAIL_EVENTS_SECRET;
-  await database?.end();
-  await gateway?.stop();
-});
-
-const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
-  (await database.query<T>(sql, values)).rows;
-const newAddress = () => `reader-${++count}@client.example`;
-
-async function call(name: string, json: unknown, visitor = `10.1.0.${++count % 250}`) {
-  const headers = await visitorHeaders(visitor, gateway.secretKey);
-  const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
 const subscribe = (email: string, more: object = {}) =>
   call('subscribe-newsletter', { email, elapsed: '5000', ...more });
 const change = (json: object) => call('change-subscription', json);

@@ -1,39 +1,25 @@
-import net from 'node:net';
 import nodemailer from 'nodemailer';
-import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEASE_SECONDS, MOST_ATTEMPTS } from '@/services/mail/outbox';
 import type { Sender } from '@/services/mail/sender';
 import { OutboxWorker } from '@/services/mail/worker';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { randomFreePort as freePort } from '../../../scripts/process/ports';
+import { withGateway } from '../../helpers/gateway';
 
 /** Real tables behind the real REST API, and a mail server that accepts, refuses, or is down. */
 
-let gateway: TestGateway;
-let database: pg.Client;
+const gateway = withGateway();
+const { rows: sql } = gateway;
 let servers: SMTPServer[] = [];
 const sender: Sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'http://localhost:3000' };
 
-beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
 beforeEach(() => sql('truncate contact_messages, bookings, mail_outbox, inbox_notes'));
 afterEach(async () => {
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
   servers = [];
 });
-
-async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
-  return (await database.query<T>(text, values)).rows;
-}
 
 const submit = (count: number) =>
   sql(
@@ -48,14 +34,6 @@ type Row = { attempts: number; sent: boolean; given_up: boolean; last_error: str
 const outbox = () =>
   sql<Row>(`select attempts, sent_at is not null sent, given_up_at is not null given_up, last_error,
     round(extract(epoch from due_at - now()))::int wait from mail_outbox order by created_at`);
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Refuses = (recipient: string) => { responseCode: number } | undefined;
 async function mailServer(port: number, refuses: Refuses = () => undefined): Promise<Email[]> {
@@ -184,10 +162,10 @@ describe('the outbox', () => {
     const taken = await mailServer(port);
     const log: string[] = [];
     const sending = worker(port, log);
-    await gateway.stop();
+    await gateway.current.stop();
     await sending.nudge();
     await sending.nudge();
-    await gateway.restart();
+    await gateway.current.restart();
     await sending.nudge();
     expect(taken).toHaveLength(1);
     expect(log).toEqual([expect.stringMatching(/^the outbox does not work \(\w+\)/), 'the outbox works again']);

@@ -1,45 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { describe, expect, it } from 'vitest';
+import { newEmail, VISITOR_PASSWORD as password, withGateway } from '../../helpers/gateway';
 
-let gateway: TestGateway;
-let people = 0;
-const password = 'correct horse battery';
+const { auth, linkTo, mails, open, signIn, signUp } = withGateway();
 
-beforeAll(async () => {
-  gateway = await testGateway();
-});
-afterAll(() => gateway?.stop());
-
-const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
-  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
-type Answer = Record<string, string | undefined>;
-const json = async (answer: Response) => (await answer.json()) as Answer;
-
-async function signUp() {
-  const email = `own-${++people}@visitor.example`;
-  const { access_token: token = '' } = await json(await auth('signup', { email, password }));
-  return { email, token };
-}
+const json = async (answer: Response) => (await answer.json()) as Record<string, string | undefined>;
 const change = (token: string, body: object) => auth('user', body, { method: 'PUT', token });
-const signIn = (email: string, secret: string) => auth('token?grant_type=password', { email, password: secret });
-
-type Mail = { to: string[]; subject: string; text: string };
-async function linkTo(address: string, subject: string) {
-  let found: Mail | undefined;
-  await expect
-    .poll(async () => {
-      const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
-      found = all.find((mail) => mail.to.includes(address) && mail.subject === subject);
-      return found;
-    })
-    .toBeTruthy();
-  const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(found?.text ?? '')?.[0] ?? '');
-  return pathname + search;
-}
-async function open(link: string) {
-  const to = new URL((await gateway.ask(link)).headers.get('location') ?? '');
-  return Object.fromEntries(new URLSearchParams(to.hash.slice(1))) as Answer;
-}
 
 describe('a new password', () => {
   it('needs the current one', async () => {
@@ -51,11 +16,11 @@ describe('a new password', () => {
       const answer = await change(token, { password: 'a new one to remember', ...given });
       expect([answer.status, (await json(answer)).error_code]).toEqual([400, code]);
     }
-    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
     const changed = await change(token, { password: 'a new one to remember', current_password: password });
     expect(changed.status).toBe(200);
     expect((await signIn(email, 'a new one to remember')).status).toBe(200);
-    expect((await signIn(email, password)).status).toBe(400);
+    expect((await signIn(email)).status).toBe(400);
   });
 
   it('is set once without it by a recovery link, and by no other link', async () => {
@@ -94,8 +59,8 @@ describe('a new email address', () => {
     expect([asked.email, asked.new_email]).toEqual([email, wanted]);
     const session = await open(await linkTo(wanted, 'Confirm your new email address'));
     expect(session.type).toBe('email_change');
-    expect((await signIn(wanted, password)).status).toBe(200);
-    expect((await signIn(email, password)).status).toBe(400);
+    expect((await signIn(wanted)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(400);
   });
 
   it('of another account is rejected', async () => {
@@ -121,7 +86,7 @@ describe('a sign-in link', () => {
     const answer = await auth('otp', { email: 'nobody@visitor.example', create_user: true });
     expect([answer.status, await json(answer)]).toEqual([200, {}]);
     await auth('recover', { email: 'nobody@visitor.example' });
-    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+    const all = await mails();
     expect(all.filter(({ to }) => to.includes('nobody@visitor.example'))).toEqual([]);
   });
 
@@ -136,7 +101,7 @@ describe('a sign-in link', () => {
 
 describe('signing out', () => {
   const works = async (token: string) => (await auth('user', undefined, { token })).ok;
-  const session = async (email: string) => (await json(await signIn(email, password))).access_token ?? '';
+  const session = async (email: string) => (await json(await signIn(email))).access_token ?? '';
 
   it.each([
     ['local', [false, true, true]],
@@ -154,7 +119,7 @@ describe('the owner is told by mail', () => {
   const told = async (address: string, words: string) => {
     await expect
       .poll(async () => {
-        const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+        const all = await mails();
         return all.filter(({ to }) => to.includes(address)).map(({ text }) => text);
       })
       .toContainEqual(expect.stringContaining(words));
@@ -169,13 +134,13 @@ describe('the owner is told by mail', () => {
   });
 
   it('in the language of the sign-up, and not of other changes', async () => {
-    const email = `own-${++people}@visitor.example`;
+    const email = newEmail();
     const signed = await json(await auth('signup', { email, password, data: { language: 'de' } }));
     const token = signed.access_token ?? '';
     await change(token, { data: { display_name: 'Ada' } });
     await change(token, { password: 'a new one to remember', current_password: password });
     await told(email, 'Das Passwort Ihres Alethia-Kontos wurde geändert.');
-    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+    const all = await mails();
     expect(all.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 });

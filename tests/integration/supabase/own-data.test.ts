@@ -1,44 +1,17 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { addressToken } from '../../../supabase/functions/_shared/address-token';
 import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { newEmail, newVisitor, VISITOR_PASSWORD as password, withGateway } from '../../helpers/gateway';
 
-let gateway: TestGateway;
-let database: pg.Client;
-let people = 0;
-const password = 'correct horse battery';
+const gateway = withGateway();
+const { callAs: call, database, rows, signUp } = gateway;
+type Person = Awaited<ReturnType<typeof signUp>>;
 
-beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
-beforeEach(async () => {
-  await database.query('delete from mail_outbox');
-});
+beforeEach(() => database.query('delete from mail_outbox'));
 
-const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
-  (await database.query<T>(sql, values)).rows;
-
-type Person = { id: string; email: string; token: string };
-async function signUp(email = `person-${++people}@visitor.example`): Promise<Person> {
-  const answer = await gateway.ask('/auth/v1/signup', { key: gateway.publishableKey, json: { email, password } });
-  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { id: user.id, email, token };
-}
-
-async function call(name: string, token: string | undefined, json?: unknown) {
-  const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, token, json });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
 type Data = { isConfirmed: boolean; isSubscribed: boolean; bookings: { id: string; state: string }[] };
 const read = async (person: Person) => (await call('read-account', person.token)).body as Data;
 const own = async (person: Person) => (await read(person)).bookings.map(({ id }) => id);
@@ -47,7 +20,7 @@ const slots = offeredSlots(Date.now());
 let nextSlot = 0;
 async function book(email: string, token?: string) {
   const { startsAt } = slots[nextSlot++] as (typeof slots)[number];
-  const headers = await visitorHeaders(`10.1.0.${nextSlot}`, gateway.secretKey);
+  const headers = await visitorHeaders(newVisitor(), gateway.secretKey);
   const json = { startsAt, name: 'Ada', email, elapsed: '9000' };
   const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey, token, json, headers });
   expect(answer.status).toBe(200);
@@ -119,7 +92,7 @@ describe('own bookings', () => {
   });
 
   it('exclude those of an unconfirmed address', async () => {
-    const email = `stranger-${++people}@visitor.example`;
+    const email = newEmail('stranger');
     const { id } = await book(email);
     const thief = await signUp(email.toUpperCase());
     expect(await read(thief)).toMatchObject({ isConfirmed: false, bookings: [] });
@@ -349,7 +322,7 @@ describe('deleting the account', () => {
   });
 
   it('takes nothing of an address that was never confirmed', async () => {
-    const email = `owner-${++people}@visitor.example`;
+    const email = newEmail('owner');
     const { id } = await book(email);
     await rows('insert into newsletter_subscribers (email) values ($1)', email);
     const thief = await signUp(email);

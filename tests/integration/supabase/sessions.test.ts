@@ -1,35 +1,13 @@
 import { hashSync } from 'bcryptjs';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestGateway, testGateway } from '../../helpers/gateway';
+import { describe, expect, it } from 'vitest';
+import { newEmail, VISITOR_PASSWORD as password, type Session, withGateway } from '../../helpers/gateway';
 
-const password = 'correct horse battery';
-let gateway: TestGateway;
-let database: pg.Client;
-let people = 0;
+const { auth, database, isSignedIn: isValid, signIn: signInBy, signUp } = withGateway();
 
-beforeAll(async () => {
-  gateway = await testGateway();
-  database = new pg.Client(process.env.DATABASE_URL);
-  await database.connect();
-});
-afterAll(async () => {
-  await database?.end();
-  await gateway?.stop();
-});
-
-type Session = { access_token: string; refresh_token: string };
-const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
-  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
-const signUp = async () => {
-  const email = `session-${++people}@visitor.example`;
-  return { email, session: (await (await auth('signup', { email, password })).json()) as Session };
-};
-const signIn = async (email: string) =>
-  (await (await auth('token?grant_type=password', { email, password })).json()) as Session;
+const signIn = async (email: string) => (await (await signInBy(email)).json()) as Session;
 const refresh = (refresh_token: string) => auth('token?grant_type=refresh_token', { refresh_token });
 const refreshed = async (token: string) => (await (await refresh(token)).json()) as Session;
-const isSignedIn = async ({ access_token: token }: Session) => (await auth('user', undefined, { token })).ok;
+const isSignedIn = ({ access_token }: Session) => isValid(access_token);
 const usedBefore = (token: string, seconds: number) =>
   database.query(
     `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $2) where token = $1 and revoked`,
@@ -107,13 +85,12 @@ describe('a new password', () => {
 
 describe('a password of more than 72 bytes', () => {
   const long = `${'long '.repeat(15)}end`;
-  const status = async (email: string, secret: string) =>
-    (await auth('token?grant_type=password', { email, password: secret })).status;
+  const status = async (email: string, secret: string) => (await signInBy(email, secret)).status;
   const stored = (email: string, secret: string) =>
     database.query('update auth.users set encrypted_password = $2 where email = $1', [email, hashSync(secret, 10)]);
 
   it('counts to its last character: at sign-up, at sign-in and when it changes', async () => {
-    const email = `session-${++people}@visitor.example`;
+    const email = newEmail();
     const answer = await auth('signup', { email, password: `${long}1` });
     expect(answer.status).toBe(200);
     const { access_token: token } = (await answer.json()) as Session;
