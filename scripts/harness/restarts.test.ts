@@ -14,6 +14,7 @@ const paused = spawn('sleep', ['60']);
 afterAll(() => void paused.kill('SIGKILL'));
 
 let address = '';
+let running: number | undefined;
 beforeAll(async () => {
   const restart = async () => {
     await note('site start')();
@@ -22,7 +23,8 @@ beforeAll(async () => {
   const gateway = {
     stop: note('gateway stop'),
     restart: note('gateway restart'),
-    pid: () => undefined,
+    answers: note('gateway answers'),
+    pid: () => running,
   };
   const mail = { cut: () => void done.push('mail cut'), mend: () => void done.push('mail mend') };
   const postgres = { stop: note('postgres stop'), start: note('postgres start'), pid: () => paused.pid };
@@ -43,6 +45,13 @@ it.each([
 ])('%s', async (query, wanted) => {
   expect(await ask(query)).toBe(204);
   expect(done).toEqual(wanted);
+});
+
+it('leaves alone a gateway that runs', async () => {
+  running = 1;
+  expect(await ask('target=gateway&action=start')).toBe(204);
+  running = undefined;
+  expect(done).toEqual(['gateway answers']);
 });
 
 it('pauses a process and resumes it', async () => {

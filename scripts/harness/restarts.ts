@@ -10,7 +10,7 @@ import type { TestSite } from './test-site.ts';
 type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
 type Parts = {
   site: Pick<TestSite, 'server' | 'restart' | 'mail'> & {
-    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid'>;
+    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'answers'>;
   };
   postgres: Pick<Postgres, 'stop' | 'start' | 'pid'>;
 };
@@ -34,7 +34,8 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
     },
     gateway: (signal) => ({
       stop: () => gateway.stop(signal),
-      start: () => gateway.restart(),
+      // After each test, whether it has stopped the gateway or not.
+      start: () => (gateway.pid() ? gateway.answers() : gateway.restart()),
       restart: () => gateway.restart({ signal }),
       pause: () => signalProcess(gateway.pid(), 'SIGSTOP'),
       continue: () => signalProcess(gateway.pid(), 'SIGCONT'),

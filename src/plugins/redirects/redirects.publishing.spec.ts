@@ -88,13 +88,6 @@ test('a browser arrives where a redirect leads, and back is where it came from',
   await expect(page).toHaveURL(`${siteUrl}/privacy`);
 });
 
-test('a redirect to a draft does nothing', async ({ changes, word }) => {
-  const target = await changes.create('pages', samplePage(`/${word}-target`, word), 'draft');
-  const document = { relationTo: 'pages', value: target.id };
-  await changes.create('redirects', { from: `/${word}`, to: { label: word, kind: 'document', document } });
-  expect((await visit(`/${word}`)).status).toBe(404);
-});
-
 test('a rule for everything below a path: the rest and the query are kept, pages and exact rules win', async ({
   api,
   changes,
@@ -118,28 +111,6 @@ test('a rule for everything below a path: the rest and the query are kept, pages
 
   await api.unpublish('pages', page.id);
   expect(await location(`/${word}/page`)).toBe('302 https://partner.example/base/page?from=us');
-});
-
-test('a chain is one step, a loop is refused and named', async ({ api, changes, word }) => {
-  const to = (path: string) => ({ label: path, kind: 'address', address: path });
-  const [a, b] = [`/${word}-a`, `/${word}-b`];
-  await changes.create('redirects', { from: a, to: to(b), match: 'exact', status: '301' });
-  expect(await leads(a)).toEqual({ status: 301, to: b });
-  await changes.create('redirects', { from: b, to: to('/terms'), match: 'exact', status: '301' });
-  expect(await leads(a)).toEqual({ status: 301, to: '/terms' });
-  const turn = api.create('redirects', { from: '/terms-of-old', to: to('/terms-of-old') });
-  await expect(turn).rejects.toThrow(/\/terms-of-old → \/terms-of-old/);
-});
-
-test('a page that is published takes the place of a redirect from its path', async ({ api, changes, word }) => {
-  const from = `/${word}`;
-  const to = { label: 'Terms', kind: 'address', address: '/terms' };
-  await changes.create('redirects', { from, to, match: 'exact', status: '301' });
-  expect(await leads(from)).toEqual({ status: 301, to: '/terms' });
-  const page = await changes.create('pages', samplePage(from, word));
-  expect((await visit(from)).status).toBe(200);
-  await api.unpublish('pages', page.id);
-  expect((await visit(from)).status).toBe(404);
 });
 
 test('how often a redirect is used is counted', inFull, async ({ api, changes, word }) => {
@@ -178,14 +149,4 @@ test.describe('in the list of redirects', () => {
     await expect(page.getByRole('link', { name: from, exact: true })).toBeVisible();
     expect(await leads(`${from}/privacy`)).toEqual({ status: 302, to: '/terms/privacy' });
   });
-});
-
-test('staff cannot redirect to an invalid address, nor from a coded path', async ({ api, word }) => {
-  const bad = [
-    { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: '//evil.example' } },
-    { from: `/${word}`, to: { label: 'Bad', kind: 'address', address: 'javascript:alert(1)' } },
-    { from: '/admin', to: { label: 'Bad', kind: 'address', address: '/terms' } },
-    { from: '/book', to: { label: 'Bad', kind: 'address', address: '/terms' } },
-  ];
-  for (const data of bad) await expect(api.create('redirects', data), JSON.stringify(data)).rejects.toThrow(/ 400 /);
 });
