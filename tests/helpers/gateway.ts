@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { env, parseEnv } from '@/env';
@@ -24,6 +25,8 @@ export type TestGateway = Gateway & {
   ask: (path: string, options?: RequestOptions) => Promise<Response>;
 };
 
+const QUICK_BCRYPT = pathToFileURL(path.resolve('tests/helpers/quick-bcrypt.ts'));
+
 /** The site keeps clients that were made with them: the files of a process share them. */
 const kept = globalThis as typeof globalThis & { testSecrets?: ReturnType<typeof makeSupabaseSecrets> };
 const secretsOfProcess = () =>
@@ -36,6 +39,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
   const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', SITE_URL: siteUrl = '' } = process.env;
   const secrets = await secretsOfProcess();
   const log = path.join(dataDir, 'gateway.log');
+  process.env.NODE_OPTIONS = `--import=${QUICK_BCRYPT}`;
   const gateway = await startGateway({ databaseUrl, siteUrl, secrets, dataDir, log, ...options });
   Object.assign(process.env, gateway.environment);
   Object.assign(env(), parseEnv(process.env));
