@@ -6171,6 +6171,10 @@ export interface ApprovalRule {
    * While a draft has open comments, it cannot be published, and guests of a shared preview cannot approve it.
    */
   needsResolvedComments?: boolean | null;
+  /**
+   * A translation with missing or outdated headings and buttons can be published after a question. Otherwise they come first.
+   */
+  allowsUntranslated?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6337,6 +6341,7 @@ export interface FooterSelect<T extends boolean = true> {
  */
 export interface ApprovalRulesSelect<T extends boolean = true> {
   needsResolvedComments?: T;
+  allowsUntranslated?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

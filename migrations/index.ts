@@ -1,9 +1,15 @@
 import * as migration_20261127_080000_baseline from './20261127_080000_baseline';
+import * as migration_20261127_203018_untranslated_rule from './20261127_203018_untranslated_rule';
 
 export const migrations = [
   {
     up: migration_20261127_080000_baseline.up,
     down: migration_20261127_080000_baseline.down,
-    name: '20261127_080000_baseline'
+    name: '20261127_080000_baseline',
+  },
+  {
+    up: migration_20261127_203018_untranslated_rule.up,
+    down: migration_20261127_203018_untranslated_rule.down,
+    name: '20261127_203018_untranslated_rule'
   },
 ];
