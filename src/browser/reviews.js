@@ -1,6 +1,6 @@
 // @ts-check
-// Reviews of the design-system reference (decisions, "Design review"). The page contains the shared decisions; staff's
-// go to /reviews, those of others stay in this browser.
+// Reviews of the design-system reference (decisions, "Design review"). The page contains the shared states; notes and
+// names come from /reviews, for staff only. Decisions of staff go there, those of others stay in this browser.
 
 /** @typedef {'pending' | 'kept' | 'modified' | 'deleted'} State */
 /** @typedef {{ state: State, note: string, hash: string, at: string, by?: string }} Review */
@@ -291,8 +291,10 @@ function start() {
   });
   for (const [id, { dataset }] of articles) {
     const state = /** @type {State} */ (dataset.state);
-    reviews.begin(id, { state, note: notes.get(id)?.value ?? '', hash: dataset.reviewed ?? '', at: dataset.at ?? '' });
+    reviews.begin(id, { state, note: '', hash: dataset.reviewed ?? '', at: dataset.at ?? '' });
   }
+  // Until the notes of others are known, nobody writes over them.
+  for (const field of notes.values()) field.readOnly = true;
 
   /** @param {HTMLElement} article @param {State} state */
   function press(article, state) {
@@ -444,6 +446,7 @@ function start() {
     const isNew = answer?.ok && reviews.learn(await answer.json(), writesBefore);
     if (isNew) {
       etag = answer.headers.get('etag') ?? '';
+      for (const field of notes.values()) field.readOnly = false;
       showMode();
     } else reviews.giveUpWaiting();
   }

@@ -10,7 +10,7 @@ import { keepElement, signReview } from '@/reference/reviews/sign-review';
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';
 
-/** Ids under `audit/…` are notes of the button audit. Public, but reviewers' names are for staff only. */
+/** Ids under `audit/…` are notes of the button audit. States are public; notes and reviewers' names are for staff. */
 export const designReviews: CollectionConfig = {
   slug: 'design-reviews',
   labels: { singular: 'Design review', plural: 'Design reviews' },
@@ -57,7 +57,12 @@ export const designReviews: CollectionConfig = {
       options: reviewStates.map((value) => ({ value, label: stateNames[value] })),
       admin: { description: 'The decision.' },
     },
-    textArea('note', MAX_NOTE_CHARACTERS, 'What should change, or why. Public.', { isOptional: true }),
+    {
+      ...textArea('note', MAX_NOTE_CHARACTERS, 'What should change, or why. Staff see it, visitors do not.', {
+        isOptional: true,
+      }),
+      access: { read: staffOnlyField },
+    },
     {
       name: 'hash',
       type: 'text',

@@ -10,7 +10,7 @@ export function toReview({ state, note, hash, updatedAt, reviewer }: DesignRevie
   return { state, note: note ?? '', hash: hash ?? '', at: updatedAt, ...by };
 }
 
-/** By element id, with reviewers' names: for staff only (`anonymous` removes them). */
+/** By element id, with notes and reviewers' names: for staff only (`anonymous` removes them). */
 export async function readReviews(payload: Payload): Promise<Reviews> {
   const { docs } = await payload.find({
     collection: 'design-reviews',
@@ -25,4 +25,4 @@ export async function readReviews(payload: Payload): Promise<Reviews> {
 }
 
 export const anonymous = (reviews: Reviews): Reviews =>
-  Object.fromEntries(Object.entries(reviews).map(([id, { by: _, ...review }]) => [id, review]));
+  Object.fromEntries(Object.entries(reviews).map(([id, { by: _, ...review }]) => [id, { ...review, note: '' }]));

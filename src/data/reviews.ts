@@ -4,7 +4,7 @@ import { cms } from './cms';
 import { dependOn } from './depend-on';
 import { anonymous, type Reviews, readReviews } from './reviews-read';
 
-/** Without reviewers' names. Empty when the database is down: the reference is useful without reviews. Tag: reviews. */
+/** Without notes and reviewers' names, because everybody gets the same page. Empty when the database is down: the reference is useful without reviews. Tag: reviews. */
 export const getReviews = cache(async (): Promise<Reviews> => {
   try {
     await dependOn(tags.reviews);

@@ -186,12 +186,15 @@ describe('what is refused changes nothing', () => {
 });
 
 describe('what everybody reads', () => {
-  it('is the state, the note, when and about what; who decided is for staff', async () => {
+  it('is the state, when and about what; the note and who decided are for staff', async () => {
     await put('reviewer', { element: id, state: 'deleted', note: 'Not used.', hash });
     const { states, me } = await read('anonymous');
     expect(me).toBeNull();
-    expect(states).toEqual({ [id]: { state: 'deleted', note: 'Not used.', hash, at: expect.any(String) } });
-    expect((await read('author')).states[id]?.by).toBe('reviewer');
+    expect(states).toEqual({ [id]: { state: 'deleted', note: '', hash, at: expect.any(String) } });
+    expect((await read('author')).states[id]).toMatchObject({ note: 'Not used.', by: 'reviewer' });
+    const api = (person: Person) => staff[person].rest<{ docs: object[] }>('GET', '/design-reviews');
+    expect(JSON.stringify((await api('anonymous')).body)).not.toContain('Not used.');
+    expect((await api('author')).body.docs).toMatchObject([{ note: 'Not used.' }]);
   });
 
   it.each<[Person, Answer['me']]>([

@@ -1,4 +1,4 @@
-import { MAX_NOTE_CHARACTERS, type Review, type ReviewState, stateNames } from '@/data/review-states';
+import { MAX_NOTE_CHARACTERS, type ReviewState, stateNames } from '@/data/review-states';
 import { anchorOf, type ReferenceElement } from '../registry/element';
 
 const controls: { state: ReviewState; verb: string }[] = [
@@ -8,10 +8,10 @@ const controls: { state: ReviewState; verb: string }[] = [
   { state: 'pending', verb: 'Clear' },
 ];
 
-type Props = { element: ReferenceElement; review: Pick<Review, 'state' | 'note'> };
+type Props = { element: ReferenceElement; state: ReviewState };
 
-/** Hydrated by src/browser/reviews.js. */
-export function ReviewControls({ element: { id, name }, review: { state, note } }: Props) {
+/** src/browser/reviews.js fills in the note, which is for staff. */
+export function ReviewControls({ element: { id, name }, state }: Props) {
   const anchor = anchorOf(id);
   return (
     <fieldset className="review" aria-label={`Review of ${name}`}>
@@ -48,7 +48,6 @@ export function ReviewControls({ element: { id, name }, review: { state, note } 
             data-review-note
             rows={3}
             maxLength={MAX_NOTE_CHARACTERS}
-            defaultValue={note}
             autoComplete="off"
           />
         </p>

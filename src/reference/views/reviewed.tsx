@@ -29,7 +29,7 @@ export async function Reviewed({ element, className, children }: Props) {
     >
       <script async type="module" src={scriptAddress('reviews')} />
       {children}
-      <ReviewControls element={element} review={{ state: review?.state ?? 'pending', note: review?.note ?? '' }} />
+      <ReviewControls element={element} state={review?.state ?? 'pending'} />
     </article>
   );
 }

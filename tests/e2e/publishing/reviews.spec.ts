@@ -228,6 +228,37 @@ test('what the viewer sees is exported as CSV and JSON', async ({ browser }) => 
   expect(rows[0]).toMatchObject({ element: 'treatment/ct-01', state: 'modified', note: '=cmd, "quoted"' });
 });
 
+test('notes and names reach nobody but staff: not the page, its data, the states or the API', async ({ browser }) => {
+  const note = `A secret about ${randomBytes(6).toString('hex')}.`;
+  const a = await open(browser, first);
+  await press(a, 'modified');
+  await element(a).getByLabel('What should change').fill(note);
+  await expect(async () => {
+    const { docs } = await cmsAs('editor').send<{ docs: object[] }>('GET', '/design-reviews?depth=1');
+    expect(JSON.stringify(docs)).toContain(note);
+  }).toPass();
+  // The page as of the note: it is stored again after each decision, and is the same for all.
+  await expect(async () => {
+    const page = await (await fetch(`${siteUrl}${PAGE}`)).text();
+    expect(page).toContain('data-state="modified"');
+  }).toPass();
+  const asked: [string, Record<string, string>][] = [
+    [PAGE, {}],
+    [PAGE, { rsc: '1' }],
+    [`${PAGE}?_rsc=1`, { rsc: '1', 'next-url': PAGE }],
+    ['/reviews', {}],
+    ['/api/design-reviews?depth=2&limit=100', {}],
+    ['/api/design-reviews?select[note]=true', {}],
+    ['/api/design-reviews/versions', {}],
+  ];
+  for (const [path, headers] of asked) {
+    const body = await (await fetch(`${siteUrl}${path}`, { headers })).text();
+    expect([path, body.includes(note), body.includes(first.name)]).toEqual([path, false, false]);
+  }
+  const visitor = await open(browser);
+  await expect(element(visitor).getByLabel('What should change')).toHaveValue('');
+});
+
 test('a reviewer has no other rights, and a stranger none at all', async () => {
   const page = (await cmsAs('admin').find('pages', { path: '/about' })).id;
   await expect(cms(first.token).send('PATCH', `/pages/${page}`, { title: 'Changed' })).rejects.toThrow('403');
