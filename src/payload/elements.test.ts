@@ -75,3 +75,11 @@ it('publishing is a press on the button with the id action-save', () => {
       '`publish` in src/payload/elements.ts: without it, checks before publishing are skipped.',
   ).toBe(true);
 });
+
+it('questions are canceled by the button with the id confirm-cancel', () => {
+  expect(
+    scriptsIn('@payloadcms/ui/dist/elements/ConfirmationModal').some((text) => text.includes('"confirm-cancel"')),
+    'The id of the button that cancels has changed. Look in @payloadcms/ui/dist/elements/ConfirmationModal, and correct ' +
+      '`cancelQuestion` in src/payload/elements.ts: without it, the focus of a deletion begins on the dangerous control.',
+  ).toBe(true);
+});

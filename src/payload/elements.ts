@@ -2,6 +2,7 @@
 export const elements = {
   addRow: '.blocks-field__drawer-toggler',
   addSection: '#field-blocks > .blocks-field__drawer-toggler',
+  cancelQuestion: '#confirm-cancel',
   content: '.template-default__wrap .collection-edit__main, .template-default__wrap',
   createInList: '.list-header a[href$="/create"]',
   documentBar: '.doc-controls',
@@ -11,6 +12,7 @@ export const elements = {
   menuToggle: '.nav-toggler, .nav__mobile-close',
   previewRoom: '.live-preview-window__main',
   publish: '#action-save',
+  question: '.confirmation-modal',
   rowActions: '.array-actions button',
   rowHandle: '.collapsible__drag',
   rowLabel: '.row-label',

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Button,
   PublishButton,
   toast,
   useDocumentInfo,
@@ -9,8 +8,9 @@ import {
   useFormFields,
   useFormModified,
 } from '@payloadcms/ui';
-import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { appears } from '@/admin/appears';
+import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { usePublishPreselected } from '@/admin/schedule/use-publish-preselected';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
@@ -57,7 +57,6 @@ const isError = ({ level }: ListedFinding) => level === 'error';
  * an autosave counts.
  */
 export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
-  const heading = useId();
   const { id, collectionSlug } = useDocumentInfo();
   const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();
@@ -105,10 +104,13 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   return (
     <div ref={container} className="checked-publish" onClickCapture={onClick}>
       <PublishButton {...props} />
-      <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading}>
-        <h2 id={heading}>
-          {warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
-        </h2>
+      <ConfirmDialog
+        dialog={dialog}
+        title={warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
+        confirm="Publish anyway"
+        cancel="Back to the draft"
+        onConfirm={() => void publish()}
+      >
         {isLanguage(language) && language !== defaultLanguage ? (
           <p>The page is in {languages[language].name}.</p>
         ) : null}
@@ -119,15 +121,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
             askToEdit({ collection: collectionSlug ?? '', id: String(id) }, path);
           }}
         />
-        <div className="admin-actions">
-          <Button size="medium" margin={false} onClick={() => void publish()}>
-            Publish anyway
-          </Button>
-          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            Back to the draft
-          </Button>
-        </div>
-      </dialog>
+      </ConfirmDialog>
     </div>
   );
 }

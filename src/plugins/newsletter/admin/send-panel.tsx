@@ -1,8 +1,9 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
 import { SendList } from './send-list';
 import { useSends } from './use-sends';
 
@@ -33,7 +34,6 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
   const [isBusy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState<Confirming>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
 
   const work = async (act: () => Promise<string | undefined>) => {
     setBusy(true);
@@ -129,22 +129,20 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
       )}
       {error ? <p role="alert">{error}</p> : null}
       <SendList sends={sends} isBusy={isBusy} onStop={(one) => void stop(one)} />
-      <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading}>
-        <h2 id={heading}>Send to {people(confirming?.recipients ?? 0)}?</h2>
+      <ConfirmDialog
+        dialog={dialog}
+        title={`Send to ${people(confirming?.recipients ?? 0)}?`}
+        confirm={confirming?.request.at ? 'Plan it' : 'Send now'}
+        cancel="Back"
+        isBusy={isBusy}
+        onConfirm={() => void send()}
+      >
         <p>
           {confirming?.request.at
             ? `It starts at ${new Date(confirming.request.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
             : 'What was sent cannot be taken back.'}
         </p>
-        <div className="admin-actions">
-          <Button size="medium" margin={false} disabled={isBusy} onClick={() => void send()}>
-            {confirming?.request.at ? 'Plan it' : 'Send now'}
-          </Button>
-          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            Back
-          </Button>
-        </div>
-      </dialog>
+      </ConfirmDialog>
     </section>
   );
 }
