@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
 import type { DashboardPart } from '@/seams/dashboard';
@@ -23,31 +23,37 @@ async function read({ payload, user, isEditor }: Props) {
   return { waiting, scheduled, overdue, parts };
 }
 
-const sum = (counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+async function Sentence({ own, parts }: { own: number; parts: DashboardPart[] }) {
+  const items = await Promise.all(parts.map((part) => ('waiting' in part ? part.waiting : 0)));
+  const unread = parts.reduce((total, part) => total + (part.unread ?? 0), 0);
+  return sentence([own, ...items], unread);
+}
 
-const Added = ({ parts, at }: { parts: DashboardPart[]; at: 'figures' | 'main' | 'alarms' | 'lists' }) =>
+const Added = ({ parts, at }: { parts: DashboardPart[]; at: 'figures' | 'alarms' | 'lists' }) =>
   parts.map((part, index) => <Fragment key={String(index)}>{part[at]}</Fragment>);
 
 export async function WriterOverview(props: Props) {
   const { isEditor } = props;
   const { waiting, scheduled, overdue, parts } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
-  const items = (isEditor ? waiting.length : returned) + overdue.length + sum(parts.map((part) => part.waiting));
+  const mine = isEditor ? waiting.length : returned;
   return (
     <div className="overview">
-      <h1>{sentence(items, sum(parts.map(({ unread }) => unread)))}</h1>
+      <h1>
+        <Suspense fallback="Counting what waits for you…">
+          <Sentence own={mine + overdue.length} parts={parts} />
+        </Suspense>
+      </h1>
       <ul className="overview-figures" aria-label="At a glance">
-        <Figure
-          label={isEditor ? 'Waiting for review' : 'Returned to you'}
-          count={isEditor ? waiting.length : returned}
-          href="#overview-waiting"
-        />
+        <Figure label={isEditor ? 'Waiting for review' : 'Returned to you'} count={mine} href="#overview-waiting" />
         <Figure label="Scheduled" count={scheduled.length} href="#overview-planned" />
         {overdue.length > 0 ? <Figure label="Overdue" count={overdue.length} href="#overview-late" isAlarm /> : null}
         <Added parts={parts} at="figures" />
       </ul>
       <div className="overview-parts">
-        <Added parts={parts} at="main" />
+        {parts.map((part, index) => (
+          <Fragment key={String(index)}>{part.main?.(parts)}</Fragment>
+        ))}
         <div className="overview-lists">
           <Added parts={parts} at="alarms" />
           {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}

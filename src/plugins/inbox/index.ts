@@ -25,6 +25,11 @@ export const inboxPlugin = capability({
 /** How much is new, for those who may read the inbox. */
 async function inboxOnDashboard({ user }: Viewer): Promise<DashboardPart> {
   if (!can({ user }, 'publish')) return {};
-  const { InboxFigures } = await import('./admin/dashboard-figures');
-  return { figures: createElement(InboxFigures, { me: String(user.id) }) };
+  const { newTotal } = await import('./admin/new-counts');
+  const { InboxFigures, Received } = await import('./admin/dashboard-figures');
+  return {
+    waiting: newTotal(),
+    figures: createElement(InboxFigures, { me: String(user.id) }),
+    received: (since) => createElement(Received, { since }),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, withInbox } from '../../../tests/helpers/inbox';
-import { countNew, PAGE_SIZE, readAll, readPage, readRow } from './store';
+import { countNew, countSince, PAGE_SIZE, readAll, readPage, readRow } from './store';
 
 const inbox = withInbox();
 const { addMessage, addSubscriber, sql } = inbox;
@@ -30,6 +30,15 @@ describe('a list', () => {
     await addMessage({ status: 'answered' });
     await addSubscriber('reader@client.example');
     expect(await countNew()).toEqual({ messages: 1, submissions: 0, subscribers: 1, bookings: 0 });
+  });
+
+  it('counts what was received since a day, without spam, in the list that it is in', async () => {
+    const since = new Date(Date.now() - 86_400_000);
+    await addMessage();
+    await addMessage({ status: 'answered' });
+    await addMessage({ status: 'spam' });
+    await addMessage({ at: new Date(Date.now() - 2 * 86_400_000).toISOString() });
+    expect(await Promise.all([countSince('messages', since), countSince('bookings', since)])).toEqual([2, 0]);
   });
 
   it('gives instants that every browser reads, and the mail of each row', async () => {

@@ -151,6 +151,16 @@ async function countRows(list: ListName, { search, status, assignee }: Wanted): 
   return count;
 }
 
+/** What visitors sent since then, without spam. */
+export async function countSince(list: ListName, since: Date): Promise<number> {
+  const { count, error, status } = await table(list)
+    .select('id', { count: 'exact', head: true })
+    .gte('created_at', since.toISOString())
+    .neq('status', 'spam');
+  if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
+  return count;
+}
+
 export async function countNew(assignee?: string): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new', assignee })));
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;

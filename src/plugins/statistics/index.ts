@@ -36,5 +36,5 @@ async function figures({ payload, user }: Viewer): Promise<DashboardPart> {
   if (!can({ user }, 'publish')) return {};
   const [statistics, isOn] = await Promise.all([readStatistics(payload), isCounting(payload)]);
   const { Figures } = await import('./admin/figures');
-  return { main: createElement(Figures, { statistics, isOn }) };
+  return { main: (parts) => createElement(Figures, { statistics, isOn, parts }) };
 }

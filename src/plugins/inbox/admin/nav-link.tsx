@@ -5,13 +5,11 @@ import { Suspense } from 'react';
 import { can } from '@/access/roles';
 import { listPath } from '@/lib/inbox-addresses';
 import { NavLink } from '@/payload/nav-link';
-import { newCounts } from './new-counts';
-import { reading } from './reading';
+import { newTotal } from './new-counts';
 
 async function NewCount() {
-  const counts = await reading(newCounts());
-  const total = 'value' in counts ? Object.values(counts.value).reduce((sum, count) => sum + count, 0) : 0;
-  if (total === 0) return null;
+  const total = await newTotal();
+  if (!total) return null;
   return (
     <Pill size="small" pillStyle="dark" rounded>
       {total > 999 ? '999+' : total}

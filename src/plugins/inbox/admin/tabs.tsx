@@ -4,12 +4,10 @@ import { erasePath, listPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists } from '@/lib/inbox-lists';
 import { Link } from '@/payload/link';
 import { newCounts } from './new-counts';
-import { reading } from './reading';
 
 async function NewOf({ list }: { list: ListName }) {
-  const counts = await reading(newCounts());
-  const count = 'value' in counts ? counts.value[list] : 0;
-  if (count === 0) return null;
+  const count = (await newCounts())?.[list];
+  if (!count) return null;
   return (
     <Pill size="small" pillStyle="dark" rounded>
       {count}

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from '@/payload/link';
+import type { DashboardPart } from '@/seams/dashboard';
 import './figures.css';
 import { SHOWN_DAYS, type Statistics } from '../read-statistics';
 import { areaPath, linePath } from './line';
@@ -34,8 +36,11 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
-export function Figures({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
+type Props = { statistics: Statistics; isOn: boolean; parts: DashboardPart[] };
+
+export function Figures({ statistics, isOn, parts }: Props) {
   const { days, total, pages } = statistics;
+  const since = new Date(`${days[0]?.day}T00:00:00Z`);
   return (
     <section className="overview-part" aria-labelledby="overview-statistics">
       <h2 id="overview-statistics">The last {SHOWN_DAYS} days</h2>
@@ -52,14 +57,9 @@ export function Figures({ statistics, isOn }: { statistics: Statistics; isOn: bo
           <dt>Views</dt>
           <dd>{number(total.views)}</dd>
         </div>
-        <div>
-          <dt>Messages</dt>
-          <dd>{number(total.contacts)}</dd>
-        </div>
-        <div>
-          <dt>Bookings</dt>
-          <dd>{number(total.bookings)}</dd>
-        </div>
+        {parts.map(({ received }, index) => (
+          <Fragment key={String(index)}>{received?.(since)}</Fragment>
+        ))}
       </dl>
       <ViewsLine days={days} />
       {pages.length === 0 ? (
@@ -89,7 +89,8 @@ export function Figures({ statistics, isOn }: { statistics: Statistics; isOn: bo
         </table>
       )}
       <p className="overview-note">
-        Messages and bookings are credited to the page that led to the form. Nothing about visitors is stored.
+        The table credits messages and bookings to the page that led to the form, without those of staff and of visitors
+        who ask not to be counted. Nothing about visitors is stored.
       </p>
     </section>
   );
