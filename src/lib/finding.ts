@@ -9,6 +9,7 @@ export const rules = {
   reading: 'Reading level',
   search: 'Search',
   words: 'Words',
+  translation: 'Translation',
 } as const;
 export type Rule = keyof typeof rules;
 

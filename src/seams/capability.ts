@@ -41,10 +41,10 @@ export type ContentPart = {
   publishButton?: string;
   /** Throws an APIError to refuse a change, before the document is checked. */
   refuseChange?: CollectionBeforeChangeHook;
-  /** Throws if what is to be published is not right yet. */
-  checkPublish?: CollectionBeforeChangeHook;
-  /** Returns the data with what the server works out, after all refusals. */
+  /** Returns the data with what the server works out. */
   deriveData?: CollectionBeforeChangeHook;
+  /** Throws if what is to be published is not right yet. Has no effects: also run when publishing is scheduled. */
+  checkPublish?: CollectionBeforeChangeHook;
   /** What is wrong with a draft that may be published. `at.id` is empty for a new document. */
   findings?: (req: PayloadRequest, at: ContentDocument, document: object) => Promise<Finding[]>;
   /** Throws an APIError to refuse a deletion. */

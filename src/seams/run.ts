@@ -13,8 +13,8 @@ const parts = (req: PayloadRequest, collection: { slug: string }) =>
   partsFor(capabilitiesOf(req.payload.config), collection);
 
 /** Lets the capabilities refuse or complete a change, in the order of src/plugins/index.ts. */
-const changeSeam =
-  (seam: 'refuseChange' | 'checkPublish' | 'deriveData'): CollectionBeforeChangeHook =>
+export const changeSeam =
+  (seam: 'refuseChange' | 'deriveData' | 'checkPublish'): CollectionBeforeChangeHook =>
   async (change) => {
     let { data } = change;
     for (const part of parts(change.req, change.collection)) data = (await part[seam]?.({ ...change, data })) ?? data;
@@ -28,7 +28,7 @@ const deleteSeam =
   };
 
 /** The same for every collection, by which the tests of access recognize siblings. */
-export const changeSeams = [changeSeam('refuseChange'), changeSeam('checkPublish'), changeSeam('deriveData')];
+export const changeSeams = [changeSeam('refuseChange'), changeSeam('deriveData'), changeSeam('checkPublish')];
 export const deleteSeams = [deleteSeam('refuseDelete'), deleteSeam('beforeDelete')];
 
 export const listenerSeam =

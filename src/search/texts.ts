@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload } from 'payload';
-import { isForMachines } from '@/fields/traits';
+import { isForMachines, traitsOf } from '@/fields/traits';
 import { type FieldValue, fieldsOf, isValues, type Pointer } from '@/fields/walk';
 import { SERVER_FIELDS } from '@/lib/server-fields';
 
@@ -17,6 +17,8 @@ export type Text = {
   inline?: { parent: Pointer; from: number; to: number };
   /** Maximum number of characters. */
   most?: number;
+  /** A heading, or the words of a link or button: what visitors read first. */
+  isProminent?: boolean;
 };
 
 /** Hidden fields are derived by the server. */
@@ -35,7 +37,7 @@ function partsOf(node: unknown, pointer: Pointer): Part[] {
   return children.flatMap((child, index) => partsOf(child, [...pointer, 'children', index]));
 }
 
-type Line = Required<Pick<Text, 'parts' | 'inline'>>;
+type Line = Required<Pick<Text, 'parts' | 'inline' | 'isProminent'>>;
 
 /** Adjacent inline nodes form a line; a line break or a nested list ends it. */
 function linesIn(node: unknown, parent: Pointer): Line[] {
@@ -43,8 +45,9 @@ function linesIn(node: unknown, parent: Pointer): Line[] {
   const lines: Line[] = [];
   let parts: Part[] = [];
   let from = 0;
+  const isProminent = node.type === 'heading';
   const end = (to: number) => {
-    if (parts.length > 0) lines.push({ parts, inline: { parent, from, to } });
+    if (parts.length > 0) lines.push({ parts, inline: { parent, from, to }, isProminent });
     parts = [];
     from = to + 1;
   };
@@ -60,10 +63,12 @@ function linesIn(node: unknown, parent: Pointer): Line[] {
   return lines;
 }
 
-function foundIn({ field, value, pointer }: FieldValue): Pick<Text, 'parts' | 'inline' | 'most'>[] {
+function foundIn({ field, value, pointer }: FieldValue): Pick<Text, 'parts' | 'inline' | 'most' | 'isProminent'>[] {
   if (field.type === 'richText') return isValues(value) ? linesIn(value.root, [...pointer, 'root']) : [];
   const isText = (field.type === 'text' || field.type === 'textarea') && typeof value === 'string';
-  return isText ? [{ parts: [{ pointer, text: value }], most: field.maxLength }] : [];
+  const { headingLevel, holds } = traitsOf(field);
+  const isProminent = headingLevel !== undefined || holds === 'linkWords' || field.name === 'title';
+  return isText ? [{ parts: [{ pointer, text: value }], most: field.maxLength, isProminent }] : [];
 }
 
 /** Every text that people read. */

@@ -24,5 +24,15 @@ export const approvalRules: GlobalConfig = {
           'While a draft has open comments, it cannot be published, and guests of a shared preview cannot approve it.',
       },
     },
+    {
+      name: 'allowsUntranslated',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Headings and buttons may stay untranslated',
+      admin: {
+        description:
+          'A translation with missing or outdated headings and buttons can be published after a question. Otherwise they come first.',
+      },
+    },
   ],
 };

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Schema } from '@/fields/walk';
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
-import { capabilitiesOf } from '@/seams/capability';
-import { partsFor } from '@/seams/with-capabilities';
+import { findingsOf } from '@/seams/findings';
 import { collect } from './collect';
 import { checkAltText, type File } from './rules/alt-text';
 
@@ -38,10 +37,6 @@ export async function checkAround(
   schema: Schema,
   document: object,
 ): Promise<Finding[]> {
-  const parts = partsFor(capabilitiesOf(req.payload.config), { slug: at.collection });
-  const found = await Promise.all([
-    ...parts.map(({ findings }) => findings?.(req, at, document) ?? []),
-    altTexts(req, schema, document),
-  ]);
+  const found = await Promise.all([findingsOf(req, at, document), altTexts(req, schema, document)]);
   return found.flat();
 }

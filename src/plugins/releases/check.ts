@@ -2,6 +2,7 @@ import type { Release } from '@payload-types';
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { gather } from '@/lib/gather';
 import { brokenWithin } from '@/plugins/link-check/api';
+import { findingsOf } from '@/seams/findings';
 import { behindOf } from './behind';
 import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
@@ -31,6 +32,20 @@ async function linkProblems(req: PayloadRequest, members: Member[]): Promise<Pro
   }));
 }
 
+/** What else the capabilities warn of, one line for each rule and document. Links are judged with the whole release. */
+async function warnings(req: PayloadRequest, members: Member[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { place, title, latest } of members) {
+    if ('global' in place) continue;
+    const found = (await findingsOf(req, place, latest)).filter(({ rule }) => rule !== 'links');
+    for (const [first, ...others] of Map.groupBy(found, ({ rule }) => rule).values()) {
+      const more = others.length > 0 ? ` Checks of the document lists ${others.length} more.` : '';
+      if (first) problems.push({ title, place, reason: `${first.message}${more}`, stops: false });
+    }
+  }
+  return problems;
+}
+
 type Attempt = { problems: Problem[]; failed?: ReleaseFailure };
 
 /** Publishes in a transaction that is always rolled back, and checks the result. */
@@ -41,7 +56,11 @@ async function attempt(req: PayloadRequest, release: Release, members: Member[])
     await gather(req, async () => {
       await publishMembers(req, members, release.title);
       await addRedirects(req, release);
-      problems = [...(await linkProblems(req, members)), ...(await undescribedMedia(req, members))];
+      problems = [
+        ...(await linkProblems(req, members)),
+        ...(await undescribedMedia(req, members)),
+        ...(await warnings(req, members)),
+      ];
     });
     return { problems };
   } catch (error) {

@@ -2,11 +2,12 @@ import { capability } from '@/seams/capability';
 import { translationEndpoints } from './endpoints';
 import { translationState } from './field';
 import { keepFingerprints } from './keep-fingerprints';
+import { untranslatedPages, untranslatedTexts } from './untranslated';
 
 /**
  * Translations: which texts of a document have changed since it was translated, and XLIFF for agencies
  * (docs/decisions/048-translations.md). Languages themselves belong to the core. Adds a view, a panel in the bar, a
- * column to lists, and the fingerprints of what was translated.
+ * column to lists, the fingerprints of what was translated, and findings about what was not.
  */
 export const translationsPlugin = capability({
   slug: 'translations',
@@ -18,7 +19,9 @@ export const translationsPlugin = capability({
       bar: [{ order: 60, component: '/plugins/translations/admin/translation#Translation' }],
       editMenuItems: ['/plugins/translations/admin/translate-items#TranslateItems'],
       deriveData: keepFingerprints,
+      findings: untranslatedTexts,
     },
+    { in: ({ slug }) => slug === 'languages', findings: untranslatedPages },
   ],
   admin: {
     afterNavLinks: ['/plugins/translations/admin/nav-link#TranslationsNavLink'],

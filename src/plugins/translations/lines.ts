@@ -21,6 +21,8 @@ export type Line = {
   most?: number;
   pointer: Pointer;
   inline?: Text['inline'];
+  /** As in the text index, but not for search engines. */
+  isProminent?: boolean;
 };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -75,7 +77,7 @@ export function inlineNodes(document: object, { parent, from, to }: NonNullable<
   return Array.isArray(children) ? (children as Json[]).slice(from, to) : [];
 }
 
-/** Hints of search engines, which are not limits. */
+/** For search engines: hints, not limits. */
 const HINTED = /^meta\./;
 
 /** Whole numbers and times, which are the same in every language. */
@@ -85,7 +87,7 @@ const NEUTRAL = /^[\d\s:+-]*$/;
 export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField[], document: object): Line[] {
   const counts = new Map<string, number>();
   const lines = textsOf(payload, fields, document).map((text) => {
-    const { field, label, inline, most } = text;
+    const { field, label, inline, most, isProminent } = text;
     const { key, group, section } = placeOf(field, document);
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
@@ -95,6 +97,7 @@ export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField
       ...{ field, label, pieces, text: taggedText(pieces), inline },
       ...(most !== undefined && !HINTED.test(field) && { most }),
       pointer: text.parts[0]?.pointer ?? [],
+      isProminent: isProminent && !HINTED.test(field),
     };
   });
   return lines.filter(({ text }) => !NEUTRAL.test(text));

@@ -87,6 +87,12 @@ test('a page is translated: begun, exported for translators, imported, completed
   await expect(button).toHaveText('Translation: translated');
   await pressPublish(page);
   await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
+  const unseen = 'Published, but visitors cannot see Deutsch yet';
+  await expect(page.getByText(unseen, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View live' })).toHaveCount(0);
+  await page.goto(`/admin/collections/pages?limit=10&search=${encodeURIComponent(`Früher ${word}`)}`);
+  await expect(page.getByRole('row', { name: new RegExp(`Früher ${word}`) })).toContainText(unseen);
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
 
   await api.publish('pages', english.id, { title: `Even sooner ${word}` });
   await page.reload({ waitUntil: 'networkidle' });

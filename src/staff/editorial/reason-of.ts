@@ -12,7 +12,7 @@ function inWords(errors: FieldError[]): string {
   const others = errors.filter(({ message }) => message !== REQUIRED);
   return [
     ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}.`] : []),
-    ...others.map((error) => `${nameOf(error)}: ${error.message}`),
+    ...others.map((error) => (nameOf(error) === error.message ? error.message : `${nameOf(error)}: ${error.message}`)),
   ].join(' ');
 }
 

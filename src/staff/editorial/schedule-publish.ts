@@ -3,8 +3,10 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
+import { changeSeam } from '@/seams/run';
 import { titleOf } from '@/staff/titles';
 import { audit } from '../audit/audit';
+import { reasonOf } from './reason-of';
 import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };
@@ -24,6 +26,21 @@ async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID
   return audit(req, { action: 'schedule', title, collection, document, detail });
 }
 
+/** Why the newest draft cannot be published as it is: a schedule that fails at night helps nobody. */
+async function problemOf(req: PayloadRequest, doc: NonNullable<z.infer<typeof plan>['doc']>) {
+  const newest = await findReviewed(req, doc.relationTo, doc.value);
+  if (!newest) return undefined;
+  const { config: collection } = req.payload.collections[doc.relationTo];
+  const data = { ...newest, _status: 'published' };
+  try {
+    const { context } = req;
+    await changeSeam('checkPublish')({ collection, context, data, operation: 'update', originalDoc: newest, req });
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
 const refusal = z.looseObject({ error: z.string().optional() });
 
 /** Payload hides the button from people who may not publish, but accepts their requests. */
@@ -31,6 +48,8 @@ export async function schedulePublish(args: Arguments) {
   if (!can(args.req, 'publish')) return { error: 'Only editors may schedule publishing.' };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
+  const problem = data.doc && !data.deleteID && data.type !== 'unpublish' && (await problemOf(args.req, data.doc));
+  if (problem) return { error: problem };
   const answer = refusal.parse(await schedulePublishHandler(args));
   if (!answer.error) await tell(args.req, data);
   return answer;

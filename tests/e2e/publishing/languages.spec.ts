@@ -83,6 +83,7 @@ test('pages expire when one of their versions appears, moves or disappears', asy
   );
   expect(alternates((await visit(`/${word}`)).body)).toEqual({});
 
+  await api.send('POST', `/translations/of/pages/${translation.id}/mark`, {});
   await api.publish('pages', translation.id, {});
   expect(alternates((await visit(`/${word}`)).body).de).toBe(`/de/${word}`);
   await api.publish('pages', translation.id, { path: `/de/neu-${word}` });

@@ -2,10 +2,28 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/payload/link';
 import './live.css';
-import { useLivePage } from './use-live-page';
+import { unseenWords } from '@/admin/page-list/unseen';
+import { type LivePage, useLivePage } from './use-live-page';
 
 const Arrow = () => <span aria-hidden="true"> ↗</span>;
+
+function News({ page: { address, unseen } }: { page: LivePage }) {
+  return unseen ? (
+    <>
+      {unseenWords(unseen)}. <Link href="/admin/collections/languages">Offer it under Languages</Link>
+    </>
+  ) : (
+    <>
+      Visitors see it now.{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        View it live
+        <Arrow />
+      </a>
+    </>
+  );
+}
 
 export function ViewLive() {
   const page = useLivePage();
@@ -19,21 +37,13 @@ export function ViewLive() {
     hadAll.current = hasAll;
     if (!hasAll || !isNews.current || !page) return;
     isNews.current = false;
-    toast.success(
-      <>
-        Visitors see it now.{' '}
-        <a href={page} target="_blank" rel="noreferrer">
-          View it live
-          <Arrow />
-        </a>
-      </>,
-      { id: 'live' },
-    );
+    toast.success(<News page={page} />, { id: 'live' });
   }, [hasAll, page]);
 
   if (!page) return null;
+  if (page.unseen) return <span className="view-live view-live--unseen">{unseenWords(page.unseen)}</span>;
   return (
-    <a className="view-live" href={page} target="_blank" rel="noreferrer">
+    <a className="view-live" href={page.address} target="_blank" rel="noreferrer">
       View live
       <Arrow />
     </a>
