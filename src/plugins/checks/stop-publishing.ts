@@ -1,12 +1,13 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { ContentDocument } from '@/lib/content-collections';
+import { takesBack } from '@/publishing/part-of';
 import { knownIn } from '@/staff/grandfathering/live';
 import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';
 
 /** Blocks publishing on errors that field validation does not catch. Saves without a user, as in the seed, pass. */
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (data._status !== 'published' || !req.user) return data;
+  if (data._status !== 'published' || !req.user || takesBack(req)) return data;
   // No id while it is being created.
   const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as ContentDocument;
   const document = { ...originalDoc, ...data };

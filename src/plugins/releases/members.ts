@@ -8,7 +8,7 @@ import {
   pathOf,
 } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
-import { asPartOf } from '@/publishing/part-of';
+import { asPartOf, asTakenBack } from '@/publishing/part-of';
 import { asReadBefore } from '@/publishing/published-before';
 import { globalTitles, titleOf } from '@/staff/titles';
 
@@ -76,13 +76,17 @@ export const isChanged = ({ latest }: Member): boolean => !isPublished(latest);
 export const pathOfValues = (values: Values | null): string | undefined => (values ? pathOf(values) : undefined);
 
 /** `live`: the published version, if it has been read in this transaction. */
-type Save = { data: Values; detail: string; draft?: boolean; live?: Values | null };
+type Save = { data: Values; detail: string; draft?: boolean; live?: Values | null; isTakenBack?: boolean };
 
 /** Saves as the request's user. Returns when that version was saved, which identifies it later. */
 export async function saveMember(req: PayloadRequest, place: Place, save: Save): Promise<string> {
-  const { data, detail, draft = false, live } = save;
+  const { data, detail, draft = false, live, isTakenBack } = save;
   const isRead = 'id' in place && live !== undefined;
-  const context = { ...asPartOf(detail), ...(isRead && asReadBefore(place.id, live)) };
+  const context = {
+    ...asPartOf(detail),
+    ...(isRead && asReadBefore(place.id, live)),
+    ...(isTakenBack && asTakenBack),
+  };
   const shared = { data: data as never, draft, depth: 0, overrideAccess: false, context, req } as const;
   const saved =
     'global' in place

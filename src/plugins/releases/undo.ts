@@ -53,7 +53,8 @@ async function takeBack(req: PayloadRequest, { member, live }: Step, title: stri
   const detail = `Undid the release “${title}”`;
   try {
     if (live) {
-      await saveMember(req, place, { data: { ...contentOf(live, latest), _status: 'published' }, detail });
+      const before = { ...contentOf(live, latest), _status: 'published' };
+      await saveMember(req, place, { data: before, detail, isTakenBack: true });
       const words = { ...contentOf(latest, live), _status: 'draft' };
       await saveMember(req, place, { data: words, detail, draft: true });
     } else if (member.live) {

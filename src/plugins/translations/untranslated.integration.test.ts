@@ -121,6 +121,19 @@ describe('texts that are not translated', () => {
     expect(await isLive(id)).toBe(true);
   });
 
+  it('come back when a release is undone, because visitors saw them before', async () => {
+    const { id } = await translatedPage(band('One'));
+    await change(payload, 'pages', id, {});
+    const { blocks } = await newest(id);
+    await change(payload, 'pages', id, { title: 'Früher', blocks: inGerman(blocks) }, { status: 'draft' });
+    const data = { title: 'Auf Deutsch', documents: [{ relationTo: 'pages', value: id }] };
+    const { body: made } = await staff.editor.rest<{ doc: { id: string } }>('POST', '/releases', data);
+    const act = async (step: string) =>
+      (await staff.editor.rest('POST', `/releases/${made.doc.id}/${step}`, {})).status;
+    expect([await act('publish'), await act('undo')]).toEqual([200, 200]);
+    expect((await publicRow(payload, 'pages', id))?.title).toBe('See sooner');
+  });
+
   it('of hidden sections are left out; sections that only the original has are one warning', async () => {
     const { original, id } = await translatedPage(band('One'), band('Two'));
     const { blocks } = await newest(id);
