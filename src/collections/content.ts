@@ -45,7 +45,11 @@ const breakpoints = [
 const editLink = '/admin/preview/edit-link#EditLink';
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
+/** Asks for the time, in the person's zone. */
+const schedule = '/admin/schedule/schedule#Schedule';
+
 /** Opens the field named in the address. */
+
 const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
 const pins = '/admin/preview/preview-pins#PreviewPins';
@@ -99,6 +103,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
         10: editLink,
         30: together,
         40: reviewLink,
+        45: schedule,
         80: openAsked,
         85: pins,
         90: keepErrors,

@@ -4,20 +4,10 @@ import { calendar } from '@shared/slots';
 
 const HERE = calendar.timeZone;
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: HERE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
 export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
-
-export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
 /** Of one day, before and after noon: a range of which both ends are written out. */
 const SAMPLE = [new Date('2026-01-05T11:00:00Z'), new Date('2026-01-05T12:00:00Z')] as const;
@@ -44,7 +34,7 @@ function timeRange(locale: string, timeZone: string, start: Date, end: Date): st
 
 type Options = { timeZone?: string; language?: Language };
 
-/** By default for staff: in English and in the company's time zone. */
+/** By default in English and in the company's time zone. */
 export function sessionTime(
   startsAt: string,
   endsAt: string,

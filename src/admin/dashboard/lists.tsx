@@ -44,6 +44,7 @@ export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEdito
 }
 
 const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
+const late = { publish: 'Was to be published on', unpublish: 'Was to be unpublished on' } as const;
 
 export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLate?: boolean }) {
   const title = isLate ? 'Overdue' : 'Scheduled';
@@ -60,7 +61,7 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
             {title}
           </Link>
           <span>
-            {verbs[type]}, <LocalTime time={time} />
+            {isLate ? late[type] : verbs[type]} <LocalTime time={time} isPlanned={!isLate} />
             {by ? `, scheduled by ${by}` : ''}
           </span>
           {isLate ? (

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import type { Standing } from '@/staff/editorial/endpoints';
-import { readable } from '../readable-time';
+import { inCompany, momentInWords, readable } from '../readable-time';
 import './schedule.css';
 
 type Plan = Standing['plans'][number];
@@ -10,7 +10,9 @@ const late = { publish: 'Was to be published', unpublish: 'Was to be unpublished
 
 function sentence(plan: Plan): string {
   const by = plan.by ? `, scheduled by ${plan.by}` : '';
-  return `${plan.isOverdue ? late[plan.type] : verbs[plan.type]} on ${readable(plan.time)}${by}.`;
+  if (plan.isOverdue) return `${late[plan.type]} on ${readable(plan.time)}${by}.`;
+  const company = inCompany(plan.time);
+  return `${verbs[plan.type]} ${momentInWords(plan.time)}${company ? ` (${company})` : ''}${by}.`;
 }
 
 export function PlanList({

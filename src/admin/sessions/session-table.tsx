@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import type { SessionRow } from '@/staff/sessions/endpoints';
-import { writtenTime } from '../written-time';
+import { readable } from '../readable-time';
 
 const methods = { password: 'Password', sso: 'Single sign-on' } as const;
 
@@ -24,8 +24,8 @@ export function SessionTable({ sessions, onEnd }: Props) {
         {sessions.map(({ id, device, startedAt, lastUsedAt, method, isCurrent }) => (
           <tr key={id}>
             <th scope="row">{device ?? 'Not used yet'}</th>
-            <td data-label="Signed in">{writtenTime(startedAt)}</td>
-            <td data-label="Last used">{writtenTime(lastUsedAt)}</td>
+            <td data-label="Signed in">{readable(startedAt)}</td>
+            <td data-label="Last used">{readable(lastUsedAt)}</td>
             <td data-label="With">{methods[method]}</td>
             <td>
               {isCurrent ? (
@@ -35,7 +35,7 @@ export function SessionTable({ sessions, onEnd }: Props) {
                   buttonStyle="secondary"
                   size="small"
                   margin={false}
-                  aria-label={`End: ${device ?? 'session'}, signed in ${writtenTime(startedAt)}`}
+                  aria-label={`End: ${device ?? 'session'}, signed in ${readable(startedAt)}`}
                   onClick={() => onEnd(id)}
                 >
                   End

@@ -1,17 +1,17 @@
 'use client';
 
-import { useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import type { Standing } from '@/staff/editorial/endpoints';
 import { asJson, ask, attempt } from '../ask';
 import { usePanel } from '../panel/use-panel';
+import { usePlannedCount } from '../schedule/planned-count';
 
 /** The open document's review state and the next steps, reloaded after publishing and scheduling. */
 export function useStanding() {
   const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
-  const { isModalOpen } = useModal();
   const address = id === undefined ? undefined : `/editorial/${collectionSlug}/${id}`;
-  const isPlanning = isModalOpen(`schedule-publish-${id}`);
-  const after = `${isPlanning} ${hasPublishedDoc} ${unpublishedVersionCount}`;
+  const planned = usePlannedCount();
+  const after = `${planned} ${hasPublishedDoc} ${unpublishedVersionCount}`;
   const { data: standing, error, load, receive } = usePanel<Standing>(address, { after });
 
   return {

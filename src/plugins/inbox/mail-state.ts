@@ -1,10 +1,11 @@
-import { companyMoment, companyZone } from '@/lib/session-times';
 import type { RowMail } from './store';
 
 type State = {
   tone: 'none' | 'sent' | 'waiting' | 'failed';
   text: string;
   detail?: string;
+  /** When it is tried again. */
+  next?: string;
   canSendAgain: boolean;
 };
 
@@ -28,12 +29,12 @@ export function mailState(mail: RowMail[], hasServer: boolean): State {
       return { tone: 'waiting', text: 'Waiting', detail: 'This site has no mail server.', canSendAgain: false };
     }
     if (!last_error) return { tone: 'waiting', text: 'Waiting', canSendAgain: false };
-    const next = `next ${companyMoment(due_at)} (${companyZone})`;
     return {
       tone: 'waiting',
       text: 'Not sent yet',
       canSendAgain: true,
-      detail: `Attempt ${attempts} failed${because(last_error)}, ${next}`,
+      detail: `Attempt ${attempts} failed${because(last_error)}`,
+      next: due_at,
     };
   }
   return mail.length > 0

@@ -93,7 +93,7 @@ export const releases: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Publishes by itself at this time, in the chosen time zone. Set by editors.',
+        components: { Field: '/plugins/releases/admin/publish-at#PublishAt' },
       },
     },
     {

@@ -84,9 +84,8 @@ test(
   },
 );
 
-/** As in the schedule field: `11/21/2026 9:05 AM`, in the browser's time zone. */
-const written = (time: Date) =>
-  `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
+/** As in a field for a time: `2026-11-21T09:05`, in the browser's time zone. */
+const written = (time: Date) => new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 test(
   'a job is copied, planned, appears at its time, and closes after its last day',
@@ -108,11 +107,10 @@ test(
     await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
     // The field has no seconds: at least one minute from now.
     const time = new Date(Date.now() + 120_000);
-    const field = page.locator('.schedule-publish .date-time-picker input');
-    await editor.fill(field, written(time));
-    await page.keyboard.press('Enter');
-    await editor.click(page.locator('.schedule-publish').getByRole('button', { name: 'Save' }));
-    await expect(page.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+    const dialog = page.getByRole('dialog', { name: 'Schedule' });
+    await editor.fill(dialog.getByLabel('When'), written(time));
+    await editor.click(dialog.getByRole('button', { name: 'Schedule', exact: true }));
+    await expect(page.getByRole('region', { name: 'Review' }).getByText(/^Publishes /)).toBeVisible();
     editor.note('plan a job');
     await expect.poll(async () => (await visit(path)).status, { timeout: 160_000 }).toBe(200);
     expect((await visit('/about/careers')).body).toContain(`href="${path}"`);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -47,17 +48,46 @@ test.describe('a schedule', () => {
   test.use({ storageState: sessionFile('editor') });
 
   for (const [status, choice] of [
-    ['draft', 'Publish'],
-    ['published', 'Unpublish'],
+    ['draft', 'publish'],
+    ['published', 'unpublish'],
   ] as const)
     test(`preselects ${choice} for a page that is ${status}`, inFull, async ({ changes, page, word }) => {
       const { id } = await changes.create('pages', samplePage(`/${word}`, word), status);
       await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
       await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
       await page.getByRole('button', { name: 'Schedule Publish' }).click();
-      const drawer = page.locator('.schedule-publish');
-      await expect(drawer.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+      const dialog = page.getByRole('dialog', { name: 'Schedule' });
+      await expect(dialog.getByLabel('What happens')).toHaveValue(choice);
     });
+});
+
+test.describe('a schedule in New York', () => {
+  test.use({ storageState: sessionFile('editor'), timezoneId: 'America/New_York' });
+
+  test('is in the time zone of the person, and says what it means', async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+    await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule' });
+    await dialog.getByLabel('When').fill('2040-01-06T22:50');
+    await expect(dialog.locator('output')).toHaveText(
+      /^Friday, January 6, 2040, 10:50\sPM in New York, in [\d,]+ days \(8:50\sPM in Denver\)$/,
+    );
+    expect(await faults(page, 'dialog[open]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('.schedule-publish')).toHaveCount(0);
+    const review = page.getByRole('region', { name: 'Review' });
+    await expect(review.getByText(/Publishes Friday, January 6, 2040, 10:50\sPM in New York/)).toBeVisible();
+    await page.goto('/admin');
+    const planned = page.getByRole('region', { name: 'Scheduled' }).getByRole('listitem').filter({ hasText: word });
+    await expect(planned.locator('time')).toHaveAttribute('datetime', '2040-01-07T03:50:00.000Z');
+    await expect(planned).toContainText(/10:50\sPM in New York/);
+    await page.goto(`/admin/collections/pages/${id}`);
+    await review.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(review.getByText(/Publishes Friday/)).toHaveCount(0);
+  });
 });
 
 test(

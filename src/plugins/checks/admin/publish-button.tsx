@@ -12,7 +12,6 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { appears } from '@/admin/appears';
 import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
-import { usePublishPreselected } from '@/admin/schedule/use-publish-preselected';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
 import { elements } from '@/payload/elements';
 import type { ListedFinding } from '../endpoint';
@@ -61,7 +60,6 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();
   const { isSaving, whenDone } = useAutosave();
-  usePublishPreselected();
   const dialog = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const isAsking = useRef(false);

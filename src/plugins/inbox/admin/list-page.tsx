@@ -2,7 +2,6 @@ import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
-import { companyZone } from '@/lib/session-times';
 import { readColleagues } from '../colleagues';
 import { PAGE_SIZE, readPage, wantedBy } from '../store';
 import { FilterLinks } from './filter-links';
@@ -61,7 +60,6 @@ function Pages({ list, filter, total }: Props & { total: number }) {
           ? counted(total, list)
           : `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${counted(total, list)}`}
       </span>
-      <span className="admin-small">Times are {companyZone} time.</span>
       <span className="inbox-pages__links">
         {page > 1 && (
           <Button

@@ -1,6 +1,6 @@
+import { LocalTime } from '@/admin/local-time';
 import { changePath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
-import { companyMoment } from '@/lib/session-times';
 import type { Note } from '../notes';
 import { NoteForm } from './note-form';
 
@@ -17,7 +17,7 @@ export const Notes = ({ list, id, notes, back }: Props) => (
         {notes.map((note) => (
           <li key={note.id}>
             <p className="admin-small">
-              {note.author_name}, {companyMoment(note.created_at)}
+              {note.author_name}, <LocalTime time={note.created_at} />
             </p>
             <p className="inbox-note" dir="auto">
               {note.text}

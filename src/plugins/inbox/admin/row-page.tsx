@@ -1,9 +1,9 @@
 import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
+import { LocalTime } from '@/admin/local-time';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
-import { companyMoment, companyZone } from '@/lib/session-times';
 import { Link } from '@/payload/link';
 import type { MailedList } from '@/services/mail/outbox';
 import { languageName } from '@/services/mail/texts/mail-texts';
@@ -23,7 +23,7 @@ import { StatusForm } from './status-form';
 
 type Fact = [label: string, value: ReactNode];
 
-const moment = (instant: string) => `${companyMoment(instant)} (${companyZone} time)`;
+const moment = (instant: string) => <LocalTime time={instant} />;
 const page = (path: string | null) => path && <a href={path}>{path}</a>;
 
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
@@ -50,7 +50,14 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ['Email', <WriteTo key="email" email={row.email} />],
     ['Subscribed', moment(row.created_at)],
     ['Confirmed', row.confirmed_at ? moment(row.confirmed_at) : 'Not yet: the mailed link was not opened'],
-    ['No mail since', row.suppressed_at && `${moment(row.suppressed_at)}: ${subscriptionState(row)}`],
+    [
+      'No mail since',
+      row.suppressed_at && (
+        <>
+          {moment(row.suppressed_at)}: {subscriptionState(row)}
+        </>
+      ),
+    ],
     ['Sent from', page(row.sent_from)],
     ['Language', languageName(row.language)],
   ],

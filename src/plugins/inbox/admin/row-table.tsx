@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { LocalTime } from '@/admin/local-time';
 import { cx } from '@/lib/cx';
 import { rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
-import { companyMoment } from '@/lib/session-times';
 import { classNames } from '@/payload/class-names';
 import { Link } from '@/payload/link';
 import type { Colleague } from '../colleagues';
@@ -31,7 +31,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
     { heading: 'From', width: '21%', cell: (row: Message) => <Person list="messages" row={row} /> },
     { heading: 'Message', width: '30%', cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
-    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Received', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
       width: '16%',
@@ -70,7 +70,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
         </>
       ),
     },
-    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Received', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
       width: '16%',
@@ -96,7 +96,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
         </Link>
       ),
     },
-    { heading: 'Subscribed', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Subscribed', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
     { heading: 'Mail', width: '14%', cell: (row) => subscriptionState(row) },
     {
       heading: 'Status',
@@ -107,7 +107,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   bookings: [
     { heading: 'Who', width: '22%', cell: (row: Booking) => <Person list="bookings" row={row} /> },
     { heading: 'Session', width: '31%', cell: (row) => <SessionTime booking={row} /> },
-    { heading: 'Booked', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Booked', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
       width: '14%',

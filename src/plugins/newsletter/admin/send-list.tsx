@@ -34,7 +34,8 @@ export const SendList = ({ sends, isBusy, onStop }: Props) => (
     {sends.map((send) => (
       <li key={send.id}>
         <p>
-          <b>{stateOf(send)}</b>, <LocalTime time={send.due_at} />, by {send.created_by}
+          <b>{stateOf(send)}</b>, <LocalTime time={send.due_at} isPlanned={!send.queued_at && !send.cancelled_at} />, by{' '}
+          {send.created_by}
         </p>
         {send.since || send.page ? (
           <p className="admin-quiet">

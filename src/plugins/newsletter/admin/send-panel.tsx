@@ -3,7 +3,9 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { LocalTime } from '@/admin/local-time';
 import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
+import { MomentInput } from '@/admin/schedule/moment-input';
 import { SendList } from './send-list';
 import { useSends } from './use-sends';
 
@@ -12,14 +14,13 @@ type SendRequest = { since: string | null; page: string | null; at: string | nul
 const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
 /** Form dates are in the reader's time zone. */
-function requestOf(data: FormData): SendRequest {
+function requestOf(data: FormData, at: string): SendRequest {
   const who = text(data, 'who');
   const since = text(data, 'since');
-  const at = text(data, 'at');
   return {
     since: who === 'since' && since ? new Date(`${since}T00:00`).toISOString() : null,
     page: who === 'page' ? text(data, 'page') || null : null,
-    at: text(data, 'when') === 'later' && at ? new Date(at).toISOString() : null,
+    at: text(data, 'when') === 'later' && at ? at : null,
   };
 }
 
@@ -31,6 +32,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
   const { sends, pages, error, load } = useSends(id);
   const [who, setWho] = useState('all');
   const [when, setWhen] = useState('now');
+  const [at, setAt] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState<Confirming>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +46,8 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
 
   const count = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const request = requestOf(new FormData(event.currentTarget));
+    if (when === 'later' && !at) return void toast.error('Choose when it starts.');
+    const request = requestOf(new FormData(event.currentTarget), at);
     void work(async () => {
       const answer = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, request);
       if ('error' in answer) return answer.error;
@@ -114,12 +117,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
               <option value="later">Later …</option>
             </select>
           </label>
-          {when === 'later' ? (
-            <label>
-              At
-              <input type="datetime-local" name="at" required />
-            </label>
-          ) : null}
+          {when === 'later' ? <MomentInput label="At" value={at} onChange={setAt} /> : null}
           <Button type="submit" size="medium" margin={false} disabled={isBusy}>
             Send…
           </Button>
@@ -138,9 +136,14 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
         onConfirm={() => void send()}
       >
         <p>
-          {confirming?.request.at
-            ? `It starts at ${new Date(confirming.request.at).toLocaleString('en-US')}. The mail is the issue as it is published now; who has subscribed by then receives it.`
-            : 'What was sent cannot be taken back.'}
+          {confirming?.request.at ? (
+            <>
+              It starts <LocalTime time={confirming.request.at} isPlanned />. The mail is the issue as it is published
+              now; who has subscribed by then receives it.
+            </>
+          ) : (
+            'What was sent cannot be taken back.'
+          )}
         </p>
       </ConfirmDialog>
     </section>

@@ -1,4 +1,5 @@
 import { type Asker, can, type Right } from '@/access/roles';
+import { scheduleModal } from '@/payload/schedule-modal';
 import { wordsOf } from '@/search/words';
 import type { Hit } from '../endpoint';
 
@@ -71,7 +72,7 @@ function forDocument(here: Hit): Offered[] {
     id: 'schedule',
     label: `Schedule “${here.title}”`,
     keywords: 'publish later plan',
-    modal: `schedule-publish-${id}`,
+    modal: scheduleModal(id),
     needs: 'publish',
   };
   const view: Offered = {

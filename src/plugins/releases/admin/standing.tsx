@@ -31,7 +31,7 @@ export function Standing({ overview }: { overview: Overview }) {
       <p className="release-standing">
         {publishAt ? (
           <>
-            <strong>Scheduled</strong> for <LocalTime time={publishAt} />
+            <strong>Scheduled</strong> for <LocalTime time={publishAt} isPlanned />
             {by(plannedBy)}.
           </>
         ) : (

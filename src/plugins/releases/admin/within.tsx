@@ -18,7 +18,7 @@ export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) 
         </Link>
         {publishAt ? (
           <>
-            , which goes live <LocalTime time={publishAt} />
+            , which goes live <LocalTime time={publishAt} isPlanned />
           </>
         ) : null}
       </p>

@@ -1,4 +1,4 @@
-import { writtenTime } from '@/admin/written-time';
+import { readable } from '@/admin/readable-time';
 import type { ListedAnswer } from '../endpoints';
 
 export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
@@ -13,7 +13,7 @@ export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
               <strong>Approved</strong> by {name}
             </span>
             <span className="admin-quiet">
-              {writtenTime(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
+              {readable(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
             </span>
           </li>
         ))}

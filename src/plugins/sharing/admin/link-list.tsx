@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { ask } from '@/admin/ask';
-import { writtenTime } from '@/admin/written-time';
+import { readable } from '@/admin/readable-time';
 import type { ListedLink } from '../endpoints';
 import { copyAddress } from './copy-address';
 
@@ -30,7 +30,7 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
                 {name}
               </a>
               <span className="admin-quiet">
-                until {writtenTime(link.expiresAt)}
+                until {readable(link.expiresAt)}
                 {link.by ? `, by ${link.by}` : ''}
               </span>
               <span className="admin-actions">

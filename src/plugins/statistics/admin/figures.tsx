@@ -90,7 +90,7 @@ export function Figures({ statistics, isOn, parts }: Props) {
       )}
       <p className="overview-note">
         The table credits messages and bookings to the page that led to the form, without those of staff and of visitors
-        who ask not to be counted. Nothing about visitors is stored.
+        who ask not to be counted. Nothing about visitors is stored. A day begins at midnight UTC.
       </p>
     </section>
   );
