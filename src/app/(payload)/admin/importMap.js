@@ -24,6 +24,7 @@ import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../
 import { ViewLive as ViewLive_c9018f90ac9e1bb0c16901c1ef855792 } from '../../../plugins/live-links/admin/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
+import { Schedule as Schedule_267211370ef83d090449d371c052b8c1 } from '../../../admin/schedule/schedule'
 import { Comments as Comments_a7983c8ef7dfe9748a54638dcd7c6099 } from '../../../plugins/comments/admin/comments'
 import { Translation as Translation_dfa20494da3ea4197d33a5da24efeb31 } from '../../../plugins/translations/admin/translation'
 import { Checks as Checks_b8b9194e57a58a0f55ec75ce7600d839 } from '../../../plugins/checks/admin/checks'
@@ -66,6 +67,7 @@ import { ConditionValue as ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81 } fro
 import { TargetCell as TargetCell_991ecfd4af0949d4ffc0537d5752e99f } from '../../../plugins/redirects/admin/target-cell'
 import { ImportRedirects as ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f } from '../../../plugins/redirects/admin/import-redirects'
 import { ReleasePanel as ReleasePanel_393d9ebdcb61f16358adea0debfd43c9 } from '../../../plugins/releases/admin/release-panel'
+import { PublishAt as PublishAt_917a0bf3954b59ce0c210a326efc1dca } from '../../../plugins/releases/admin/publish-at'
 import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
 import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
 import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
@@ -98,6 +100,7 @@ import { Tour as Tour_318877bc8befab37a9c2c5d318a43e79 } from '../../../plugins/
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
+import { SafeFirst as SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8 } from '../../../admin/dialogs/safe-first'
 import { StaffCookie as StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa } from '../../../admin/session-ended/staff-cookie'
 import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../../../admin/pasted/clean-paste'
@@ -139,6 +142,7 @@ export const importMap = {
   "/plugins/live-links/admin/view-live#ViewLive": ViewLive_c9018f90ac9e1bb0c16901c1ef855792,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
+  "/admin/schedule/schedule#Schedule": Schedule_267211370ef83d090449d371c052b8c1,
   "/plugins/comments/admin/comments#Comments": Comments_a7983c8ef7dfe9748a54638dcd7c6099,
   "/plugins/translations/admin/translation#Translation": Translation_dfa20494da3ea4197d33a5da24efeb31,
   "/plugins/checks/admin/checks#Checks": Checks_b8b9194e57a58a0f55ec75ce7600d839,
@@ -181,6 +185,7 @@ export const importMap = {
   "/plugins/redirects/admin/target-cell#TargetCell": TargetCell_991ecfd4af0949d4ffc0537d5752e99f,
   "/plugins/redirects/admin/import-redirects#ImportRedirects": ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f,
   "/plugins/releases/admin/release-panel#ReleasePanel": ReleasePanel_393d9ebdcb61f16358adea0debfd43c9,
+  "/plugins/releases/admin/publish-at#PublishAt": PublishAt_917a0bf3954b59ce0c210a326efc1dca,
   "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
   "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
   "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
@@ -213,6 +218,7 @@ export const importMap = {
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
+  "/admin/dialogs/safe-first#SafeFirst": SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8,
   "/admin/session-ended/staff-cookie#StaffCookie": StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa,
   "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "/admin/pasted/clean-paste#CleanPaste": CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d,
