@@ -5,6 +5,9 @@ import { knownIn } from '@/staff/grandfathering/live';
 import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';
 
+/** The form lists them in a notice. */
+const MOST_NAMED = 5;
+
 /** Blocks publishing on errors that field validation does not catch. Saves without a user, as in the seed, pass. */
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data._status !== 'published' || !req.user || takesBack(req)) return data;
@@ -18,6 +21,9 @@ export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, d
   const errors = found
     .filter((finding) => !isKnown(finding, document))
     .map(({ path, message }) => ({ path: path || 'comments', label: message, message }));
+  const others = errors.splice(MOST_NAMED).length;
+  const more = `and ${others} more in Checks`;
+  if (others > 0) errors.push({ path: 'comments', label: more, message: more });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, id: originalDoc?.id, errors, req });
   return data;
 };
