@@ -1,5 +1,8 @@
+import { initI18n } from '@payloadcms/translations';
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StatusCell } from '@/admin/page-list/status-cell';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { body, p, toNowhere } from '@/seed/write';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
@@ -187,6 +190,17 @@ describe('what is live', () => {
     expect(await checksOf(id)).toEqual([['error', 'blocks.0.heading', outdated]]);
     expect((await publish(id)).reasons).toEqual([outdated]);
   });
+});
+
+it('lists say of a published page that visitors cannot see its language yet', async () => {
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' });
+  const cell = async (cellData: string, language: string) => {
+    const shown = { cellData, collectionSlug: 'pages', i18n, payload, rowData: { id: 'x', language } };
+    return renderToStaticMarkup(await StatusCell(shown as never)).replace(/<[^>]*>/g, '');
+  };
+  const unseen = 'Published, but visitors cannot see Deutsch yet';
+  expect(await Promise.all([cell('published', 'de'), cell('changed', 'de')])).toEqual([unseen, unseen]);
+  expect(await Promise.all([cell('draft', 'de'), cell('published', 'en')])).toEqual(['Draft', 'Published']);
 });
 
 it('a language is not offered while its published pages have English headings', async () => {
