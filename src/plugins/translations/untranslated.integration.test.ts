@@ -67,14 +67,14 @@ describe('texts that are not translated', () => {
   it('are findings: headings and buttons stop publishing, other texts ask', async () => {
     const { id } = await translatedPage(band('One'), story('First'));
     expect(await checksOf(id)).toEqual([
-      ['error', 'title', 'Not translated yet: “See sooner”.'],
-      ['error', 'blocks.0.heading', 'Not translated yet: “One”.'],
-      ['error', 'blocks.0.primary.label', 'Not translated yet: “Go”.'],
-      ['warning', 'blocks.0.text', 'Not translated yet: “About One.”.'],
-      ['warning', 'blocks.1.body', 'Not translated yet: “First”.'],
+      ['error', 'title', '“See sooner” is not translated yet.'],
+      ['error', 'blocks.0.heading', '“One” is not translated yet.'],
+      ['error', 'blocks.0.primary.label', '“Go” is not translated yet.'],
+      ['warning', 'blocks.0.text', '“About One.” is not translated yet.'],
+      ['warning', 'blocks.1.body', '“First” is not translated yet.'],
     ]);
     const refused = await publish(id);
-    expect([refused.status, refused.reasons]).toEqual([400, expect.arrayContaining(['Not translated yet: “One”.'])]);
+    expect([refused.status, refused.reasons]).toEqual([400, expect.arrayContaining(['“One” is not translated yet.'])]);
     expect(await isLive(id)).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('texts that are not translated', () => {
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
     const doc = { relationTo: 'pages', value: id } as const;
     const plan = { type: 'publish', date: new Date(Date.now() + 3_600_000), doc, req } as const;
-    expect(await schedulePublish(plan as never)).toEqual({ error: expect.stringContaining('Not translated yet') });
+    expect(await schedulePublish(plan as never)).toEqual({ error: expect.stringContaining('is not translated yet.') });
     expect(await isLive(id)).toBe(false);
   });
 
@@ -113,13 +113,13 @@ describe('texts that are not translated', () => {
       (await staff.editor.rest<Checked>('POST', `/releases/${release}/check`, {})).body.problems.map(
         ({ reason, stops }) => [stops, reason],
       );
-    expect(await check()).toEqual([[true, expect.stringContaining('Not translated yet: “One”.')]]);
+    expect(await check()).toEqual([[true, expect.stringContaining('“One” is not translated yet.')]]);
     expect((await staff.editor.rest('POST', `/releases/${release}/publish`, {})).status).toBe(409);
     expect(await isLive(id)).toBe(false);
     const { blocks } = await newest(id);
     await change(payload, 'pages', id, { title: 'Früher', blocks: inGerman(blocks) }, { status: 'draft' });
     const more = 'Checks of the document lists 1 more.';
-    expect(await check()).toEqual([[false, `Not translated yet: “About One.”. ${more}`]]);
+    expect(await check()).toEqual([[false, `“About One.” is not translated yet. ${more}`]]);
     expect((await staff.editor.rest('POST', `/releases/${release}/publish`, {})).status).toBe(200);
     expect(await isLive(id)).toBe(true);
   });
@@ -143,7 +143,7 @@ describe('texts that are not translated', () => {
     const [first, second] = blocks;
     const hidden = [{ ...first, section: { ...section, hidden: true } }, ...inGerman([second ?? {}])];
     await change(payload, 'pages', id, { title: 'Früher sehen', blocks: hidden }, { status: 'draft' });
-    expect(await checksOf(id)).toEqual([['warning', 'blocks.1.text', 'Not translated yet: “About Two.”.']]);
+    expect(await checksOf(id)).toEqual([['warning', 'blocks.1.text', '“About Two.” is not translated yet.']]);
     const { blocks: english } = await newest(original);
     await change(payload, 'pages', original, { blocks: [...english, band('Three')] });
     expect(await checksOf(id)).toContainEqual([
@@ -186,7 +186,7 @@ describe('what is live', () => {
     expect(await checksOf(id)).toEqual([]);
     const english = (await newest(original)).blocks.map((row) => ({ ...row, heading: 'Another' }));
     await change(payload, 'pages', original, { blocks: english }, { status: 'draft' });
-    const outdated = 'The English text has changed since this was translated: “Another”.';
+    const outdated = '“Another” has changed in English since it was translated.';
     expect(await checksOf(id)).toEqual([['error', 'blocks.0.heading', outdated]]);
     expect((await publish(id)).reasons).toEqual([outdated]);
   });

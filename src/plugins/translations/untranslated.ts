@@ -53,9 +53,8 @@ export async function untranslatedTexts(
   const texts = open.flatMap(({ pair, path }) => {
     if (path === undefined || isHidden(path, document)) return [];
     const finding = pair.own?.isProminent && !allows ? error : warning;
-    const what =
-      pair.state === 'missing' ? 'Not translated yet' : 'The English text has changed since this was translated';
-    return [finding('translation', path, `${what}: ${quoted(pair)}.`)];
+    const what = pair.state === 'missing' ? 'is not translated yet' : 'has changed in English since it was translated';
+    return [finding('translation', path, `${quoted(pair)} ${what}.`)];
   });
   const [absent] = open.filter(({ path }) => path === undefined);
   if (!absent) return texts;
