@@ -3923,9 +3923,6 @@ export interface Release {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Publishes by itself at this time, in the chosen time zone. Set by editors.
-   */
   publishAt?: string | null;
   publishAt_tz?: SupportedTimezones;
   state: 'open' | 'published' | 'undone';
@@ -4450,7 +4447,7 @@ export interface DesignReview {
    */
   state: 'pending' | 'kept' | 'modified' | 'deleted';
   /**
-   * What should change, or why. Public.
+   * What should change, or why. Staff see it, visitors do not.
    */
   note?: string | null;
   /**
