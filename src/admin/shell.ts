@@ -17,7 +17,7 @@ export const adminShell: Config['admin'] = {
     providers: [
       '/admin/shortcuts/shortcuts#Shortcuts',
       '/admin/names/accessible-names#AccessibleNames',
-        '/admin/dialogs/safe-first#SafeFirst',
+      '/admin/dialogs/safe-first#SafeFirst',
       '/admin/session-ended/staff-cookie#StaffCookie',
       '/admin/session-ended/session-ended#SessionEnded',
       '/admin/pasted/clean-paste#CleanPaste',

@@ -3,9 +3,9 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { languageToOffer } from '@/admin/page-list/unseen';
 import { pageOf } from '@/data/preview/addresses';
 import { isTranslatable } from '@/lib/languages';
-import { languageToOffer } from '@/admin/page-list/unseen';
 
 const published = z.object({
   path: z.string().nullish(),
