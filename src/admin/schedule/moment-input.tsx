@@ -1,7 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { useOwnZone } from '../local-time';
 import { inCompany, momentInWords } from '../readable-time';
+import { isoMoment, localMoment } from './local-moment';
 
 type Props = {
   label: string;
@@ -11,35 +13,29 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** As a field of a form has it: in the person's zone, without saying so. */
-function written(value: string): string {
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime())) return '';
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
-}
-
-const isoOf = (local: string) => (local ? new Date(local).toISOString() : '');
-
-/** A time in the person's own zone, and below it what it means: the weekday, the place and how long that is from now. */
+/**
+ * A time in the person's own zone, which the server does not know, and below it what it means: the weekday, the place and
+ * how long that is from now.
+ */
 export function MomentInput({ label, value, onChange, isDisabled = false }: Props) {
   const field = useId();
-  const company = value && inCompany(value);
+  const zone = useOwnZone();
+  const known = zone ? value : '';
+  const company = known && inCompany(known, zone);
   return (
     <div className="admin-fields moment-input">
       <label htmlFor={field}>{label}</label>
       <input
         id={field}
         type="datetime-local"
-        value={written(value)}
+        value={localMoment(known)}
+        max="9999-12-31T23:59"
         disabled={isDisabled}
         aria-describedby={`${field}-words`}
-        onChange={({ target }) => onChange(isoOf(target.value))}
+        onChange={({ target }) => onChange(isoMoment(target.value))}
       />
       <output id={`${field}-words`} htmlFor={field}>
-        {value ? momentInWords(value) : 'In your time zone.'}
+        {known ? momentInWords(known, { zone }) : 'In your time zone.'}
         {company ? <span className="admin-beside"> ({company})</span> : null}
       </output>
     </div>
