@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Who may use the endpoints that are not made by `staffEndpoint`, which asks for a right before it does anything. */
+const doors: Record<string, string> = {
+  'src/api/policy-reports.ts': 'browsers; only reports of somebody signed in are logged',
+  'src/plugins/api/mcp/endpoint.ts': 'programs with a key, with the rights of its account',
+  'src/plugins/api/v1/endpoints.ts': 'programs with a key; its description everyone',
+  'src/staff/hooks/restore-as-draft.ts': 'who may change the document: Payload applies its rules to the account',
+  'src/staff/hooks/restore-global.ts': 'who may change the global: Payload applies its rules to the account',
+  'src/staff/sessions/refresh.ts': 'accounts with a session, within its longest time',
+  'src/staff/sign-in/endpoint.ts': 'wraps others in a limit of attempts',
+  'src/staff/sign-in/endpoints.ts': 'people who sign in, limited; and those of Payload that are closed',
+  'src/staff/single-sign-on/endpoints.ts': 'people whom the identity provider sends',
+};
+
+it('a new endpoint is made by `staffEndpoint`, or says here who may use it', () => {
+  const made = fs.globSync('src/**/*.{ts,tsx}').filter((file) => {
+    if (/\.test\.ts$|^src\/staff\/endpoint\.ts$/.test(file)) return false;
+    const text = fs.readFileSync(file, 'utf8');
+    return /\bEndpoint\b/.test(text) && /\bhandler\b(?:: (?!Handler)|,? \}|,\n)/.test(text);
+  });
+  expect(made.toSorted()).toEqual(Object.keys(doors).toSorted());
+});
