@@ -68,7 +68,9 @@ it('a render that fails is asked for again by the next visitor', async () => {
 
 it('nothing of a visitor is in what is rendered for all', async () => {
   const { requests, handler } = next();
-  void new Rendering(handler, () => false).page('/about');
+  const page = new Rendering(handler, () => false).page('/about');
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.headers).not.toHaveProperty('cookie');
+  requests[0]?.answer('about', 1);
+  await page;
 });

@@ -1,4 +1,3 @@
-import { cms } from '@/data/cms';
 import { UnsentCounts } from '@/lib/unsent-counts';
 import { addCounts } from './stored-counts';
 import { type CountedKind, keyOf, noCounts, type PathCounts, sumOf } from './visit-counts';
@@ -10,7 +9,8 @@ const WRITE_EVERY_MS = 10_000;
 const counts = new UnsentCounts<PathCounts>({
   keyOf,
   sum: sumOf,
-  send: async (rows) => addCounts(await cms(), rows),
+  // Only now: the configuration imports this plugin.
+  send: async (rows) => addCounts(await (await import('@/data/cms')).cms(), rows),
 });
 let timer: ReturnType<typeof setTimeout> | undefined;
 
