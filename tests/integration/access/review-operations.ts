@@ -59,7 +59,15 @@ const somebodyElse = '00000000-0000-4000-8000-000000000000';
 export const reviewOperations: Record<string, Operation> = {
   read: read(
     ({ id }) => `/${id}`,
+    (answer) => includes(answer, '"state":"deleted"'),
+  ),
+  'read its note': read(
+    ({ id }) => `/${id}`,
     (answer, { note }) => includes(answer, note),
+  ),
+  'find by its note': read(
+    ({ element, note }) => `?where[note][equals]=${encodeURIComponent(note)}&where[element][equals]=${element}`,
+    (answer) => includes(answer, '"totalDocs":1'),
   ),
   'read who decided': async (attempt) => {
     const { id } = await saved(attempt);

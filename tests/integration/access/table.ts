@@ -214,6 +214,8 @@ export const collectionRules: Record<string, Rules> = {
   'design-reviews': rows(`
                                   anon rev  auth edit admin
     read                          yes  yes  yes  yes  yes
+    read its note                 no   yes  yes  yes  yes
+    find by its note              no   yes  yes  yes  yes
     read who decided              no   yes  yes  yes  yes
     find by who decided           no   yes  yes  yes  yes
     list versions                 no   yes  no   yes  yes
