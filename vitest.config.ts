@@ -9,7 +9,7 @@ const at = (file: string) => path.resolve(root, file);
 
 /** They need an environment or mocks of their own, or crash on purpose. */
 const withOwnProcess = [
-  'supabase/{functions,gateway,newsletter-subscriptions,prepared-roles}',
+  'supabase/{baseline,functions,gateway,newsletter-subscriptions,prepared-roles}',
   'bucket',
   'backup',
   'baseline',

@@ -36,6 +36,9 @@ const NOT_CONTENT = [
 // Each makes tables in up to 27 steps.
 vi.setConfig({ testTimeout: 180_000 });
 
+/** Of those that came after it, which every database runs. */
+const later = ownMigrations().filter((name) => name > BASELINE);
+
 type Rows = Record<string, Record<string, string | null>[]>;
 
 let payload: Payload;
@@ -87,17 +90,18 @@ beforeAll(async () => {
 });
 
 it('a new database has today’s schema from one migration, and counts as one that had all before it', async () => {
-  expect(waitingFor(new Set())).toEqual([BASELINE]);
+  expect(waitingFor(new Set())).toEqual([BASELINE, ...later]);
   expect([...(await recordedMigrations(databaseUrl))].toSorted()).toEqual(ownMigrations());
-  expect(ownMigrations()).toEqual([...before.map(({ name }) => name), BASELINE]);
+  expect(ownMigrations()).toEqual([...before.map(({ name }) => name), BASELINE, ...later]);
   await pool.query('drop schema payload cascade; create schema payload');
   await migrate(before);
+  await upgrade();
   expect(await schemaNow()).toEqual(fresh);
 });
 
 it('a backup gets its tables from the baseline if it has it, otherwise from the steps that it had', async () => {
   const names = async (backup: string[]) => (await migrationsOf(new Set(backup))).map(({ name }) => name);
-  expect(await names(ownMigrations())).toEqual([BASELINE]);
+  expect(await names(ownMigrations())).toEqual([BASELINE, ...later]);
   expect(await names(ownMigrations().slice(0, 5))).toEqual(ownMigrations().slice(0, 5));
 });
 

@@ -8,7 +8,7 @@ const texts: Record<Language, { subject: string; password: string; email: (to: s
     subject: 'A change of your Alethia account',
     password: 'The password of your Alethia account was changed.',
     email: (to) =>
-      `Someone requested to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
+      `Someone asked to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
     after: 'If it was not you, choose a new password now: open the sign-in page and select "Forgot your password?".',
   },
   de: {
