@@ -74,7 +74,7 @@ export const startseite: SeedPage = {
       intro: 'Beginnen Sie mit der Methode, der Plattform oder Ihrer Branche.',
       cards: [
         {
-          link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence'),
+          link: toDocument('Methode: Sensory Intelligence', 'pages', '/sensory-intelligence'),
           text: 'Die Methode gegen blinde Flecken: fünf Schritte vom Normalbild im Kontext bis zum fortlaufenden Lernen.',
           figure: 'openings',
         },
