@@ -82,17 +82,23 @@ const readJson = (req: PayloadRequest): Promise<unknown> | undefined => req.json
 /** The `can` of endpoints for all staff. */
 export const isSignedIn = ({ user }: PayloadRequest): boolean => Boolean(user);
 
-/** An endpoint for staff: rights first, then what the request holds, then the work. Refusals are `{ error }`. */
+const allowedBy = (right: Right | ((req: PayloadRequest) => boolean)) =>
+  typeof right === 'string' ? (req: PayloadRequest) => can(req, right) : right;
+
+/**
+ * An endpoint for staff: rights first, then what the request holds, then the work. Refusals are `{ error }`. Its
+ * `custom.isAllowed` is compared with the table of endpoints (`tests/integration/access/endpoints.test.ts`).
+ */
 export const staffEndpoint = <At = undefined, Query = undefined, Body = undefined>(
   given: StaffEndpoint<At, Query, Body>,
 ): Endpoint => ({
   path: given.path,
   method: given.method,
+  custom: { isAllowed: allowedBy(given.can) },
   handler: async (req) => {
     const { can: right, gone, invalid, readBody = readJson } = given;
     try {
-      const isAllowed = typeof right === 'string' ? can(req, right) : right(req);
-      if (!isAllowed) {
+      if (!allowedBy(right)(req)) {
         const fallback = typeof right === 'string' ? notAllowed[right] : 'You are not allowed to do this.';
         return json({ error: given.notAllowed ?? fallback }, 403);
       }

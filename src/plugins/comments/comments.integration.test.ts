@@ -257,13 +257,4 @@ describe('the checks of a draft', () => {
     await change(payload, 'pages', id, { blocks: [{ ...band('One'), text }] }, { status: 'draft' });
     expect(await isNew()).toContain('words');
   });
-
-  it.each([
-    ['anonymous', 403],
-    ['reviewer', 403],
-    ['author', 200],
-  ] as const)('are for those who write: %s', async (who, status) => {
-    const { id } = await draft();
-    expect((await staff[who].rest('GET', `/checks/pages/${id}`)).status).toBe(status);
-  });
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create } from '../../../tests/helpers/samples';
-import { people, signIn } from '../../../tests/helpers/staff';
+import { signIn } from '../../../tests/helpers/staff';
 
 type File = { page: { path: string; blocks: Record<string, unknown>[] }; pictures: object; references: object };
 type Made = { id: string; path: string; missing: string[] };
@@ -133,11 +133,4 @@ it('a draft comes as a file whatever its path is', async () => {
   await pool.query('update payload._pages_v set version_path = $1 where parent_id = $2', ['/ünter "weg"→', id]);
   const { status } = await staff.author.rest('GET', `/pages/${id}/file`);
   expect(status).toBe(200);
-});
-
-it.each(people)('%s: may bring a page in and take one out only as a writer', async (who) => {
-  const may = ['author', 'editor', 'admin'].includes(who);
-  const answer = await staff[who].rest('GET', `/pages/${pageId}/file`);
-  expect(answer.status).toBe(may ? 200 : 403);
-  expect((await upload(await download(), who)).status).toBe(may ? 201 : 403);
 });

@@ -145,10 +145,7 @@ describe('the import', () => {
     return (await send('editor', csv, true, body.ticket)).body;
   };
 
-  it('is for editors and admins', async () => {
-    for (const who of ['anonymous', 'reviewer', 'author'] as const) {
-      expect((await send(who, '/a,/b', true)).status, who).toBe(403);
-    }
+  it('needs lines', async () => {
     expect((await send('editor', '', false)).status).toBe(400);
   });
 

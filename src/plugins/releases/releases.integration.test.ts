@@ -269,16 +269,6 @@ describe('a document', () => {
 });
 
 describe('who', () => {
-  it.each(['anonymous', 'reviewer', 'author'] as const)('%s neither publishes nor undoes', async (who) => {
-    const page = await draftOf('Not theirs');
-    const made = await release([page]);
-    for (const action of ['check', 'publish']) expect((await act(action, made, who)).status).toBe(403);
-    expect(await publicRow(payload, 'pages', page.id)).toBeNull();
-    await act('publish', made);
-    for (const action of ['undo', 'reopen']) expect((await act(action, made, who)).status).toBe(403);
-    expect(await liveTitle(page)).toBe('Not theirs');
-  });
-
   it('an author neither schedules nor adds parts of every page or redirects', async () => {
     const { id } = await release(
       [await draftOf('Theirs')],

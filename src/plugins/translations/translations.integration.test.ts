@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
 import { type ContentCollection, change, create, publicRow } from '../../../tests/helpers/samples';
-import { type Person, people, signIn } from '../../../tests/helpers/staff';
+import { type Person, signIn } from '../../../tests/helpers/staff';
 import { ListStates } from './cells';
 import { overviewOf } from './overview';
 import type { TranslationReport } from './report';
@@ -332,24 +332,4 @@ describe('files for translators', () => {
     await ask('editor', '/mark', id, {});
     expect((await exported(id, true)).status).toBe(404);
   });
-});
-
-it('only those who write may do any of it', async () => {
-  const { original, id } = await translatedPage(band('One'));
-  const documents = [{ collection: 'pages', id }];
-  for (const person of people) {
-    const statuses = [
-      (await ask(person, '', id)).status,
-      (await ask(person, '/begin', original, { language: 'de' })).status,
-      (await ask(person, '/add', id, {})).status,
-      (await ask(person, '/mark', id, { key: 'none' })).status,
-      (await staff[person].rest('POST', '/translations/export', { documents, isOpenOnly: false })).status,
-      (await staff[person].rest('POST', '/translations/import', { data: 'AAAA', apply: false })).status,
-    ];
-    const isWriter = ['author', 'editor', 'admin'].includes(person);
-    expect([person, ...statuses]).toEqual([
-      person,
-      ...(isWriter ? [200, 200, 200, 200, 200, 400] : Array(6).fill(403)),
-    ]);
-  }
 });

@@ -123,11 +123,8 @@ describe('where something is used', () => {
     expect(await names('leaders', id)).toEqual([]);
   });
 
-  it('is for authors, editors and admins', async () => {
-    const { id } = await create(payload, 'jobs', 'Asked');
-    for (const who of ['anonymous', 'reviewer'] as const) {
-      expect((await staff[who].rest('GET', `/usage/jobs/${id}`)).status).toBe(403);
-    }
+  it('is for documents that authors may read, and says who may remove them', async () => {
+    const { id } = await create(payload, 'jobs', 'Used');
     expect((await staff.author.rest('GET', `/usage/jobs/${id}`)).body).toEqual({ uses: [], mayRemove: false });
     expect((await staff.author.rest('GET', `/usage/users/${staff.author.id}`)).status).toBe(404);
   });
