@@ -2278,9 +2278,9 @@ export interface NewsletterIssue {
   summary: string;
   topics?: Points;
   /**
-   * The address of the issue on LinkedIn.
+   * The address of the issue on LinkedIn. It can follow later: until then, no link is shown.
    */
-  url: string;
+  url?: string | null;
   /**
    * What subscribers receive and what the page of the issue shows, from top to bottom. See the tab Mail.
    */

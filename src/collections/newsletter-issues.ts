@@ -1,13 +1,30 @@
+import type { PayloadRequest } from 'payload';
 import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
 import { issueSectionBlocks } from '@/fields/issue-sections';
-import { validateHref } from '@/fields/link';
+import { validateOptionalHref } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { row, text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
+
+/** One more than the latest issue, drafts included; for the others it is a suggestion like any other. */
+async function nextNumber({ req }: { req: PayloadRequest }): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: 'newsletter-issues',
+    draft: true,
+    sort: '-number',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    select: { number: true },
+    overrideAccess: true,
+    req,
+  });
+  return (docs[0]?.number ?? 0) + 1;
+}
 
 /** Issues of The Signal (content document, section 3, "Newsletter issue"): a page and a mail each. */
 export const newsletterIssues = content({
@@ -38,12 +55,15 @@ export const newsletterIssues = content({
                 required: true,
                 unique: true,
                 min: 1,
+                defaultValue: nextNumber,
                 admin: { width: '30%', description: 'The number of the issue.' },
               },
               {
                 name: 'date',
                 type: 'date',
                 required: true,
+                // Noon, as the field's picker stores a day.
+                defaultValue: () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`,
                 admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
               },
             ),
@@ -52,10 +72,11 @@ export const newsletterIssues = content({
             {
               name: 'url',
               type: 'text',
-              required: true,
-              validate: validateHref,
+              validate: validateOptionalHref,
               custom: { holds: 'address' },
-              admin: { description: 'The address of the issue on LinkedIn.' },
+              admin: {
+                description: 'The address of the issue on LinkedIn. It can follow later: until then, no link is shown.',
+              },
             },
             {
               name: 'sections',

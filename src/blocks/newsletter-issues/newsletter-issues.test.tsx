@@ -19,6 +19,14 @@ test('an issue opens on LinkedIn in a new tab', () => {
   );
 });
 
+test('an issue that is not on LinkedIn yet shows no link to it', () => {
+  const { data, ...rest } = newsletterIssuesExamples.list;
+  const without = data.map((issue) => ({ ...issue, url: null }));
+  const shown = renderToStaticMarkup(<NewsletterIssues {...rest} data={without} site={exampleSite} />);
+  expect(shown).not.toContain('LinkedIn');
+  expect(shown).toContain(`href="${data[0]?.path}"`);
+});
+
 test('the title leads to the page of the issue', () => {
   expect(html).toContain('<a href="/about/newsletters/issue-2">The quiet half of a supply chain</a>');
 });

@@ -45,17 +45,19 @@ export function NewsletterIssues({ block, site, data }: BlockProps<'newsletter-i
                   </li>
                 ))}
               </ul>
-              <a
-                className="text-link mt-4"
-                href={issue.url}
-                {...(isExternal(issue.url) ? { target: '_blank', rel: 'noopener' } : {})}
-              >
-                <InLanguage lang={textLanguage}>{words.read}</InLanguage>
-                <span className="sr-only">
-                  : {issue.title} <InLanguage lang={textLanguage}>{site.words.frame.newTab}</InLanguage>
-                </span>
-                <Arrow />
-              </a>
+              {issue.url ? (
+                <a
+                  className="text-link mt-4"
+                  href={issue.url}
+                  {...(isExternal(issue.url) ? { target: '_blank', rel: 'noopener' } : {})}
+                >
+                  <InLanguage lang={textLanguage}>{words.read}</InLanguage>
+                  <span className="sr-only">
+                    : {issue.title} <InLanguage lang={textLanguage}>{site.words.frame.newTab}</InLanguage>
+                  </span>
+                  <Arrow />
+                </a>
+              ) : null}
             </div>
           </li>
         ))}

@@ -81,10 +81,12 @@ export function IssuePage({ issue }: { issue: NewsletterIssue }) {
                 <li key={id ?? text}>{text}</li>
               ))}
             </ul>
-            <a className="text-link" href={url} {...elsewhere(url)}>
-              Read Issue on LinkedIn
-              <Arrow />
-            </a>
+            {url ? (
+              <a className="text-link" href={url} {...elsewhere(url)}>
+                Read Issue on LinkedIn
+                <Arrow />
+              </a>
+            ) : null}
           </div>
           <div className="issue-text">
             {sections?.length ? (

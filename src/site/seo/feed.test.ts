@@ -44,6 +44,13 @@ it('a feed holds any text as it is', () => {
   expect(attributes).toContainEqual({ rel: 'alternate', href: issue.url });
 });
 
+it('an issue that is not on LinkedIn yet leads to its own page', () => {
+  const { attributes } = read(
+    atomFeed([{ ...issue, url: null, path: '/about/newsletters/seven' }], site, 'https://www.example.com'),
+  );
+  expect(attributes).toContainEqual({ rel: 'alternate', href: 'https://www.example.com/about/newsletters/seven' });
+});
+
 it('titles are plain text, not HTML', () => {
   expect(atomFeed([issue], site, 'https://www.example.com')).not.toContain('type="html"');
 });
