@@ -56,7 +56,7 @@ it('a picture of too many pixels is refused before it is decoded, with what to d
   const { status, body } = await upload(await picture(9000, 6000), 'huge.png', 'image/png', { alt: 'Huge' });
   expect(status).toBe(400);
   expect(body.errors?.[0]?.message).toBe(
-    'The picture is too large: 9,000 × 6,000 are 54 megapixels. Scale it down to at most 50 megapixels, for example 8,000 × 6,000, and upload it again.',
+    'The picture is too large, with 9,000 × 6,000 pixels or 54 megapixels. Scale it down to at most 50 megapixels, for example 8,000 × 6,000, and upload it again.',
   );
 });
 
