@@ -353,7 +353,7 @@ export interface HeroBlock {
    */
   layout: 'split' | 'reversed' | 'centered' | 'below' | 'measured' | 'plain';
   /**
-   * A short label above the headline, for example PLATFORM. Optional.
+   * For example PLATFORM. Optional.
    */
   badge?: string | null;
   /**
@@ -1080,7 +1080,7 @@ export interface Industry {
    */
   title: string;
   /**
-   * The last part of the address: /solutions/… Derived from the title if left empty. When it changes, the old path redirects here.
+   * After /solutions/. Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   path: string;
@@ -2111,7 +2111,7 @@ export interface Job {
    */
   title: string;
   /**
-   * The last part of the address: /about/careers/… Derived from the title if left empty. When it changes, the old path redirects here.
+   * After /about/careers/. Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   path: string;
@@ -2260,7 +2260,7 @@ export interface NewsletterIssue {
    */
   title: string;
   /**
-   * The last part of the address: /about/newsletters/… Derived from the title if left empty. When it changes, the old path redirects here.
+   * After /about/newsletters/. Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   path: string;
@@ -2387,7 +2387,7 @@ export interface LegalPage {
    */
   title: string;
   /**
-   * The last part of the address: /… Derived from the title if left empty. When it changes, the old path redirects here.
+   * After /. Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   path: string;
@@ -3613,7 +3613,7 @@ export interface ContactBannerBlock {
 export interface CtaBandBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * A short label above the headline, for example Get Started. Optional.
+   * For example Get Started. Optional.
    */
   badge?: string | null;
   /**
@@ -3696,7 +3696,7 @@ export interface Language {
     items: {
       link: Link;
       /**
-       * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+       * Pages whose path begins like this, for example /newsletter. Optional.
        */
       alsoCurrentFor?: string | null;
       /**
@@ -3706,7 +3706,7 @@ export interface Language {
         | {
             link: Link;
             /**
-             * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+             * Pages whose path begins like this, for example /newsletter. Optional.
              */
             alsoCurrentFor?: string | null;
             id?: string | null;
@@ -6078,7 +6078,7 @@ export interface Navigation {
   items: {
     link: Link;
     /**
-     * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+     * Pages whose path begins like this, for example /newsletter. Optional.
      */
     alsoCurrentFor?: string | null;
     /**
@@ -6088,7 +6088,7 @@ export interface Navigation {
       | {
           link: Link;
           /**
-           * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+           * Pages whose path begins like this, for example /newsletter. Optional.
            */
           alsoCurrentFor?: string | null;
           id?: string | null;

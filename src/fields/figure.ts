@@ -7,6 +7,7 @@ export const figure = (
 ): SelectField => ({
   name: 'figure',
   type: 'select',
+  label: 'Drawing',
   options: figures.map(({ value, label }) => ({ value, label })),
   admin: { description, components: fromPictures('figure') },
 });

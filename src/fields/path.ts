@@ -41,6 +41,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
   {
     name: 'slug',
     type: 'text',
+    label: 'Last part of the path',
     custom: { holds: 'code' },
     required: true,
     index: true,
@@ -53,7 +54,7 @@ export const slugAndPath = (collection: PrefixedCollection): Field[] => [
     },
     admin: {
       components: { Field: component },
-      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty.`,
+      description: `After ${pathPrefix[collection]}. Derived from the title if left empty.`,
     },
   },
   {

@@ -1,13 +1,16 @@
 import type { ArrayField } from 'payload';
 import { text } from './text';
 
+type Options = { label?: string; minRows?: number; maxRows?: number; maxLength?: number };
+
 export const points = (
   name: string,
   description: string,
-  { minRows, maxRows = 12, maxLength = 400 }: { minRows?: number; maxRows?: number; maxLength?: number } = {},
+  { label, minRows, maxRows = 12, maxLength = 400 }: Options = {},
 ): ArrayField => ({
   name,
   type: 'array',
+  label,
   minRows,
   maxRows,
   interfaceName: 'Points',

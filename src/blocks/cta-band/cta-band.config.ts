@@ -12,7 +12,7 @@ export const ctaBand = defineBlock({
   group: 'Calls to action',
   ground: 'frost',
   fields: [
-    text('badge', 60, 'A short label above the headline, for example Get Started. Optional.', { isOptional: true }),
+    text('badge', 60, 'For example Get Started. Optional.', { isOptional: true, label: 'Label above the headline' }),
     heading(),
     textArea('text', 400, 'One or two sentences.'),
     ...link({ name: 'primary', label: 'Main button', description: 'Other websites open in a new tab.' }),

@@ -17,7 +17,7 @@ export const hero = defineBlock({
   ground: 'graphite',
   fields: [
     layout('split', 'reversed', 'centered', 'below', 'measured', 'plain'),
-    text('badge', 60, 'A short label above the headline, for example PLATFORM. Optional.', { isOptional: true }),
+    text('badge', 60, 'For example PLATFORM. Optional.', { isOptional: true, label: 'Label above the headline' }),
     heading({ level: 1, description: 'The one headline of the page. It is also the first thing search engines read.' }),
     text(
       'highlight',
@@ -27,6 +27,7 @@ export const hero = defineBlock({
     ),
     textArea('intro', 500, 'One or two sentences under the headline.', { isOptional: true }),
     points('badges', 'What to expect, in two or three words each, under the headline. Optional, up to four.', {
+      label: 'Short facts',
       maxRows: 4,
     }),
     links({ max: 2 }),

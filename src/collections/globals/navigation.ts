@@ -5,8 +5,9 @@ import { globalContent } from '../content';
 const alsoCurrent = {
   name: 'alsoCurrentFor',
   type: 'text',
+  label: 'Also highlighted on',
   custom: { holds: 'code' },
-  admin: { description: 'Paths beginning like this are highlighted here too, for example /newsletter. Optional.' },
+  admin: { description: 'Pages whose path begins like this, for example /newsletter. Optional.' },
 } as const;
 
 /** A function, because Payload mutates the fields it is given. */
