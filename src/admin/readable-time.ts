@@ -1,7 +1,7 @@
 import { calendar } from '@shared/slots';
 import { DAY_MS } from '@/lib/day';
 
-const COMPANY = calendar.timeZone;
+export const COMPANY = calendar.timeZone;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -13,7 +13,11 @@ const format = (time: string, timeZone: string, options: Intl.DateTimeFormatOpti
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 
-const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+/** `New York`. */
+export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
+/** `10:50 PM`. */
+export const clock = (time: string, zone: string): string => format(time, zone, CLOCK);
 
 /** `Nov 27, 2026, 10:50 PM` in the person's zone. */
 export const readable = (time: string, zone = ownZone()): string =>

@@ -16,7 +16,7 @@ const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** `20261123T160000Z`: UTC, so that no time zone definition is needed. */
-const utc = (instant: string | Date) => `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+export const utc = (instant: string | Date) => `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** Control characters are not allowed; only a line break can be escaped. */
 const plain = (text: string) =>
@@ -24,7 +24,8 @@ const plain = (text: string) =>
     .filter((character) => character === '\n' || (character >= ' ' && character !== '\u007f'))
     .join('');
 
-const escapeText = (text: string) =>
+/** The value of a text property (RFC 5545, 3.3.11). */
+export const escapeText = (text: string) =>
   plain(text)
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
@@ -53,8 +54,11 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** The lines of a calendar as a file, each folded and ended as RFC 5545 (3.1) requires. */
+export const icsFile = (lines: string[]): string => `${lines.map(fold).join('\r\n')}\r\n`;
+
 /** Calendars share an event's UID with all attendees, so it must not be the booking's id. */
-const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex').slice(0, 32);
+export const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex').slice(0, 32);
 
 /** A session as an iCalendar file (RFC 5545). The UID is stable, so calendars show it once. `madeAt`: DTSTAMP. */
 export function sessionIcs(
@@ -82,5 +86,5 @@ export function sessionIcs(
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return icsFile(lines);
 }

@@ -14,6 +14,7 @@ import { notificationsPlugin } from './notifications';
 import { pageFilesPlugin } from './page-files';
 import { palettePlugin } from './palette';
 import { patternsPlugin } from './patterns';
+import { planPlugin } from './plan';
 import { redirectsPlugin } from './redirects';
 import { releasesPlugin } from './releases';
 import { sharingPlugin } from './sharing';
@@ -52,5 +53,6 @@ export const plugins: Plugin[] = [
   apiPlugin,
   tablesPlugin,
   findReplacePlugin,
+  planPlugin,
   tourPlugin,
 ];

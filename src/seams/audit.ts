@@ -30,7 +30,7 @@ export const auditActions = [
   { value: 'security', label: 'Changed the sign-in rules' },
   { value: 'email', label: 'Changed an email address' },
   { value: 'session', label: 'Ended sessions' },
-  { value: 'key', label: 'Made or revoked an API key' },
+  { value: 'key', label: 'Made or revoked an API key or a calendar address' },
   { value: 'assistant', label: 'Wrote with an assistant' },
   { value: 'webhook', label: 'Changed a webhook' },
   { value: 'backup', label: 'Made, downloaded or restored a backup' },

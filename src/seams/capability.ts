@@ -19,6 +19,7 @@ import type { DocumentListener } from '@/publishing/document-event';
 import type { Records } from './audit';
 import type { DashboardPart, Viewer } from './dashboard';
 import type { Notify } from './notification';
+import type { PlanKind } from './plan';
 import type { ScheduledChanges, SiteSeams } from './site';
 
 type Components = NonNullable<NonNullable<Config['admin']>['components']>;
@@ -102,6 +103,8 @@ export type Capability = {
   /** Keeps what staff and the site have done. */
   records?: Records;
   scheduled?: ScheduledChanges;
+  /** What has a date. */
+  plan?: PlanKind[];
   dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
   /** How staff learn of what concerns them. */
   notify?: Notify;

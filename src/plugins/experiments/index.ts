@@ -4,6 +4,7 @@ import { linkedDocuments } from '@/data/linked';
 import { capability } from '@/seams/capability';
 import { experiments } from './collection';
 import { keepPagesOfExperiments, refuseDeletingTested } from './hooks';
+import { experimentPlan } from './plan';
 
 /**
  * Experiments: visitors get one of several versions of a page (docs/decisions/047-experiments.md). Adds a collection,
@@ -21,6 +22,7 @@ export const experimentsPlugin = capability({
       refuseDelete: refuseDeletingTested,
     },
   ],
+  plan: [experimentPlan],
   site: {
     runningExperiments,
     // Opens Payload, whose configuration contains this.

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { capability } from '@/seams/capability';
 import { newsletterEndpoints } from './endpoints';
+import { newsletterPlan } from './plan';
 
 const mail = {
   Component: '/plugins/newsletter/admin/mail-view#MailView',
@@ -23,4 +24,5 @@ export const newsletterPlugin = capability({
   slug: 'newsletter',
   extend: { 'newsletter-issues': withMailTab },
   content: [{ in: ({ slug }) => slug === 'newsletter-issues', endpoints: newsletterEndpoints }],
+  plan: newsletterPlan,
 });

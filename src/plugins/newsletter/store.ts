@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IssueContent } from '@/services/mail/issue-content';
-import { dataOf, instant, requireAdminClient } from '@/services/supabase/admin-client';
+import { adminClient, dataOf, instant, requireAdminClient } from '@/services/supabase/admin-client';
 
 /** Every confirmed subscriber, or only those confirmed since an instant, or on one page. */
 export const segmentSchema = z.object({
@@ -30,6 +30,13 @@ const sendSchema = z.object({
 });
 export type Send = z.output<typeof sendSchema>;
 
+const plannedSchema = z.object({
+  id: z.uuid(),
+  issue_id: z.uuid(),
+  due_at: instant,
+  queued_at: instant.nullable(),
+});
+
 const pageSchema = z.object({ page: z.string(), subscribers: z.number() });
 export type SourcePage = z.output<typeof pageSchema>;
 
@@ -41,6 +48,14 @@ export const countAudience = (issue: string, { since, page }: Segment): Promise<
 
 export const readSends = (issue: string): Promise<Send[]> =>
   dataOf(z.array(sendSchema), call('newsletter_progress', { issue }));
+
+/** What is mailed, or was, in a period (ISO 8601). None without Supabase. */
+export async function readPlannedSends({ from, to }: { from: string; to: string }) {
+  const sends = adminClient()?.from('newsletter_sends');
+  if (!sends) return [];
+  const columns = sends.select('id, issue_id, due_at, queued_at');
+  return dataOf(z.array(plannedSchema), columns.is('cancelled_at', null).gte('due_at', from).lt('due_at', to));
+}
 
 export const readSourcePages = (): Promise<SourcePage[]> => dataOf(z.array(pageSchema), call('newsletter_pages'));
 

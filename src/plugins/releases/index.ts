@@ -4,6 +4,7 @@ import { releases } from './collection';
 import { publishDue } from './due';
 import { release } from './field';
 import { keepGlobalToRelease, keepToRelease, scheduledReleaseOf } from './guard';
+import { releasePlan } from './plan';
 import { COOKIE, cookieIn, wantedBy } from './preview-cookie';
 import { overdueReleases, upcomingReleases } from './scheduled';
 import { sharedRelease } from './shared-view';
@@ -32,6 +33,7 @@ export const releasesPlugin = capability({
   globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
   plannedWork: [publishDue],
   scheduled: { upcoming: upcomingReleases, overdue: overdueReleases, ofDocument: scheduledReleaseOf },
+  plan: [releasePlan],
   site: {
     overlays: releaseOverlays,
     sharedView: sharedRelease,

@@ -3,18 +3,25 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
+import type { PlanMove } from '@/seams/plan';
 import { changeSeam } from '@/seams/run';
 import { titleOf } from '@/staff/titles';
 import { audit } from '../audit/audit';
+import { refuse } from '../endpoint';
+import { isMoved, requireAhead } from './move';
+import { serialise } from './no-silent-overwrite';
 import { reasonOf } from './reason-of';
+import { findPlan, moveSchedule } from './scheduled';
 import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };
 
+const contentDocument = z.object({ relationTo: z.enum(contentCollections), value: z.uuid() });
+
 const plan = z.object({
   type: z.enum(['publish', 'unpublish']).optional(),
   date: z.date().optional(),
-  doc: z.object({ relationTo: z.enum(contentCollections), value: z.uuid() }).optional(),
+  doc: contentDocument.optional(),
   deleteID: z.union([z.string(), z.number()]).optional(),
 });
 
@@ -41,11 +48,13 @@ async function problemOf(req: PayloadRequest, doc: NonNullable<z.infer<typeof pl
   }
 }
 
+const ONLY_EDITORS = 'Only editors may schedule publishing.';
+
 const refusal = z.looseObject({ error: z.string().optional() });
 
 /** Payload hides the button from people who may not publish, but accepts their requests. */
 export async function schedulePublish(args: Arguments) {
-  if (!can(args.req, 'publish')) return { error: 'Only editors may schedule publishing.' };
+  if (!can(args.req, 'publish')) return { error: ONLY_EDITORS };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
   const problem = data.doc && !data.deleteID && data.type !== 'unpublish' && (await problemOf(args.req, data.doc));
@@ -53,4 +62,21 @@ export async function schedulePublish(args: Arguments) {
   const answer = refusal.parse(await schedulePublishHandler(args));
   if (!answer.error) await tell(args.req, data);
   return answer;
+}
+
+/** Moves a schedule, by the rules by which one is made. In a transaction. */
+export async function movePlan(req: PayloadRequest, move: PlanMove): Promise<void> {
+  const { id, to } = move;
+  if (!can(req, 'publish')) refuse(403, ONLY_EDITORS);
+  await serialise(req, `schedule ${id}`);
+  const found = (await findPlan(req, id)) ?? refuse(404, 'It has happened meanwhile, or was canceled.');
+  if (isMoved(found.time, move)) return;
+  requireAhead(move);
+  if (found.reason) refuse(409, 'It has failed. Open the document to see why, and schedule it again.');
+  const { type, collection, document } = found;
+  const doc = contentDocument.parse({ relationTo: collection, value: document });
+  const problem = type === 'publish' ? await problemOf(req, doc) : undefined;
+  if (problem) refuse(409, problem);
+  await moveSchedule(req, id, to);
+  await tell(req, { type, date: new Date(to), doc });
 }

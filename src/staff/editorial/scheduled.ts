@@ -1,10 +1,12 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { isObject } from '@/lib/is-object';
 import type { Planned } from '@/lib/planned';
 import { JOBS } from '@/payload/own-collections';
 import { plainReason } from '@/payload/plain-reason';
 import { added } from '@/seams/capability';
+import type { Period } from '@/seams/plan';
 import type { ScheduledChanges } from '@/seams/site';
 import { namesOf } from './people';
 
@@ -49,13 +51,13 @@ async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollect
   return titles;
 }
 
-async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
+async function find(req: PayloadRequest, where: Where, limit = 200): Promise<Planned[]> {
   const { docs } = await req.payload.find({
     collection: JOBS,
     where: { and: [schedules, where] },
     sort: 'waitUntil',
     depth: 0,
-    limit: 200,
+    limit,
     pagination: false,
     overrideAccess: true,
     req,
@@ -116,11 +118,43 @@ export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: 
     and: [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: id } }],
   });
 
+/** With those that failed. Access must have been checked by the caller. */
+export const plansWithin = (req: PayloadRequest, { from, to }: Period): Promise<Planned[]> =>
+  find(req, { waitUntil: { greater_than_equal: from, less_than: to } }, 0);
+
+/** Undefined once it has happened or was canceled. */
+export const findPlan = async (req: PayloadRequest, id: string): Promise<Planned | undefined> =>
+  (await find(req, { id: { equals: id } }))[0];
+
+/** The person who moves it is the one who publishes. Access must have been checked by the caller. */
+export async function moveSchedule(req: PayloadRequest, id: string, time: string): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: JOBS,
+    where: { and: [schedules, { id: { equals: id } }] },
+    select: { input: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const before = docs[0]?.input;
+  const user = { relationTo: 'users', value: req.user?.id };
+  await req.payload.update({
+    collection: JOBS,
+    id,
+    data: { waitUntil: time, input: { ...(isObject(before) && before), user } } as never,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
 export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
   reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
 
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
-  const [plan] = await find(req, { id: { equals: id } });
+  const plan = await findPlan(req, id);
   await req.payload.delete({
     collection: JOBS,
     where: { and: [schedules, { id: { equals: id } }] },

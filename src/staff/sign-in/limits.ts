@@ -24,6 +24,8 @@ const rules = {
   reply: { points: 1, duration: 24 * 60 * MINUTE },
   /** Answers of guests under one link: more than a person would send. */
   guest: { points: 20, duration: 60 * MINUTE },
+  /** Reads of calendar addresses from one address, guessed ones included: an office shares one. */
+  calendar: { points: 120, duration: 15 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 

@@ -42,6 +42,13 @@ const always: Offered[] = [
     to: '/admin/translations',
     needs: 'write',
   },
+  {
+    id: 'plan',
+    label: 'Go to the plan',
+    keywords: 'calendar schedule month date',
+    to: '/admin/plan',
+    needs: 'write',
+  },
   { id: 'dashboard', label: 'Go to the dashboard', keywords: 'home', to: '/admin' },
   { id: 'pages', label: 'Go to the pages', to: '/admin/collections/pages' },
   {
