@@ -96,6 +96,7 @@ import { Bell as Bell_e02d70a8763b02f94f0db15cf2358597 } from '../../../plugins/
 import { InboxNavLink as InboxNavLink_07b9d215e274ecc728421ff49cd78e44 } from '../../../plugins/inbox/admin/nav-link'
 import { TranslationsNavLink as TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742 } from '../../../plugins/translations/admin/nav-link'
 import { BackupsNavLink as BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f } from '../../../plugins/backups/admin/nav-link'
+import { PlanNavLink as PlanNavLink_da084dd5d131398ae83d8f6dd46d6a59 } from '../../../plugins/plan/admin/nav-link'
 import { Tour as Tour_318877bc8befab37a9c2c5d318a43e79 } from '../../../plugins/tour/admin/tour'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
@@ -112,6 +113,7 @@ import { TranslationsView as TranslationsView_dc99c47f63a20adfd151f977b5eb677f }
 import { BackupsView as BackupsView_5fe4154f4392e7706de2beaecf6433be } from '../../../plugins/backups/admin/backups-view'
 import { ImportView as ImportView_3d3e7eb49fd05482ec06824395083b0a } from '../../../plugins/tables/admin/import-view'
 import { ReplaceView as ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a } from '../../../plugins/find-replace/admin/replace-view'
+import { PlanView as PlanView_e5dca1a85a2d826d403360e6106760f7 } from '../../../plugins/plan/admin/plan-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -214,6 +216,7 @@ export const importMap = {
   "/plugins/inbox/admin/nav-link#InboxNavLink": InboxNavLink_07b9d215e274ecc728421ff49cd78e44,
   "/plugins/translations/admin/nav-link#TranslationsNavLink": TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742,
   "/plugins/backups/admin/nav-link#BackupsNavLink": BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f,
+  "/plugins/plan/admin/nav-link#PlanNavLink": PlanNavLink_da084dd5d131398ae83d8f6dd46d6a59,
   "/plugins/tour/admin/tour#Tour": Tour_318877bc8befab37a9c2c5d318a43e79,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
@@ -230,5 +233,6 @@ export const importMap = {
   "/plugins/backups/admin/backups-view#BackupsView": BackupsView_5fe4154f4392e7706de2beaecf6433be,
   "/plugins/tables/admin/import-view#ImportView": ImportView_3d3e7eb49fd05482ec06824395083b0a,
   "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a,
+  "/plugins/plan/admin/plan-view#PlanView": PlanView_e5dca1a85a2d826d403360e6106760f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
