@@ -116,6 +116,19 @@ describe('a scheduled change', () => {
   });
 });
 
+it('a month with more than 200 entries has all of them', async () => {
+  const doc = await draft('Crowded');
+  const made = Array.from({ length: 205 }, (_, count) => inDays(30 + count / 1000));
+  for (const time of made)
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: doc.id } },
+      waitUntil: new Date(time),
+    } as unknown as Parameters<Payload['jobs']['queue']>[0]);
+  const found = (await entriesOf('editor', 'schedules')).filter(({ title }) => title === 'Crowded');
+  expect(found.map(({ at }) => at)).toEqual(made);
+});
+
 describe('a release', () => {
   it('moves as in its form, with its record', async () => {
     const [from, to] = [inDays(2), inDays(9)];
