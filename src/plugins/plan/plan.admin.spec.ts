@@ -115,12 +115,3 @@ test('an address for the own calendar is shown once, and revoked', async ({ page
   await expect(part.getByLabel('Calendar address')).toHaveCount(0);
   expect((await page.request.get(path)).status()).toBe(404);
 });
-
-test.describe('a reviewer', () => {
-  test.use({ storageState: sessionFile('reviewer') });
-
-  test('has no plan', async ({ page }) => {
-    await page.goto(plan());
-    await expect(page).toHaveURL(/\/admin\/unauthorized/);
-  });
-});
