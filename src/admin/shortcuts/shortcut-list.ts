@@ -1,5 +1,13 @@
 import { elements } from '@/payload/elements';
 
+/** Of the open entry, or of the one with the focus in the list. */
+const DONE = ['.inbox-actions', '.inbox-row:focus-within']
+  .map((place) => `${place} [name="status"][value="answered"]`)
+  .join();
+
+/** What the keys of the list step through. */
+export const STEPPED = '.inbox-row .inbox-title';
+
 /** Keys separated by a space are pressed in sequence. */
 export const shortcuts = [
   { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
@@ -12,6 +20,10 @@ export const shortcuts = [
   { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
   { keys: 'f', words: 'Full screen, in a document with a preview', press: '.whole-page-switch' },
   { keys: 'a', words: 'Add a section, in a page', press: elements.addSection },
+  { keys: 'j', words: 'Next entry, in the inbox', press: '.inbox-steps [rel="next"]', step: 1 },
+  { keys: 'k', words: 'Previous entry, in the inbox', press: '.inbox-steps [rel="prev"]', step: -1 },
+  { keys: 'r', words: 'Reply, in an entry of the inbox', focus: '.inbox-reply textarea' },
+  { keys: 'e', words: 'Mark as answered, in the inbox', press: DONE },
   { keys: '?', words: 'Show this list', help: true },
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];

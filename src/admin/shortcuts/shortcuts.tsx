@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useRouter } from '@/payload/navigation';
 import { OPEN_HELP } from './open-help';
 import { ShortcutHelp } from './shortcut-help';
-import { match, SEQUENCE_MS, type Shortcut } from './shortcut-list';
+import { match, SEQUENCE_MS, type Shortcut, STEPPED } from './shortcut-list';
 import './shortcuts.css';
 
 const PREFERENCE = 'keyboard-shortcuts';
@@ -15,6 +15,13 @@ const isTyping = (target: EventTarget | null) =>
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** From the row with the focus to the next or previous one; first to the first. */
+function step(by: 1 | -1) {
+  const all = [...document.querySelectorAll<HTMLElement>(STEPPED)];
+  const here = all.findIndex((one) => one.closest('tr')?.contains(document.activeElement));
+  all.at(here < 0 ? 0 : Math.max(0, Math.min(here + by, all.length - 1)))?.focus();
+}
 
 /** Single keys can be turned off (WCAG 2.1.4); the choice is stored with the account. */
 export function Shortcuts({ children }: { children: ReactNode }) {
@@ -36,6 +43,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
 
   const act = (shortcut: Shortcut) => {
     if ('to' in shortcut) router.push(shortcut.to);
+    else if ('step' in shortcut && !document.querySelector(shortcut.press)) step(shortcut.step);
     else if ('press' in shortcut) press(shortcut.press);
     else if ('focus' in shortcut) focus(shortcut.focus);
     else dialog.current?.showModal();

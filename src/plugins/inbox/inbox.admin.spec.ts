@@ -125,6 +125,36 @@ test.describe('editor', () => {
     await expect(page.locator('.inbox-row', { hasText: other.email })).toHaveCount(0);
   });
 
+  test('goes through the inbox by keys, which do nothing while typing', async ({ page }) => {
+    const email = newEmail('inbox');
+    const older = await addMessage(email, 'Older visitor');
+    const newer = await addMessage(email, 'Newer visitor');
+    await rows(`update contact_messages set created_at = now() - interval '1 second' where id = $1`, older.id);
+    await open(page, list(email));
+    await scripted(page);
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: 'Newer visitor' })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: 'Older visitor' })).toBeFocused();
+    await page.keyboard.press('e');
+    await expect.poll(() => statusOf(older.id)).toBe('answered');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(newer.id));
+    await scripted(page);
+    await page.keyboard.press('r');
+    const reply = page.getByRole('form', { name: 'Reply' }).getByLabel('Message');
+    await expect(reply).toBeFocused();
+    await page.keyboard.type('jker');
+    await expect(reply).toHaveValue('jker');
+    expect(await statusOf(newer.id)).toBe('new');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(older.id));
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Mark as answered');
+  });
+
   test('exports what the filter shows', inFull, async ({ page }) => {
     const { email } = await addMessage(undefined, '=1+1');
     await addMessage();

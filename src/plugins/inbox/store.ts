@@ -103,6 +103,8 @@ export type Submission = Rows['submissions'];
 export type Subscriber = Rows['subscribers'];
 export type Booking = Rows['bookings'];
 
+const ids = z.array(z.object({ id: z.uuid() }));
+
 const schemaOf = <L extends ListName>(list: L) => shapes[list] as unknown as z.ZodType<Rows[L]>;
 
 const columns = (list: ListName) =>
@@ -172,6 +174,21 @@ export async function readRow<L extends ListName>(list: L, id: string): Promise<
   return row;
 }
 
+export type Neighbours = { newer: string | undefined; older: string | undefined };
+
+/** Ids of the rows before and after this one in its list. */
+export async function readNeighbours(
+  list: ListName,
+  { id, created_at }: { id: string; created_at: string },
+): Promise<Neighbours> {
+  const others = () => table(list).select('id').neq('id', id).limit(1);
+  const [newer, older] = await Promise.all([
+    dataOf(ids, others().gt('created_at', created_at).order('created_at')),
+    dataOf(ids, others().lt('created_at', created_at).order('created_at', { ascending: false })),
+  ]);
+  return { newer: newer[0]?.id, older: older[0]?.id };
+}
+
 /** Newest first, as of the start: later rows do not shift the pages. */
 export async function readAll<L extends ListName>(list: L, filter: Wanted): Promise<Rows[L][]> {
   const all: Rows[L][] = [];
@@ -191,8 +208,6 @@ export async function readAll<L extends ListName>(list: L, filter: Wanted): Prom
     if (rows.length < BATCH) return all;
   }
 }
-
-const ids = z.array(z.object({ id: z.uuid() }));
 
 /** `time-taken`: the time of a booking restored from spam has been booked again. */
 export async function setStatus(list: ListName, id: string, status: Status): Promise<'done' | 'gone' | 'time-taken'> {

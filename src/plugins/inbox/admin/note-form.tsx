@@ -13,7 +13,7 @@ export const NoteForm = ({ action, back }: Props) => (
           id="inbox-note"
           name="text"
           required
-          rows={3}
+          rows={1}
           maxLength={2000}
           readOnly={isPending}
           value={values.text}

@@ -1,13 +1,15 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
-import { useId, useState } from 'react';
-import { useHasKept } from '@/admin/small-forms/use-has-kept';
+import { useId } from 'react';
 import { changePath } from '@/lib/inbox-addresses';
 import { filled, replyTemplates } from '@/lib/reply-templates';
-import { TextForm, textFormName } from './text-form';
+import { TextForm } from './text-form';
 
 type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
+
+/** Where the button above leads. */
+export const REPLY = 'inbox-reply';
 
 const INITIAL = { subject: 'Your message to Alethia', text: '' };
 
@@ -16,18 +18,23 @@ export function ReplyForm({ list, id, name, back }: Props) {
   const { user } = useAuth();
   const ids = useId();
   const me: unknown = user?.name;
-  const [isOpen, setOpen] = useState(false);
-  const action = changePath(list, id, 'reply');
-  useHasKept(textFormName(action), () => setOpen(true));
 
   const templateText = (template: string) => {
     const found = replyTemplates.find((one) => one.name === template);
     return found && filled(found.text, { name, me: typeof me === 'string' ? me : '', site: window.location.origin });
   };
   return (
-    <details className="inbox-reply" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Reply…</summary>
-      <TextForm action={action} label="Reply" name="Reply" button="Send the reply" back={back} initial={INITIAL}>
+    <section className="inbox-reply" id={REPLY} aria-labelledby={`${ids}reply`}>
+      <h2 id={`${ids}reply`}>Reply</h2>
+      <TextForm
+        action={changePath(list, id, 'reply')}
+        label="Reply"
+        name="Reply"
+        button="Send the reply"
+        isMain
+        back={back}
+        initial={INITIAL}
+      >
         {({ values, change, isPending }) => (
           <>
             <label htmlFor={`${ids}template`}>Start with</label>
@@ -62,7 +69,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
               id={`${ids}text`}
               name="text"
               required
-              rows={10}
+              rows={8}
               maxLength={5000}
               readOnly={isPending}
               value={values.text}
@@ -72,6 +79,6 @@ export function ReplyForm({ list, id, name, back }: Props) {
           </>
         )}
       </TextForm>
-    </details>
+    </section>
   );
 }

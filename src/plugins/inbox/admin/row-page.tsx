@@ -9,7 +9,16 @@ import type { MailedList } from '@/services/mail/outbox';
 import { languageName } from '@/services/mail/texts/mail-texts';
 import { type Colleague, readColleagues } from '../colleagues';
 import { type Note, readNotes } from '../notes';
-import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '../store';
+import {
+  type Booking,
+  type Message,
+  type Neighbours,
+  type Rows,
+  readNeighbours,
+  readRow,
+  type Submission,
+  type Subscriber,
+} from '../store';
 import { subscriptionState } from '../subscription-state';
 import { Answer, WriteTo } from './answer';
 import { AssigneeForm } from './assignee-form';
@@ -17,7 +26,7 @@ import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
 import { Notes } from './notes';
 import { reading, Unavailable } from './reading';
-import { ReplyForm } from './reply-form';
+import { REPLY, ReplyForm } from './reply-form';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
 
@@ -105,9 +114,34 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
 const nameOf = (row: Rows[ListName]) =>
   ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
 
-type Found<L extends ListName> = { list: L; row: Rows[L]; notes: Note[]; colleagues: Colleague[] };
+/** Not every form asks for an address. */
+const mayReply = (row: Rows[ListName]): row is Message | Submission =>
+  'message' in row || ('answers' in row && row.email !== '');
 
-function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
+function Steps({ list, neighbours: { newer, older } }: { list: ListName; neighbours: Neighbours }) {
+  const to = (id: string | undefined, rel: 'prev' | 'next', label: string) =>
+    id ? (
+      <Link className="admin-bar-button" rel={rel} href={rowPath(list, id)} prefetch={false}>
+        {label}
+      </Link>
+    ) : null;
+  return (
+    <nav className="inbox-steps" aria-label={lists[list].label}>
+      {to(newer, 'prev', 'Newer')}
+      {to(older, 'next', 'Older')}
+    </nav>
+  );
+}
+
+type Found<L extends ListName> = {
+  list: L;
+  row: Rows[L];
+  notes: Note[];
+  colleagues: Colleague[];
+  neighbours: Neighbours;
+};
+
+function Row<L extends ListName>({ list, row, notes, colleagues, neighbours }: Found<L>) {
   const back = rowPath(list, row.id);
   const name = nameOf(row);
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
@@ -122,9 +156,17 @@ function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
       />
       <header className="inbox-header">
         <h1 className="inbox-break">{name}</h1>
-        <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
+        <Steps list={list} neighbours={neighbours} />
       </header>
-      <AssigneeForm list={list} id={row.id} assignee={row.assignee} colleagues={colleagues} back={back} />
+      <div className="inbox-actions">
+        <AssigneeForm list={list} id={row.id} assignee={row.assignee} colleagues={colleagues} back={back} />
+        {mayReply(row) ? (
+          <a className="admin-bar-button" href={`#${REPLY}`}>
+            Reply
+          </a>
+        ) : null}
+        <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
+      </div>
       <div className="inbox-document">
         {'message' in row && (
           <p className="inbox-message" dir="auto">
@@ -154,8 +196,9 @@ function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
           )}
         </dl>
       </div>
-      {'message' in row ? <ReplyForm list="messages" id={row.id} name={row.name} back={back} /> : null}
-      {'answers' in row && row.email ? <ReplyForm list="submissions" id={row.id} name={name} back={back} /> : null}
+      {mayReply(row) ? (
+        <ReplyForm list={'answers' in row ? 'submissions' : 'messages'} id={row.id} name={name} back={back} />
+      ) : null}
       <Notes list={list} id={row.id} notes={notes} back={back} />
       <Remove list={list} row={row} />
     </>
@@ -166,7 +209,13 @@ type Props = { list: ListName; id: string; req: PayloadRequest };
 
 async function readAbout({ list, id, req }: Props) {
   const row = await readRow(list, id);
-  return row && { row, notes: await readNotes(list, id), colleagues: await readColleagues(req) };
+  if (!row) return undefined;
+  const [notes, colleagues, neighbours] = await Promise.all([
+    readNotes(list, id),
+    readColleagues(req),
+    readNeighbours(list, row),
+  ]);
+  return { row, notes, colleagues, neighbours };
 }
 
 export async function RowPage(props: Props) {

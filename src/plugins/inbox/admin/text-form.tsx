@@ -15,13 +15,15 @@ type Props = {
   /** In the list of kept texts. */
   name: string;
   button: string;
+  /** The one that staff mostly come for. */
+  isMain?: boolean;
   back: string;
   initial?: Values;
   children: (fields: Fields) => ReactNode;
 };
 
 /** In the browser's store. */
-export const textFormName = (action: string) => action.replace(/^\/api\//, '');
+const textFormName = (action: string) => action.replace(/^\/api\//, '');
 
 async function post(action: string, values: Values, back: string, id: string) {
   const outcome = await sendChange(action, new URLSearchParams({ ...values, back, id }));
@@ -30,7 +32,7 @@ async function post(action: string, values: Values, back: string, id: string) {
 }
 
 /** A note or reply: kept in the browser until it is stored. Without scripts it posts and returns with a notice. */
-export function TextForm({ action, label, name, button, back, initial, children }: Props) {
+export function TextForm({ action, label, name, button, isMain = false, back, initial, children }: Props) {
   const show = useNotice();
   const { values, change, state, isKept, isPending, submit, stop } = useSmallForm<Notice>({
     form: textFormName(action),
@@ -54,7 +56,7 @@ export function TextForm({ action, label, name, button, back, initial, children 
       <input type="hidden" name="back" value={back} />
       {children({ values, change, isPending })}
       <SendingState state={state} isKept={isKept} onStop={stop} />
-      <Button type="submit" buttonStyle="secondary" margin={false} disabled={isPending}>
+      <Button type="submit" buttonStyle={isMain ? 'primary' : 'secondary'} margin={false} disabled={isPending}>
         {button}
       </Button>
     </form>
