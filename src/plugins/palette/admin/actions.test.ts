@@ -25,6 +25,7 @@ it('offers only what a role may do', () => {
   expect(labels('invite', 'editor')).toEqual([]);
   expect(labels('new', 'reviewer')).toEqual([]);
   expect(labels('inbox', 'author')).toEqual([]);
+  expect([labels('calendar', 'author'), labels('calendar', 'reviewer')]).toEqual([['Go to the plan'], []]);
   expect(labels('schedule', 'author', here)).toEqual([]);
   expect(actionsFor({ text: 'dashboard', user: null, here: null, canSchedule: true })).toEqual([]);
 });

@@ -45,7 +45,7 @@ const always: Offered[] = [
   {
     id: 'plan',
     label: 'Go to the plan',
-    keywords: 'calendar schedule month date',
+    keywords: 'calendar month date',
     to: '/admin/plan',
     needs: 'write',
   },
