@@ -23,8 +23,19 @@ export const adminShell: Config['admin'] = {
       '/admin/pasted/clean-paste#CleanPaste',
     ],
     header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
-    beforeDashboard: ['/admin/dashboard/dashboard#Dashboard'],
+    beforeNavLinks: ['/admin/doors/menu#Menu'],
     views: {
+      dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },
+      settings: {
+        Component: '/admin/doors/places-view#SettingsView',
+        path: '/settings',
+        meta: { title: 'Settings' },
+      },
+      activity: {
+        Component: '/admin/doors/places-view#ActivityView',
+        path: '/activity',
+        meta: { title: 'Activity' },
+      },
       login: {
         Component: '/admin/sign-in/login-view#LoginView',
         path: '/login',

@@ -113,7 +113,6 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       }),
     },
     admin: {
-      group: 'Content',
       hideAPIURL: true,
       ...admin,
       preview: (doc) => previewAddress(rest.slug, doc),
@@ -154,7 +153,6 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   custom: { isContent: true },
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),

@@ -17,7 +17,6 @@ export const designReviews: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
-    group: 'Design',
     hideAPIURL: true,
     useAsTitle: 'element',
     defaultColumns: ['element', 'state', 'note', 'reviewer', 'updatedAt'],

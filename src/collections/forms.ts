@@ -80,7 +80,6 @@ export const forms: CollectionConfig = {
   defaultSort: 'title',
   trash: true,
   admin: {
-    group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'recipients', 'updatedAt'],

@@ -10,7 +10,6 @@ export const languages = content({
   slug: 'languages',
   labels: { singular: 'Language', plural: 'Languages' },
   admin: {
-    group: 'Site',
     useAsTitle: 'title',
     defaultColumns: ['title', 'code', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     description:

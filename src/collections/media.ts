@@ -44,7 +44,6 @@ export const media: CollectionConfig = {
   custom: { isIndexed: true, isEditedTogether: true },
   folders: true,
   admin: {
-    group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'tags', 'mimeType', 'filesize', 'updatedAt'],

@@ -37,7 +37,6 @@ export const users: CollectionConfig = {
     forgotPassword: { generateEmailSubject: () => 'A new password for the admin', generateEmailHTML: resetMail },
   },
   admin: {
-    group: 'Site',
     // Others reach their own account through their picture.
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,

@@ -6,6 +6,7 @@ export const classNames = {
   formButtons: 'form-submit',
   loginBrand: 'login__brand',
   navLink: 'nav__link',
+  navLinkIndicator: 'nav__link-indicator',
   navLinkLabel: 'nav__link-label',
   table: 'table',
   buttonContent: 'btn__content',

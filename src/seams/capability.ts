@@ -18,6 +18,7 @@ import type { Finding } from '@/lib/finding';
 import type { DocumentListener } from '@/publishing/document-event';
 import type { Records } from './audit';
 import type { DashboardPart, Viewer } from './dashboard';
+import type { Place } from './doors';
 import type { Notify } from './notification';
 import type { PlanKind } from './plan';
 import type { ScheduledChanges, SiteSeams } from './site';
@@ -93,7 +94,9 @@ export type Capability = {
   extendGlobals?: Record<string, (global: GlobalConfig) => GlobalConfig>;
   content?: ContentPart[];
   globalContent?: GlobalPart[];
-  admin?: Pick<Components, 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks' | 'views'>;
+  admin?: Pick<Components, 'actions' | 'header' | 'beforeDashboard' | 'views'>;
+  /** Where its collections, globals and views are at home in the admin: one place for each. */
+  doors?: Place[];
   /** Every ten seconds: what must take effect within seconds. */
   plannedWork?: Work[];
   /** What may take longer. */

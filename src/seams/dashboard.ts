@@ -4,19 +4,27 @@ import type { ReactNode } from 'react';
 /** Who looks at the dashboard. */
 export type Viewer = { payload: Payload; user: TypedUser };
 
+/** A line of what waits for the viewer. */
+export type WaitingLine = {
+  id: string;
+  /** The kind, in a word or two: "Review". */
+  kind: string;
+  title: string;
+  /** Without it, the line is only told. */
+  href?: string;
+  /** How many things it stands for in the sentence at the top; 0 for what the viewer only learns of. Default: 1. */
+  count?: number;
+  details?: ReactNode;
+  isAlarm?: boolean;
+};
+
 export type DashboardPart = {
-  /** How many things wait for the viewer, for the sentence at the top: those of its figures. Undefined if unknown. */
-  waiting?: number | Promise<number | undefined>;
-  /** How many things are new to the viewer. */
+  /** Undefined if unknown. The page does not wait for a promise. */
+  waiting?: WaitingLine[] | Promise<WaitingLine[] | undefined>;
+  /** How many notifications are new to the viewer, besides these lines. */
   unread?: number;
-  /** Among the figures at a glance. */
-  figures?: ReactNode;
-  /** The wide part beside the lists: a `section` of the class `overview-part`, which may show what the others add. */
+  /** How the site does: a `section` of the class `overview-part`, which may show what the others have received. */
   main?: (parts: DashboardPart[]) => ReactNode;
-  /** Below the lists of the core. */
-  lists?: ReactNode;
-  /** What visitors sent since a day, among the totals of the statistics. */
+  /** What visitors sent since a day: terms and values of a list. */
   received?: (since: Date) => ReactNode;
-  /** Above the lists: what must not be overlooked. */
-  alarms?: ReactNode;
 };

@@ -83,12 +83,25 @@ function withoutMissing(fields: Field[], slugs: ReadonlySet<string>): Field[] {
   });
 }
 
+/** The menu is made of doors (src/admin/doors), not of groups. */
+const withoutGroup = <Entity extends { admin?: object }>(entity: Entity): Entity => ({
+  ...entity,
+  admin: { ...entity.admin, group: false },
+});
+
+/** Above each list, the lists beside it. */
+function withoutMenu(collection: CollectionConfig): CollectionConfig {
+  const components = collection.admin?.components;
+  const beforeList = ['/admin/doors/door-row#ListDoorRow', ...(components?.beforeList ?? [])];
+  return withoutGroup({ ...collection, admin: { ...collection.admin, components: { ...components, beforeList } } });
+}
+
 /** Puts all capabilities in their places. Last of the capabilities, and before plugins that go through all fields. */
 export const withCapabilities: Plugin = (config: Config): Config => {
   const capabilities = capabilitiesOf(config);
   const all = <Seam extends keyof Capability>(seam: Seam) => added({ config: { custom: config.custom ?? {} } }, seam);
   const components = config.admin?.components;
-  type Lists = 'actions' | 'header' | 'beforeDashboard' | 'afterNavLinks';
+  type Lists = 'actions' | 'header' | 'beforeDashboard';
   const adminParts = (part: Lists) => capabilities.flatMap(({ admin }) => admin?.[part] ?? []);
   const collections = capabilities.reduce(placed, config.collections ?? []);
   const slugs = new Set(collections.map(({ slug }) => slug));
@@ -96,9 +109,9 @@ export const withCapabilities: Plugin = (config: Config): Config => {
     ...config,
     collections: collections.map((one) => {
       const whole = extended(inCollection(one, capabilities), capabilities);
-      return { ...whole, fields: withoutMissing(whole.fields, slugs) };
+      return { ...withoutMenu(whole), fields: withoutMissing(whole.fields, slugs) };
     }),
-    globals: [...(config.globals ?? []), ...all('globals')].map((one) => inGlobal(one, capabilities)),
+    globals: [...(config.globals ?? []), ...all('globals')].map((one) => withoutGroup(inGlobal(one, capabilities))),
     endpoints: [...(config.endpoints ?? []), ...all('endpoints')],
     jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...all('tasks')] },
     admin: {
@@ -109,7 +122,6 @@ export const withCapabilities: Plugin = (config: Config): Config => {
         header: [...(components?.header ?? []), ...adminParts('header')],
         // What greets staff comes before the core's dashboard.
         beforeDashboard: [...adminParts('beforeDashboard'), ...(components?.beforeDashboard ?? [])],
-        afterNavLinks: [...(components?.afterNavLinks ?? []), ...adminParts('afterNavLinks')],
         views: Object.assign({}, components?.views, ...capabilities.map(({ admin }) => admin?.views)),
       },
     },

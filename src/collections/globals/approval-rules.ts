@@ -6,7 +6,6 @@ export const approvalRules: GlobalConfig = {
   slug: 'approval-rules',
   label: 'Approval rules',
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'What a draft needs before it is approved and published.',

@@ -33,7 +33,6 @@ export const staffSecurity: GlobalConfig = {
   slug: 'staff-security',
   label: 'Staff security',
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'How people who work on this site sign in.',

@@ -15,7 +15,6 @@ export const apiKeys: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    group: 'Other tools',
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',

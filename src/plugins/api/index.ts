@@ -9,4 +9,12 @@ export const apiPlugin = capability({
   collections: [apiKeys],
   before: 'users',
   endpoints: [...apiEndpoints, ...mcpEndpoints],
+  doors: [
+    {
+      door: 'settings',
+      collection: 'api-keys',
+      group: 'Other tools',
+      about: 'For programs that read the content, and assistants that write drafts.',
+    },
+  ],
 });

@@ -8,7 +8,6 @@ import { client } from '../../../tests/helpers/http';
 import { testPayload } from '../../../tests/helpers/payload';
 import { contentCollections, create, next, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
-import { readLastPublished } from './read';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
@@ -203,9 +202,9 @@ it('a line stays readable when the account is gone', async () => {
   expect((await lines())[0]).toBe('Leaving | publish | Kept | As planned');
 });
 
-it('the last changes of the site come with who made them, the newest first', async () => {
+it('the list begins with the last change and who made it', async () => {
   const page = await create(payload, 'pages', 'Published now', { status: 'draft' });
   await staff.editor.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
-  const [last] = await readLastPublished(payload);
-  expect(last).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
+  const { docs } = await payload.find({ collection: 'audit-log', depth: 0, limit: 1 });
+  expect(docs[0]).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
 });

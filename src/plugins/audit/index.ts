@@ -1,34 +1,41 @@
 import type { PayloadRequest } from 'payload';
-import { createElement } from 'react';
-import { can } from '@/access/roles';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { ERASED, mentions } from '@/staff/erased';
 import { auditLog } from './collection';
-import { isUnpublishedSince, readLastPublished } from './read';
+import { isUnpublishedSince } from './read';
 import { write } from './write';
+
+/** Of Activity. */
+const RECORDS = 'Records';
 
 /**
  * Audit log: who published, deleted, signed in, exported or changed roles, and when (docs/security.md). Adds a
- * collection, written in the transaction of each change, and the last changes to the dashboard. Without it, `audit` of
- * the kernel records nothing, and the trash does not know which documents had been unpublished before.
+ * collection, written in the transaction of each change. Without it, `audit` of the kernel records nothing, and the
+ * trash does not know which documents had been unpublished before.
  */
 export const auditPlugin = capability({
   slug: 'audit',
   collections: [auditLog],
   before: 'design-reviews',
   records: { write, isUnpublishedSince },
-  dashboard: lastChanges,
+  doors: [
+    {
+      door: 'activity',
+      collection: 'audit-log',
+      group: RECORDS,
+      about: 'Who published, deleted, signed in or changed a role, and when.',
+    },
+    {
+      door: 'activity',
+      view: '/collections/audit-log?where[or][0][and][0][action][in]=import,export',
+      label: 'Imports and exports',
+      needs: 'publish',
+      group: RECORDS,
+      about: 'Who took data out or brought it in. A list has both in its own menu.',
+    },
+  ],
   eraseVisitor: eraseNames,
 });
-
-/** For those who publish. */
-async function lastChanges({ payload, user }: Viewer): Promise<DashboardPart> {
-  if (!can({ user }, 'publish')) return {};
-  const deeds = await readLastPublished(payload);
-  const { LastChanges } = await import('./admin/last-changes');
-  return { lists: createElement(LastChanges, { deeds }) };
-}
 
 /** Entries hold no names of guests; those of older sites may. */
 async function eraseNames(req: PayloadRequest, email: string): Promise<void> {

@@ -83,7 +83,8 @@ test('editors have no backups', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('/admin/backups');
   await expect(page.getByRole('heading', { name: 'Backups' })).toHaveCount(0);
-  await page.goto('/admin');
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('link', { name: 'Navigation' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Backups' })).toHaveCount(0);
   await context.close();
 });

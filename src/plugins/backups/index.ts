@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { can } from '@/access/roles';
 import { isOverdue, LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
 import { isRecent, LAST_RESTORE, type LastRestore } from '@/lib/last-restore';
@@ -14,8 +13,18 @@ export const backupsPlugin = capability({
   endpoints: backupEndpoints,
   dashboard: backupsOnDashboard,
   ownWork: ({ payload }) => makeAskedBackup(payload),
+  doors: [
+    {
+      door: 'settings',
+      view: '/backups',
+      label: 'Backups',
+      needs: 'manage',
+      group: 'People and security',
+      about: 'Make one, download one, or go back to one.',
+      keywords: 'restore',
+    },
+  ],
   admin: {
-    afterNavLinks: ['/plugins/backups/admin/nav-link#BackupsNavLink'],
     views: {
       backups: {
         Component: '/plugins/backups/admin/backups-view#BackupsView',
@@ -34,10 +43,12 @@ async function backupsOnDashboard({ payload, user }: Viewer): Promise<DashboardP
     payload.kv.get<LastRestore>(LAST_RESTORE),
     waitingRestore(),
   ]);
-  const { BackupAlarms } = await import('./admin/dashboard-alarms');
-  const overdue = isOverdue(last) ? last : null;
+  const { backupLines } = await import('./admin/dashboard-lines');
   return {
-    waiting: overdue ? 1 : 0,
-    alarms: createElement(BackupAlarms, { overdue, restored: isRecent(restored) ? restored : null, waiting }),
+    waiting: backupLines({
+      overdue: isOverdue(last) ? last : null,
+      restored: isRecent(restored) ? restored : null,
+      pending: waiting,
+    }),
   };
 }

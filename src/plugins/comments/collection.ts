@@ -14,7 +14,6 @@ export const comments: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    group: 'Review',
     hideAPIURL: true,
     useAsTitle: 'text',
     defaultColumns: ['text', 'document', 'place', 'author', 'guestName', 'resolvedAt', 'createdAt'],

@@ -29,6 +29,14 @@ export const commentsPlugin = capability({
   slug: 'comments',
   collections: [comments],
   before: 'design-reviews',
+  doors: [
+    {
+      door: 'activity',
+      collection: 'comments',
+      group: 'Reviews',
+      about: 'What colleagues and guests say about drafts.',
+    },
+  ],
   extend: { releases: withComments },
   content: [
     {

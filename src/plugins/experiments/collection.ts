@@ -30,7 +30,6 @@ export const experiments: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'page', 'state', 'startedAt', 'endedAt'],

@@ -15,6 +15,7 @@ export const experimentsPlugin = capability({
   requires: ['statistics'],
   collections: [experiments],
   before: 'design-reviews',
+  doors: [{ door: 'plan', collection: 'experiments', about: 'Several versions of a page against one another.' }],
   content: [
     {
       in: ({ slug }) => slug === 'pages',

@@ -6,6 +6,17 @@ export const findReplacePlugin = capability({
   slug: 'find-replace',
   requires: ['releases'],
   endpoints: findReplaceEndpoints,
+  doors: [
+    {
+      door: 'activity',
+      view: '/replace',
+      label: 'Find and replace',
+      needs: 'write',
+      group: 'Upkeep',
+      about: 'A word is changed wherever it stands, seen before it is done.',
+      keywords: 'search change text',
+    },
+  ],
   admin: {
     views: {
       replace: {

@@ -12,10 +12,19 @@ import { removeUnusedFilesAtTimes } from './unused-files';
 export const inboxPlugin = capability({
   slug: 'inbox',
   endpoints: inboxEndpoints,
+  doors: [
+    {
+      door: 'inbox',
+      view: '/inbox',
+      label: 'Inbox',
+      needs: 'publish',
+      keywords: 'messages form entries bookings subscribers',
+      badge: async () => createElement((await import('./admin/new-badge')).NewBadge),
+    },
+  ],
   dashboard: inboxOnDashboard,
   longWork: [() => removeUnusedFilesAtTimes()],
   admin: {
-    afterNavLinks: ['/plugins/inbox/admin/nav-link#InboxNavLink'],
     views: {
       inbox: { Component: '/plugins/inbox/admin/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
     },
@@ -25,11 +34,9 @@ export const inboxPlugin = capability({
 /** How much is new, for those who may read the inbox. */
 async function inboxOnDashboard({ user }: Viewer): Promise<DashboardPart> {
   if (!can({ user }, 'publish')) return {};
-  const { newTotal } = await import('./admin/new-counts');
-  const { InboxFigures, Received } = await import('./admin/dashboard-figures');
+  const { newLines, Received } = await import('./admin/dashboard-lines');
   return {
-    waiting: newTotal(),
-    figures: createElement(InboxFigures, { me: String(user.id) }),
+    waiting: newLines(String(user.id)),
     received: (since) => createElement(Received, { since }),
   };
 }

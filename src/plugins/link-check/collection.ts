@@ -15,7 +15,6 @@ export const brokenLinks: CollectionConfig = {
   defaultSort: 'title',
   disableDuplicate: true,
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ContentDocument } from '@/lib/content-collections';
 import { error, type Finding, warning } from '@/lib/finding';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
+import type { DashboardPart, Viewer, WaitingLine } from '@/seams/dashboard';
 import { brokenLinks } from './collection';
 import { brokenLinksOf } from './of-document';
 import { type LastCheck, LINK_CHECK } from './stored';
@@ -14,6 +14,7 @@ export const linkCheckPlugin = capability({
   slug: 'link-check',
   collections: [brokenLinks],
   before: 'design-reviews',
+  doors: [{ door: 'activity', collection: 'broken-links', group: 'Upkeep', about: 'Links that lead nowhere.' }],
   requires: ['redirects'],
   dashboard: linksOnDashboard,
   tasks: [checkLinksTask],
@@ -26,8 +27,17 @@ async function linksOnDashboard({ payload }: Viewer): Promise<DashboardPart> {
     payload.count({ collection: 'broken-links', overrideAccess: true }),
     payload.kv.get<LastCheck>(LINK_CHECK),
   ]);
-  const { BrokenLinksFigure } = await import('./admin/dashboard-figure');
-  return { waiting: count, figures: createElement(BrokenLinksFigure, { count, at: last?.at }) };
+  if (count === 0) return {};
+  const { Checked } = await import('./admin/checked');
+  const line: WaitingLine = {
+    id: 'all',
+    kind: 'Link check',
+    title: count === 1 ? 'One broken link' : `${count} broken links`,
+    href: '/admin/collections/broken-links',
+    count,
+    details: last ? createElement(Checked, { at: last.at }) : null,
+  };
+  return { waiting: [line] };
 }
 
 /** Links that publishing their targets would not mend are errors, all others warnings. */

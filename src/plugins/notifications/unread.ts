@@ -1,3 +1,4 @@
+import type { Notification } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
 
 /** The notifications of the bell; readers who want mail only have none. */
@@ -12,4 +13,22 @@ export async function countUnread(req: PayloadRequest): Promise<number> {
   const where = { and: [shownTo(req.user), isUnread] };
   const { totalDocs } = await req.payload.count({ collection: 'notifications', where, overrideAccess: true, req });
   return totalDocs;
+}
+
+/** Most of them on the dashboard. */
+const MOST = 20;
+
+/** Unread mentions and replies: somebody waits for an answer. */
+export async function readConversations(req: PayloadRequest): Promise<Notification[]> {
+  const { docs } = await req.payload.find({
+    collection: 'notifications',
+    where: { and: [shownTo(req.user), isUnread, { kind: { in: ['mentioned', 'replied'] } }] },
+    sort: '-createdAt',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs;
 }

@@ -18,7 +18,6 @@ export const patterns: CollectionConfig = {
   trash: true,
   custom: { isIndexed: true, isEditedTogether: true },
   admin: {
-    group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],

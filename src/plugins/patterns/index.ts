@@ -21,6 +21,7 @@ export const patternsPlugin = capability({
   slug: 'patterns',
   collections: [patterns],
   before: 'forms',
+  doors: [{ door: 'pages', collection: 'patterns' }],
   content: [
     {
       in: ({ slug }) => slug === 'pages',

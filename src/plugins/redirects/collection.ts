@@ -17,7 +17,6 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   custom: { isEditedTogether: true },
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],

@@ -26,6 +26,15 @@ export const redirectsPlugin = capability({
   slug: 'redirects',
   collections: [redirects],
   before: 'design-reviews',
+  doors: [
+    {
+      door: 'settings',
+      collection: 'redirects',
+      needs: 'write',
+      group: 'The site',
+      about: 'Where old addresses lead.',
+    },
+  ],
   publicFields: { redirects: ['id', 'createdAt', 'updatedAt', 'from', 'match', 'status'] },
   content: [{ in: ({ isPage }) => isPage, onChange: redirectRenamedPage }],
   extend: Object.fromEntries(pathCollections.map((slug) => [slug, promiseRedirect])),

@@ -22,7 +22,6 @@ export const releases: CollectionConfig = {
   disableDuplicate: true,
   enableQueryPresets: false,
   admin: {
-    group: 'Review',
     hideAPIURL: true,
     useAsTitle: 'title',
     enableListViewSelectAPI: true,

@@ -29,6 +29,7 @@ export const releasesPlugin = capability({
   requires: ['audit', 'sharing', 'link-check', 'redirects'],
   collections: [releases],
   before: 'design-reviews',
+  doors: [{ door: 'plan', collection: 'releases', about: 'Drafts that are published and undone together.' }],
   content: [{ fields: [release], refuseChange: keepToRelease }],
   globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
   plannedWork: [publishDue],

@@ -11,7 +11,6 @@ export const approvals: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Review',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'document', 'createdAt'],

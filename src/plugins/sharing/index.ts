@@ -21,6 +21,10 @@ export const sharingPlugin = capability({
   requires: ['comments'],
   collections: [previewLinks, approvals],
   before: 'design-reviews',
+  doors: [
+    { door: 'activity', collection: 'approvals', group: 'Reviews', about: 'What guests have approved, and when.' },
+    { door: 'activity', collection: 'preview-links', group: 'Reviews', about: 'Which drafts are shared with guests.' },
+  ],
   extend: { releases: withSharing },
   content: [{ fields: [sharing] }],
   eraseVisitor: eraseGuest,

@@ -11,7 +11,6 @@ export const previewLinks: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Review',
     hideAPIURL: true,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],

@@ -12,7 +12,6 @@ export const pageStatistics: CollectionConfig = {
   defaultSort: '-day',
   disableDuplicate: true,
   admin: {
-    group: 'Site',
     hideAPIURL: true,
     hidden: true,
     useAsTitle: 'path',

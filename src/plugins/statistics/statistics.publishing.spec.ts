@@ -129,7 +129,7 @@ for (const [role, isShown] of [
 
     test(`sees ${isShown ? 'figures' : 'no figures'} on the dashboard`, async ({ page }) => {
       await page.goto('/admin');
-      await expect(page.getByRole('list', { name: 'At a glance' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'The last 28 days', level: 2 })).toHaveCount(isShown ? 1 : 0);
       await expect(page.getByRole('img', { name: /^Views by day/ })).toHaveCount(isShown ? 1 : 0);
     });

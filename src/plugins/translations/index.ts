@@ -12,6 +12,15 @@ import { untranslatedPages, untranslatedTexts } from './untranslated';
 export const translationsPlugin = capability({
   slug: 'translations',
   endpoints: translationEndpoints,
+  doors: [
+    {
+      door: 'pages',
+      view: '/translations',
+      label: 'Translations',
+      needs: 'write',
+      keywords: 'missing language outdated xliff export import',
+    },
+  ],
   content: [
     {
       in: ({ isTranslatable }) => isTranslatable,
@@ -24,7 +33,6 @@ export const translationsPlugin = capability({
     { in: ({ slug }) => slug === 'languages', findings: untranslatedPages },
   ],
   admin: {
-    afterNavLinks: ['/plugins/translations/admin/nav-link#TranslationsNavLink'],
     views: {
       translations: {
         Component: '/plugins/translations/admin/translations-view#TranslationsView',

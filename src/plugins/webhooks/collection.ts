@@ -18,7 +18,6 @@ export const webhooks: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    group: 'Other tools',
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',

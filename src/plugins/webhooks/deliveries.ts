@@ -14,7 +14,6 @@ export const webhookDeliveries: CollectionConfig = {
   lockDocuments: false,
   indexes: [{ fields: ['webhook', 'event'], unique: true }],
   admin: {
-    group: 'Other tools',
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'type',

@@ -10,6 +10,15 @@ export const webhooksPlugin = capability({
   slug: 'webhooks',
   collections: [webhooks, webhookDeliveries],
   before: 'users',
+  doors: [
+    {
+      door: 'settings',
+      collection: 'webhooks',
+      group: 'Other tools',
+      about: 'Other programs learn of what happens on the site.',
+    },
+    { door: 'activity', collection: 'webhook-deliveries', group: 'Records', about: 'What webhooks have delivered.' },
+  ],
   content: [{ afterChange: tellWebhooksOfContent }],
   globalContent: [{ afterChange: tellWebhooksOfGlobal }],
   longWork: [tellWebhooksOfForms, ({ payload }) => deliverDue(payload), ({ payload }) => removeOldDeliveries(payload)],

@@ -65,33 +65,36 @@ export function Figures({ statistics, isOn, parts }: Props) {
       {pages.length === 0 ? (
         <p className="overview-empty">Nothing has been counted yet.</p>
       ) : (
-        <table className="overview-pages">
-          <thead>
-            <tr>
-              <th scope="col">Page</th>
-              <th scope="col">Views</th>
-              <th scope="col">Messages</th>
-              <th scope="col">Bookings</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(({ path, views, contacts, bookings }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <a href={path}>{path}</a>
-                </th>
-                <td>{number(views)}</td>
-                <td>{number(contacts)}</td>
-                <td>{number(bookings)}</td>
+        <details className="overview-by-page">
+          <summary>By page</summary>
+          <table className="overview-pages">
+            <thead>
+              <tr>
+                <th scope="col">Page</th>
+                <th scope="col">Views</th>
+                <th scope="col">Messages</th>
+                <th scope="col">Bookings</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {pages.map(({ path, views, contacts, bookings }) => (
+                <tr key={path}>
+                  <th scope="row">
+                    <a href={path}>{path}</a>
+                  </th>
+                  <td>{number(views)}</td>
+                  <td>{number(contacts)}</td>
+                  <td>{number(bookings)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="overview-note">
+            The table credits messages and bookings to the page that led to the form, without those of staff and of
+            visitors who ask not to be counted. Nothing about visitors is stored. A day begins at midnight UTC.
+          </p>
+        </details>
       )}
-      <p className="overview-note">
-        The table credits messages and bookings to the page that led to the form, without those of staff and of visitors
-        who ask not to be counted. Nothing about visitors is stored. A day begins at midnight UTC.
-      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './translations-view.css';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
+import { DoorRow } from '@/admin/doors/door-row';
 import { ViewFrame } from '@/admin/view-frame';
 import { redirect } from '@/payload/navigation';
 import { overviewOf } from '../overview';
@@ -14,6 +15,12 @@ export async function TranslationsView(view: AdminViewServerProps) {
   const progress = await overviewOf(req);
   return (
     <ViewFrame view={view} className="admin-view translations" name="Translations">
+      <DoorRow
+        of={{ href: '/admin/translations' }}
+        payload={req.payload}
+        permissions={view.initPageResult.permissions}
+        user={req.user}
+      />
       <h1>Translations</h1>
       <p>
         What is left to translate, as of the newest drafts. Choose translations to export their texts as an XLIFF file

@@ -1,0 +1,27 @@
+import './doors.css';
+import type { SanitizedCollectionConfig, ServerProps } from 'payload';
+import type { DoorName } from '@/seams/doors';
+import { placesAt, placesFor } from './places';
+import { RowLinks } from './row-links';
+
+const LABELS: Partial<Record<DoorName, string>> = { pages: 'Pages', people: 'Jobs and people' };
+
+type Props = Pick<ServerProps, 'payload' | 'permissions' | 'user'>;
+
+/** The lists behind the same door, above each of them. Doors with a view of their own list their places there. */
+export function DoorRow({ of, ...viewing }: Props & { of: { slug: string } | { href: string } }) {
+  const places = placesFor(viewing);
+  const here = places.find((place) => ('slug' in of ? place.slug === of.slug : place.href === of.href));
+  const label = here && LABELS[here.door];
+  if (!here || !label) return null;
+  const row = placesAt(places, here.door);
+  if (row.length < 2) return null;
+  return <RowLinks label={label} current={here.href} links={row.map(({ href, label }) => ({ href, label }))} />;
+}
+
+export const ListDoorRow = ({
+  collectionConfig,
+  ...viewing
+}: ServerProps & { collectionConfig: SanitizedCollectionConfig }) => (
+  <DoorRow of={collectionConfig} payload={viewing.payload} permissions={viewing.permissions} user={viewing.user} />
+);

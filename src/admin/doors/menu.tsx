@@ -1,0 +1,36 @@
+import type { ServerProps } from 'payload';
+import type { DoorName } from '@/seams/doors';
+import { DoorLinks } from './door-links';
+import { frontOf, placesFor } from './places';
+
+/** The entries of the menu, in their order; `home` holds what has no entry of its own. */
+export const menuDoors = [
+  ['home', 'Home'],
+  ['inbox', 'Inbox'],
+  ['pages', 'Pages'],
+  ['people', 'Jobs and people'],
+  ['newsletter', 'Newsletter'],
+  ['media', 'Media'],
+  ['forms', 'Forms'],
+  ['settings', 'Settings'],
+] as const satisfies [DoorName, string][];
+
+export async function Menu({ payload, permissions, user }: ServerProps) {
+  const places = placesFor({ payload, permissions, user });
+  const doors = menuDoors.flatMap(([name, label]) => {
+    const front = frontOf(places, name);
+    return front ? [{ name, label, front }] : [];
+  });
+  const badges = await Promise.all(doors.map(({ front }) => front.badge?.()));
+  const fronts = (['settings', 'activity', 'plan'] as const).flatMap((door) => {
+    const front = places.find((place) => place.door === door && place.isFront);
+    return front ? [{ door, label: front.label, href: front.href }] : [];
+  });
+  return (
+    <DoorLinks
+      doors={doors.map(({ name, label, front }, index) => ({ name, label, href: front.href, badge: badges[index] }))}
+      homes={places.map(({ door, href, slug }) => ({ door, href, slug }))}
+      fronts={fronts}
+    />
+  );
+}
