@@ -90,14 +90,21 @@ export async function findTexts(payload: Payload, search: Search): Promise<Found
   });
 }
 
+type Recent = Omit<Search, 'query' | 'language'> & {
+  person: string;
+  /** Theirs alone. */
+  isOwn?: boolean;
+};
+
 /** The latest changes, this person's first. Ignores access rules, like the above. */
 export async function findRecent(
   payload: Payload,
-  { person, version, places, limit }: { person: string } & Omit<Search, 'query' | 'language'>,
+  { person, isOwn, version, places, limit }: Recent,
 ): Promise<Found[]> {
   const { rows } = await db(payload).execute<Row>(sql`
     select ${COLUMNS}, null as excerpt from payload.text_index r
     where r.version = ${version} and r.place = any(${sql.param([...places])}::text[])
+      ${isOwn ? sql`and r.editor = ${person}` : sql``}
     order by (r.editor = ${person}) desc nulls last, r.changed_at desc limit ${limit}`);
   return rows.map(found);
 }

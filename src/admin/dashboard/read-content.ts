@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { DAY_MS } from '@/lib/day';
 import { ofVersion, tablesOf } from '@/payload/version-tables';
 
 /** The newest versions are in tables of their own; one statement reads them all. */
@@ -40,4 +41,30 @@ const pool = (payload: Payload) => payload.db.pool;
 export async function readWaiting(payload: Payload, author: string | null): Promise<Waiting[]> {
   const { rows } = await pool(payload).query<Row>(WAITING, [author]);
   return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
+}
+
+const NOTICE_DAYS = 14;
+
+export type Closing = { id: string; title: string; lastDay: string };
+
+/** Published jobs whose last day for applications is in the next two weeks, the next one first. */
+export async function readClosing(payload: Payload, now = new Date()): Promise<Closing[]> {
+  const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { validThrough: { greater_than_equal: now.toISOString().slice(0, 10) } },
+        { validThrough: { less_than_equal: until.toISOString() } },
+      ],
+    },
+    select: { title: true, validThrough: true },
+    sort: 'validThrough',
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.flatMap(({ id, title, validThrough }) => (validThrough ? [{ id, title, lastDay: validThrough }] : []));
 }

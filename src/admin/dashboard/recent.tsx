@@ -1,0 +1,81 @@
+import type { Payload, TypedUser } from 'payload';
+import { can } from '@/access/roles';
+import { Link } from '@/payload/link';
+import { findRecent } from '@/search/find';
+import { indexedCollections } from '@/search/indexed';
+import { imagePath } from '@/site/seo/describe';
+import { adminPath } from '../admin-path';
+
+const MOST = 5;
+
+type Recent = { id: string; kind: string; title: string; href: string; picture: string | undefined };
+
+async function thumbnailsOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map(docs.flatMap(({ id, thumbnailURL }) => (thumbnailURL ? [[id, thumbnailURL]] : [])));
+}
+
+/** The documents that this person changed last. */
+async function readRecent(payload: Payload, user: TypedUser): Promise<Recent[]> {
+  const found = await findRecent(payload, {
+    person: String(user.id),
+    isOwn: true,
+    version: 'newest',
+    places: indexedCollections(payload),
+    limit: MOST,
+  });
+  const pictures = await thumbnailsOf(
+    payload,
+    found.flatMap(({ place, document }) => (place === 'media' ? [document] : [])),
+  );
+  return found.map(({ place, document, title, path, isLive }) => {
+    const label = payload.config.collections.find(({ slug }) => slug === place)?.labels.singular;
+    return {
+      id: document,
+      kind: typeof label === 'string' ? label : place,
+      title: title || 'Untitled',
+      href: adminPath({ collection: place, id: document }),
+      // The picture of what visitors see.
+      picture: pictures.get(document) ?? (isLive && path ? imagePath(path) : undefined),
+    };
+  });
+}
+
+/** Without a picture, a drawing of the brand. */
+const Drawing = () => (
+  <svg viewBox="-16 -9 32 18" aria-hidden="true">
+    <path d="M-9 0A10.2 10.2 0 0 1 9 0A10.2 10.2 0 0 1 -9 0Z" />
+    <circle r="3.4" />
+  </svg>
+);
+
+export async function RecentDocuments({ payload, user }: { payload: Payload; user: TypedUser }) {
+  const recent = can({ user }, 'write') ? await readRecent(payload, user) : [];
+  if (recent.length === 0) return null;
+  return (
+    <section className="overview-part" aria-labelledby="overview-recent">
+      <h2 id="overview-recent">Continue where you left off</h2>
+      <ul className="overview-cards">
+        {recent.map(({ id, kind, title, href, picture }) => (
+          <li key={id}>
+            <Link href={href} prefetch={false}>
+              <span className="overview-picture">
+                {/* biome-ignore lint/performance/noImgElement: drawn small already */}
+                {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Drawing />}
+              </span>
+              <span className="overview-title">{title}</span>
+            </Link>
+            <span className="overview-note">{kind}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
