@@ -7,6 +7,6 @@ export const palettePlugin = capability({
   endpoints: [findEndpoint],
   admin: {
     actions: ['/plugins/palette/admin/palette-button#PaletteButton'],
-    header: ['/plugins/palette/admin/palette#Palette'],
+    header: ['/plugins/palette/admin/palette-with-places#PaletteWithPlaces'],
   },
 });

@@ -11,8 +11,12 @@ const here: Hit = {
   isLive: true,
   excerpt: [],
 };
+const places = [
+  { href: '/admin', label: 'Home', keywords: 'dashboard' },
+  { href: '/admin/collections/redirects', label: 'Redirects' },
+];
 const labels = (text: string, role: 'admin' | 'editor' | 'author' | 'reviewer' = 'admin', at: Hit | null = null) =>
-  actionsFor({ text, user: { role }, here: at, canSchedule: true }).map(({ label }) => label);
+  actionsFor({ text, user: { role }, here: at, places, canSchedule: true }).map(({ label }) => label);
 
 it('finds actions by word prefixes, including hidden keywords', () => {
   expect(labels('new pa')).toEqual(['New page']);
@@ -24,10 +28,13 @@ it('offers only what a role may do', () => {
   expect(labels('invite')).toEqual(['Invite a colleague']);
   expect(labels('invite', 'editor')).toEqual([]);
   expect(labels('new', 'reviewer')).toEqual([]);
-  expect(labels('inbox', 'author')).toEqual([]);
-  expect([labels('calendar', 'author'), labels('calendar', 'reviewer')]).toEqual([['Go to the plan'], []]);
   expect(labels('schedule', 'author', here)).toEqual([]);
-  expect(actionsFor({ text: 'dashboard', user: null, here: null, canSchedule: true })).toEqual([]);
+  expect(actionsFor({ text: 'dashboard', user: null, here: null, places, canSchedule: true })).toEqual([]);
+});
+
+it('reaches every place that the person may open', () => {
+  expect(labels('go to')).toEqual(['Home', 'Redirects']);
+  expect(labels('dashb', 'reviewer')).toEqual(['Home']);
 });
 
 it('starts with the open document', () => {

@@ -11,6 +11,16 @@ export type Action = { id: string; label: string; keywords?: string } & (
   | { help: true }
 );
 
+/** A list, a form or a view that the person may open. */
+export type Destination = { href: string; label: string; keywords?: string };
+
+const goTo = ({ href, label, keywords = '' }: Destination): Action => ({
+  id: href.replaceAll(/\W+/g, '-'),
+  label,
+  keywords: `go to open ${keywords}`,
+  to: href,
+});
+
 /** Without `needs`: for all staff. */
 type Offered = Action & { needs?: Right };
 
@@ -34,40 +44,6 @@ const always: Offered[] = [
     to: '/admin/collections/users',
     needs: 'manage',
   },
-  { id: 'replace', label: 'Find and replace', keywords: 'search change text', to: '/admin/replace', needs: 'write' },
-  {
-    id: 'translations',
-    label: 'Translations: what is missing',
-    keywords: 'language outdated xliff export import',
-    to: '/admin/translations',
-    needs: 'write',
-  },
-  {
-    id: 'plan',
-    label: 'Go to the plan',
-    keywords: 'calendar month date',
-    to: '/admin/plan',
-    needs: 'write',
-  },
-  { id: 'dashboard', label: 'Go to the dashboard', keywords: 'home', to: '/admin' },
-  { id: 'pages', label: 'Go to the pages', to: '/admin/collections/pages' },
-  {
-    id: 'media',
-    label: 'Go to the media',
-    keywords: 'pictures files',
-    to: '/admin/collections/media',
-  },
-  { id: 'inbox', label: 'Go to the inbox', keywords: 'messages', to: '/admin/inbox', needs: 'publish' },
-  {
-    id: 'navigation',
-    label: 'Edit the navigation',
-    keywords: 'menu',
-    to: '/admin/globals/navigation',
-    needs: 'publish',
-  },
-  { id: 'footer', label: 'Edit the footer', to: '/admin/globals/footer', needs: 'publish' },
-  { id: 'settings', label: 'Site settings', to: '/admin/globals/site-settings', needs: 'publish' },
-  { id: 'backups', label: 'Go to the backups', keywords: 'restore', to: '/admin/backups', needs: 'manage' },
   { id: 'account', label: 'Your account', keywords: 'password profile', to: '/admin/account' },
   { id: 'site', label: 'View the site', keywords: 'live home', live: '/' },
   { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'help keys', help: true },
@@ -91,14 +67,21 @@ function forDocument(here: Hit): Offered[] {
   return [...(here.isLive && here.path ? [view] : []), schedule];
 }
 
-type Offer = { text: string; user: Asker['user']; here: Hit | null; canSchedule: boolean };
+type Offer = {
+  text: string;
+  user: Asker['user'];
+  here: Hit | null;
+  places: Destination[];
+  canSchedule: boolean;
+};
 
 const MOST_UNASKED = 6;
 
 /** Every typed word must begin a word of the action. */
-export function actionsFor({ text, user, here, canSchedule }: Offer): Action[] {
+export function actionsFor({ text, user, here, places, canSchedule }: Offer): Action[] {
   const words = wordsOf(text);
-  const offered = [...(here ? forDocument(here) : []), ...always].filter(
+  const all: Offered[] = [...(here ? forDocument(here) : []), ...always, ...places.map(goTo)];
+  const offered = all.filter(
     ({ id, needs }) => user && (!needs || can({ user }, needs)) && (id !== 'schedule' || canSchedule),
   );
   const fitting = offered.filter(({ label, keywords = '' }) => {

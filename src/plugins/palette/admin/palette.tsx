@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { OPEN_HELP } from '@/admin/shortcuts/open-help';
 import { contentCollections } from '@/lib/content-collections';
 import { usePathname, useRouter } from '@/payload/navigation';
-import { actionsFor } from './actions';
+import { actionsFor, type Destination } from './actions';
 import { OPEN_PALETTE } from './open-palette';
 import type { Option } from './option';
 import { type Group, PaletteList } from './palette-list';
@@ -23,7 +23,7 @@ const canSchedule = (pathname: string) => {
 const countText = (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`);
 
 /** The command palette, a combobox in a dialog: the focus stays in the field, Ctrl+Enter opens a new tab. */
-export function Palette() {
+export function Palette({ places }: { places: Destination[] }) {
   const { user } = useAuth();
   const { openModal } = useModal();
   const router = useRouter();
@@ -35,7 +35,7 @@ export function Palette() {
   const [chosen, setChosen] = useState<string>();
   const { hits, here, isCurrent, isFailed } = useHits(isOpen, text.trim(), pathname);
 
-  const actions = actionsFor({ text, user, here, canSchedule: canSchedule(pathname) });
+  const actions = actionsFor({ text, user, here, places, canSchedule: canSchedule(pathname) });
   const asDocuments: Option[] = hits.map((hit) => ({ id: hit.id.replace(' ', '-'), hit }));
   const asActions: Option[] = actions.map((action) => ({ id: action.id, action }));
   const documents: Group = { label: text.trim() ? 'Documents' : 'Changed last', options: asDocuments };
