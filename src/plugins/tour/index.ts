@@ -1,7 +1,16 @@
 import { capability } from '@/seams/capability';
 
-/** Tour: the first steps, on the dashboard of a person who has not taken them. */
+/** Tour: three marks on the controls of Home, offered to a person who has not seen them; called again from there. */
 export const tourPlugin = capability({
   slug: 'tour',
+  doors: [
+    {
+      door: 'home',
+      view: '?tour',
+      label: 'Show the tour',
+      needs: 'write',
+      keywords: 'help first steps introduction',
+    },
+  ],
   admin: { beforeDashboard: ['/plugins/tour/admin/tour#Tour'] },
 });

@@ -1,101 +1,70 @@
 'use client';
 
-import { useAuth, usePreferences } from '@payloadcms/ui';
-import Link from 'next/link';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, useAuth, usePreferences } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { can } from '@/access/roles';
-import { tourSteps } from './steps';
+import { useRouter, useSearchParams } from '@/payload/navigation';
+import { MarkedControl } from './marked-control';
+import { marks } from './marks';
 import './tour.css';
 
 const PREFERENCE = 'first-tour';
-type State = 'unknown' | 'open' | 'closed';
 
-type Saved = { isClosed: boolean; index?: number };
+type Saved = { isClosed: boolean };
+type State = 'unknown' | 'offered' | 'closed' | number;
 
-function usePointer(to: string | undefined) {
-  useEffect(() => {
-    const entry = to ? document.querySelector(`nav a[href="${to}"]`) : null;
-    entry?.setAttribute('data-tour', '');
-    entry?.scrollIntoView({ block: 'nearest' });
-    return () => entry?.removeAttribute('data-tour');
-  }, [to]);
-}
-
-/** Open on the first visit until closed; resumes where it was left. */
+/** Offered until it is taken or declined; `/admin?tour` begins it again. */
 export function Tour() {
   const { user } = useAuth();
   const { getPreference, setPreference } = usePreferences();
+  const router = useRouter();
+  const isCalled = useSearchParams().has('tour');
   const [state, setState] = useState<State>('unknown');
-  const [index, setIndex] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const step = tourSteps[index];
 
-  const readPreference = useEffectEvent(async () => {
+  const begin = useEffectEvent(async () => {
+    if (isCalled) return setState(0);
     const saved = await getPreference<Saved>(PREFERENCE);
-    setIndex(Math.min(saved?.index ?? 0, tourSteps.length - 1));
-    setState(saved?.isClosed ? 'closed' : 'open');
+    setState(saved?.isClosed ? 'closed' : 'offered');
   });
   const userId = user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when it is called
   useEffect(() => {
-    if (userId) void readPreference();
-  }, [userId]);
-
-  usePointer(state === 'open' ? step?.link.to : undefined);
+    if (userId) void begin();
+  }, [userId, isCalled]);
 
   // The tour is about writing, which reviewers do not do.
-  if (state === 'unknown' || !step || !can({ user }, 'write')) return null;
+  if (!can({ user }, 'write')) return null;
 
   const close = () => {
     setState('closed');
-    void setPreference<Saved>(PREFERENCE, { isClosed: true, index: 0 });
+    void setPreference<Saved>(PREFERENCE, { isClosed: true });
+    if (isCalled) router.replace('/admin');
   };
-  const show = (next: number) => {
-    setState('open');
-    setIndex(next);
-    void setPreference<Saved>(PREFERENCE, { isClosed: false, index: next });
-    // Announces the step; the next button is one Tab away.
-    requestAnimationFrame(() => heading.current?.focus());
-  };
-
-  if (state === 'closed') {
+  if (typeof state === 'number') {
+    const mark = marks[state];
+    if (!mark) return null;
+    const isLast = state === marks.length - 1;
     return (
-      <p className="tour-again">
-        <button type="button" onClick={() => show(0)}>
-          Show the tour
-        </button>
-      </p>
+      <MarkedControl
+        key={state}
+        mark={mark}
+        count={`${state + 1} of ${marks.length}`}
+        isLast={isLast}
+        onNext={() => (isLast ? close() : setState(state + 1))}
+        onClose={close}
+      />
     );
   }
-  const isLast = index === tourSteps.length - 1;
+  if (state !== 'offered') return null;
   return (
-    <section className="tour" aria-labelledby="tour">
-      <p className="tour-count">
-        {index + 1} of {tourSteps.length}
-      </p>
-      <h2 id="tour" ref={heading} tabIndex={-1}>
-        {step.title}
-      </h2>
-      <p>{step.words}</p>
-      <p>
-        <Link href={step.link.to} prefetch={false}>
-          {step.link.label}
-        </Link>
-      </p>
-      <div className="tour-buttons">
-        {index > 0 ? (
-          <button type="button" onClick={() => show(index - 1)}>
-            Back
-          </button>
-        ) : null}
-        <button type="button" className="tour-next" onClick={isLast ? close : () => show(index + 1)}>
-          {isLast ? 'Done' : 'Next'}
-        </button>
-        {isLast ? null : (
-          <button type="button" onClick={close}>
-            Skip the tour
-          </button>
-        )}
-      </div>
+    <section className="tour-offer" aria-label="First steps">
+      <p>New here? Three marks show where things are.</p>
+      <Button size="small" margin={false} onClick={() => setState(0)}>
+        Show the tour
+      </Button>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={close}>
+        No, thanks
+      </Button>
     </section>
   );
 }
