@@ -19,6 +19,7 @@ import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de }
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
 import { UploadPage as UploadPage_89a3aeb22f23254b06723c032087db9d } from '../../../plugins/page-files/admin/upload-page'
 import { TableItems as TableItems_908279d06c8f54b0a3b49212b3fd7a08 } from '../../../plugins/tables/admin/table-items'
+import { ListDoorRow as ListDoorRow_c172e3642ff9235a68160a94693e090e } from '../../../admin/doors/door-row'
 import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { ViewLive as ViewLive_c9018f90ac9e1bb0c16901c1ef855792 } from '../../../plugins/live-links/admin/view-live'
@@ -88,17 +89,13 @@ import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admi
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
-import { Palette as Palette_8cb64a647b5cd4abc944a3efdddfacb1 } from '../../../plugins/palette/admin/palette'
+import { PaletteWithPlaces as PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165 } from '../../../plugins/palette/admin/palette-with-places'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { PaletteButton as PaletteButton_bf1cca0e42323a8dc2db1b89caeb1c3e } from '../../../plugins/palette/admin/palette-button'
 import { Bell as Bell_e02d70a8763b02f94f0db15cf2358597 } from '../../../plugins/notifications/admin/bell'
-import { InboxNavLink as InboxNavLink_07b9d215e274ecc728421ff49cd78e44 } from '../../../plugins/inbox/admin/nav-link'
-import { TranslationsNavLink as TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742 } from '../../../plugins/translations/admin/nav-link'
-import { BackupsNavLink as BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f } from '../../../plugins/backups/admin/nav-link'
-import { PlanNavLink as PlanNavLink_da084dd5d131398ae83d8f6dd46d6a59 } from '../../../plugins/plan/admin/nav-link'
 import { Tour as Tour_318877bc8befab37a9c2c5d318a43e79 } from '../../../plugins/tour/admin/tour'
-import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
+import { Menu as Menu_8a95cfd94c9bf2d6ca84bf11bb334fce } from '../../../admin/doors/menu'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
 import { SafeFirst as SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8 } from '../../../admin/dialogs/safe-first'
@@ -106,6 +103,9 @@ import { StaffCookie as StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa } from '../
 import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../../../admin/pasted/clean-paste'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
+import { SettingsView as SettingsView_799dba2e8f7ea13c5449b71ecb1a8292 } from '../../../admin/doors/places-view'
+import { ActivityView as ActivityView_799dba2e8f7ea13c5449b71ecb1a8292 } from '../../../admin/doors/places-view'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
 import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } from '../../../admin/account/new-address-view'
 import { InboxView as InboxView_b42704bd5dfd1f7ccc18967e139b79a3 } from '../../../plugins/inbox/admin/inbox-view'
@@ -113,7 +113,6 @@ import { TranslationsView as TranslationsView_dc99c47f63a20adfd151f977b5eb677f }
 import { BackupsView as BackupsView_5fe4154f4392e7706de2beaecf6433be } from '../../../plugins/backups/admin/backups-view'
 import { ImportView as ImportView_3d3e7eb49fd05482ec06824395083b0a } from '../../../plugins/tables/admin/import-view'
 import { ReplaceView as ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a } from '../../../plugins/find-replace/admin/replace-view'
-import { PlanView as PlanView_e5dca1a85a2d826d403360e6106760f7 } from '../../../plugins/plan/admin/plan-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -139,6 +138,7 @@ export const importMap = {
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
   "/plugins/page-files/admin/upload-page#UploadPage": UploadPage_89a3aeb22f23254b06723c032087db9d,
   "/plugins/tables/admin/table-items#TableItems": TableItems_908279d06c8f54b0a3b49212b3fd7a08,
+  "/admin/doors/door-row#ListDoorRow": ListDoorRow_c172e3642ff9235a68160a94693e090e,
   "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/plugins/live-links/admin/view-live#ViewLive": ViewLive_c9018f90ac9e1bb0c16901c1ef855792,
@@ -208,17 +208,13 @@ export const importMap = {
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
-  "/plugins/palette/admin/palette#Palette": Palette_8cb64a647b5cd4abc944a3efdddfacb1,
+  "/plugins/palette/admin/palette-with-places#PaletteWithPlaces": PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/plugins/palette/admin/palette-button#PaletteButton": PaletteButton_bf1cca0e42323a8dc2db1b89caeb1c3e,
   "/plugins/notifications/admin/bell#Bell": Bell_e02d70a8763b02f94f0db15cf2358597,
-  "/plugins/inbox/admin/nav-link#InboxNavLink": InboxNavLink_07b9d215e274ecc728421ff49cd78e44,
-  "/plugins/translations/admin/nav-link#TranslationsNavLink": TranslationsNavLink_e8322427e2e86b5f7c24781ae7f71742,
-  "/plugins/backups/admin/nav-link#BackupsNavLink": BackupsNavLink_51b81ca3332278cd8f0c74245e07ef0f,
-  "/plugins/plan/admin/nav-link#PlanNavLink": PlanNavLink_da084dd5d131398ae83d8f6dd46d6a59,
   "/plugins/tour/admin/tour#Tour": Tour_318877bc8befab37a9c2c5d318a43e79,
-  "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
+  "/admin/doors/menu#Menu": Menu_8a95cfd94c9bf2d6ca84bf11bb334fce,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
   "/admin/dialogs/safe-first#SafeFirst": SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8,
@@ -226,6 +222,9 @@ export const importMap = {
   "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "/admin/pasted/clean-paste#CleanPaste": CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
+  "/admin/doors/places-view#SettingsView": SettingsView_799dba2e8f7ea13c5449b71ecb1a8292,
+  "/admin/doors/places-view#ActivityView": ActivityView_799dba2e8f7ea13c5449b71ecb1a8292,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
   "/admin/account/new-address-view#NewAddressView": NewAddressView_4a3214f7766119fff22146d7e7cc7125,
   "/plugins/inbox/admin/inbox-view#InboxView": InboxView_b42704bd5dfd1f7ccc18967e139b79a3,
@@ -233,6 +232,5 @@ export const importMap = {
   "/plugins/backups/admin/backups-view#BackupsView": BackupsView_5fe4154f4392e7706de2beaecf6433be,
   "/plugins/tables/admin/import-view#ImportView": ImportView_3d3e7eb49fd05482ec06824395083b0a,
   "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a,
-  "/plugins/plan/admin/plan-view#PlanView": PlanView_e5dca1a85a2d826d403360e6106760f7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
