@@ -17,6 +17,8 @@ const hasNoFaults = (page: Page) => expect.poll(() => faults(page)).toEqual([]);
 
 const places: Record<string, () => Promise<string>> = {
   'the dashboard': async () => '/admin',
+  settings: async () => '/admin/settings',
+  activity: async () => '/admin/activity',
   'the list of pages': async () => '/admin/collections/pages',
   'a page': async () => `/admin/collections/pages/${(await cmsAs('admin').find('pages', { path: '/' })).id}`,
   'a text with its toolbar': async () => {

@@ -16,14 +16,59 @@ const content = [
 const collections = ['pages', 'media', 'users', 'redirects', 'design-reviews', 'webhooks', ...content.slice(1)];
 const globals = ['site-settings', 'navigation', 'footer'];
 
-test('the dashboard names every collection and global', async ({ page }) => {
+test('the menu has eight doors, of which the one in use is marked', async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
-  for (const slug of collections) {
-    await expect(page.locator(`nav a[href="/admin/collections/${slug}"]`).first()).toBeAttached();
+  const doors = page.locator('nav a[id^="nav-"]');
+  await expect(doors.locator('.nav__link-label')).toHaveText([
+    'Home',
+    'Inbox',
+    'Pages',
+    'Jobs and people',
+    'Newsletter',
+    'Media',
+    'Forms',
+    'Settings',
+  ]);
+  const marked = page.locator('nav a[id^="nav-"][aria-current]');
+  await expect(marked).toHaveText('Home');
+  for (const [path, door] of [
+    ['/admin/collections/legal-pages', 'Pages'],
+    ['/admin/collections/leaders/create', 'Jobs and people'],
+    ['/admin/collections/audit-log', 'Home'],
+    ['/admin/globals/footer', 'Settings'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(marked).toHaveText(door);
   }
-  for (const slug of globals) await expect(page.locator(`nav a[href="/admin/globals/${slug}"]`).first()).toBeAttached();
+  // The way back.
+  await page.locator('.step-nav').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('every place of Settings and Activity opens', inFull, async ({ page }) => {
+  for (const door of ['settings', 'activity']) {
+    await page.goto(`/admin/${door}`, { waitUntil: 'networkidle' });
+    const hrefs = await page
+      .locator('.places li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of hrefs) {
+      await page.goto(href);
+      await expect(page).toHaveURL((url) => url.pathname === new URL(href, url).pathname);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  }
+});
+
+test('the lists behind a door are beside each other', async ({ page }) => {
+  await page.goto('/admin/collections/pages', { waitUntil: 'networkidle' });
+  const row = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await expect(row.getByRole('link', { name: 'Pages', exact: true })).toHaveAttribute('aria-current', 'page');
+  await row.getByRole('link', { name: 'Legal pages' }).click();
+  await expect(page).toHaveURL(/\/collections\/legal-pages/);
+  await expect(row.getByRole('link', { name: 'Legal pages' })).toHaveAttribute('aria-current', 'page');
 });
 
 for (const slug of sample(collections, 3)) {

@@ -14,7 +14,7 @@ test(
     test.setTimeout(300_000);
     const editor = new Editor(page);
     await editor.open('/admin');
-    await editor.click(page.getByRole('link', { name: 'Create new Pages' }));
+    await editor.click(page.getByRole('link', { name: 'New page' }));
     await editor.fill(page.locator('#field-new-name'), `Landing ${word}`);
     await editor.fill(page.locator('#field-new-path'), `/${word}`);
     await editor.click(page.getByRole('button', { name: 'Create the page' }));

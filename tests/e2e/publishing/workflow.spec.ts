@@ -81,7 +81,7 @@ test.describe('a schedule in New York', () => {
     const review = page.getByRole('region', { name: 'Review' });
     await expect(review.getByText(/Publishes Friday, January 6, 2040, 10:50\sPM in New York/)).toBeVisible();
     await page.goto('/admin');
-    const planned = page.getByRole('region', { name: 'Scheduled' }).getByRole('listitem').filter({ hasText: word });
+    const planned = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem').filter({ hasText: word });
     await expect(planned.locator('time')).toHaveAttribute('datetime', '2040-01-07T03:50:00.000Z');
     await expect(planned).toContainText(/10:50\sPM in New York/);
     await page.goto(`/admin/collections/pages/${id}`);
