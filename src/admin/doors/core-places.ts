@@ -1,9 +1,9 @@
 import type { Place } from '@/seams/doors';
 
 /** The headings of Settings, in their order; plugins may add others after them. */
-export const SITE = 'The site';
-export const PUBLISHING = 'Publishing';
-export const PEOPLE = 'People and security';
+const SITE = 'The site';
+const PUBLISHING = 'Publishing';
+const PEOPLE = 'People and security';
 
 /** What the core has; plugins add theirs (`doors`). */
 export const corePlaces: Place[] = [

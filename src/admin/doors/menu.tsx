@@ -4,7 +4,7 @@ import { DoorLinks } from './door-links';
 import { frontOf, placesFor } from './places';
 
 /** The entries of the menu, in their order; `home` holds what has no entry of its own. */
-export const menuDoors = [
+const menuDoors = [
   ['home', 'Home'],
   ['inbox', 'Inbox'],
   ['pages', 'Pages'],

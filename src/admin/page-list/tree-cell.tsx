@@ -18,7 +18,8 @@ export function TreeCell(props: DefaultCellComponentProps) {
   return (
     <span className="tree-cell" data-depth={depth} style={{ '--depth': depth } as React.CSSProperties}>
       <DefaultCell {...props} />
-      {language === defaultLanguage ? null : <span className="tree-language">{languages[language].name}</span>}
+      {language === defaultLanguage ? null : <span className="tree-mark">{languages[language].name}</span>}
+      {props.rowData?.variantOf ? <span className="tree-mark">Variant</span> : null}
     </span>
   );
 }
