@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { sentence } from '@/lib/notification-kinds';
-import { ownRequest } from '@/payload/own-request';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { notifications } from './collection';
-import { pathOf } from './compose';
 import { notificationFields } from './fields';
 import { forgetNotifications, tellOfAccount, tellOfContent } from './hooks';
+import { unreadOnDashboard } from './on-dashboard';
 import { removeOldNotifications, sendNotifications } from './send';
 import { storeNotifications } from './store';
-import { countUnread, readConversations } from './unread';
 
 /** Each person chooses which events send mail, below the rest of the account. */
 const withChoices = (users: CollectionConfig): CollectionConfig => ({
@@ -36,19 +32,3 @@ export const notificationsPlugin = capability({
   longWork: [sendNotifications, removeOldNotifications],
   admin: { actions: ['/plugins/notifications/admin/bell#Bell'] },
 });
-
-/** Mentions and replies are lines of their own; the sentence counts the rest. */
-async function unreadOnDashboard({ payload, user }: Viewer): Promise<DashboardPart> {
-  const req = await ownRequest(payload, { user });
-  const [unread, conversations] = await Promise.all([countUnread(req), readConversations(req)]);
-  return {
-    unread: unread - conversations.length,
-    waiting: conversations.map(({ kind, who, title, ...about }) => ({
-      id: about.id,
-      kind: kind === 'mentioned' ? 'Mention' : 'Reply',
-      title,
-      href: pathOf(about),
-      details: sentence(kind, who),
-    })),
-  };
-}

@@ -7,6 +7,7 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { create, next } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 import type { ListedNotification } from './endpoints';
+import { unreadOnDashboard } from './on-dashboard';
 import { sendNotifications } from './send';
 
 let payload: Payload;
@@ -91,6 +92,24 @@ describe('people are told of what concerns them, and not of what they did', () =
     expect(await lines('admin')).toEqual([['account', 'The site', null]]);
     expect(await lines('editor')).toEqual([]);
   });
+});
+
+it('unread mentions and replies are lines of Home, the rest is counted', async () => {
+  const reader = staff.editor.id;
+  const { id: document } = await draft();
+  for (const kind of ['mentioned', 'replied', 'published'] as const) {
+    const about = { kind, who: 'author', title: 'Told of', collection: 'pages', document };
+    await payload.create({ collection: 'notifications', data: { ...about, reader } });
+  }
+  const { docs } = await payload.find({ collection: 'users', where: { id: { equals: reader } }, limit: 1 });
+  const [account] = docs;
+  if (!account) throw new Error('There is no editor.');
+  const part = await unreadOnDashboard({ payload, user: { ...account, collection: 'users' } });
+  expect(part.unread).toBe(1);
+  expect(await part.waiting).toEqual([
+    expect.objectContaining({ kind: 'Reply', details: 'From author' }),
+    expect.objectContaining({ kind: 'Mention', title: 'Told of', href: `/admin/collections/pages/${document}` }),
+  ]);
 });
 
 it('each reader marks their own as read, one or all', async () => {
