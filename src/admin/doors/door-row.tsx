@@ -1,4 +1,5 @@
 import './doors.css';
+import { Gutter } from '@payloadcms/ui';
 import type { SanitizedCollectionConfig, ServerProps } from 'payload';
 import type { DoorName } from '@/seams/doors';
 import { placesAt, placesFor } from './places';
@@ -23,5 +24,7 @@ export const ListDoorRow = ({
   collectionConfig,
   ...viewing
 }: ServerProps & { collectionConfig: SanitizedCollectionConfig }) => (
-  <DoorRow of={collectionConfig} payload={viewing.payload} permissions={viewing.permissions} user={viewing.user} />
+  <Gutter>
+    <DoorRow of={collectionConfig} payload={viewing.payload} permissions={viewing.permissions} user={viewing.user} />
+  </Gutter>
 );

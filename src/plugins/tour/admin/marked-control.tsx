@@ -36,7 +36,7 @@ type Props = { mark: Mark; count: string; isLast: boolean; onNext: () => void; o
 export function MarkedControl({ mark, count, isLast, onNext, onClose }: Props) {
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  const [place, setPlace] = useState<CSSProperties>({ opacity: 0 });
 
   useEffect(() => {
     const control = find(mark);
