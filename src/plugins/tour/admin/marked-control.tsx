@@ -9,7 +9,9 @@ const EDGE = 16;
 
 const isSeen = (element: Element) => {
   const { width, height, left } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && left >= 0 && element.checkVisibility();
+  // A closed menu stays in the page.
+  const isReachable = !element.closest('[inert]') && element.checkVisibility({ opacityProperty: true });
+  return width > 0 && height > 0 && left >= 0 && isReachable;
 };
 
 function find({ at }: Mark): Element | undefined {
