@@ -22,8 +22,18 @@ export const planPlugin = capability({
   endpoints: planEndpoints,
   extend: { users: withoutAddress },
   plan: ofCore,
+  doors: [
+    {
+      door: 'plan',
+      view: '/plan',
+      label: 'Plan',
+      isFront: true,
+      about: 'Everything that has a date: schedules, releases, closing days, issues and experiments.',
+      keywords: 'calendar month date schedule',
+      needs: 'write',
+    },
+  ],
   admin: {
-    afterNavLinks: ['/plugins/plan/admin/nav-link#PlanNavLink'],
     views: {
       plan: { Component: '/plugins/plan/admin/plan-view#PlanView', path: '/plan', meta: { title: 'Plan' } },
     },
