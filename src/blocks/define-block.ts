@@ -4,23 +4,47 @@ import { type Ground, section } from '@/fields/section';
 import { rowLabel, withRowLabels } from '@/fields/with-row-labels';
 import { exampleConfirmation } from './example-confirmation';
 
+/** In the order of the section drawer: twelve essentials, then what fewer pages need. */
+export const groups = [
+  'Essentials',
+  'Text and data',
+  'Pictures and files',
+  'Product',
+  'Lists of this site',
+  'Contact',
+  'Brand drawings',
+] as const;
+type Group = (typeof groups)[number];
+
 type Definition = {
   slug: string;
   singular: string;
   plural: string;
   interfaceName: string;
-  group: 'Opening' | 'Words' | 'Cards' | 'Collections' | 'Calls to action' | 'Pictures and figures';
+  group: Group;
+  /** When to use it: one line of the section drawer. */
+  use: string;
   fields: Field[];
   ground?: Ground;
 };
 
 /** A page block: the example confirmation, its own fields, and the section settings of every block. */
-export const defineBlock = ({ slug, singular, plural, interfaceName, group, fields, ground }: Definition): Block => ({
+export const defineBlock = ({
+  slug,
+  singular,
+  plural,
+  interfaceName,
+  group,
+  use,
+  fields,
+  ground,
+}: Definition): Block => ({
   slug,
   interfaceName,
   labels: { singular, plural },
   admin: {
     group,
+    custom: { use },
     // Rows are labeled by their headline (with-row-labels.ts) instead of by a name to enter.
     disableBlockName: true,
     components: { Label: rowLabel(singular) },

@@ -2,6 +2,7 @@ import { bookingCalendarExamples } from './booking-calendar/booking-calendar.exa
 import { capabilityCardsExamples } from './capability-cards/capability-cards.example';
 import { cardGridExamples } from './card-grid/card-grid.example';
 import { columnsExamples } from './columns/columns.example';
+import { comparisonExamples } from './comparison/comparison.example';
 import { contactBannerExamples } from './contact-banner/contact-banner.example';
 import { contactFormExamples } from './contact-form/contact-form.example';
 import { ctaBandExamples } from './cta-band/cta-band.example';
@@ -10,6 +11,7 @@ import { dimensionCardsExamples } from './dimension-cards/dimension-cards.exampl
 import { downloadsExamples } from './downloads/downloads.example';
 import { floorSectionExamples } from './floor-section/floor-section.example';
 import { formExamples } from './form/form.example';
+import { galleryExamples } from './gallery/gallery.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -25,12 +27,17 @@ import { newsletterSignupExamples } from './newsletter-signup/newsletter-signup.
 import { numberedStepsExamples } from './numbered-steps/numbered-steps.example';
 import { openPositionsExamples } from './open-positions/open-positions.example';
 import { productViewExamples } from './product-view/product-view.example';
+import { questionsExamples } from './questions/questions.example';
+import { quotationExamples } from './quotation/quotation.example';
 import { renewalCalendarExamples } from './renewal-calendar/renewal-calendar.example';
 import { richTextExamples } from './rich-text/rich-text.example';
 import { signalChartExamples } from './signal-chart/signal-chart.example';
 import { statementExamples } from './statement/statement.example';
+import { tableExamples } from './table/table.example';
 import { taktLineExamples } from './takt-line/takt-line.example';
+import { timelineExamples } from './timeline/timeline.example';
 import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
+import { videoExamples } from './video/video.example';
 
 export type Example = { block: ViewedBlock; data?: BlockData[keyof BlockData] };
 
@@ -55,6 +62,13 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'floor-section': floorSectionExamples,
   metrics: metricsExamples,
   media: mediaExamples,
+  questions: questionsExamples,
+  quotation: quotationExamples,
+  table: tableExamples,
+  comparison: comparisonExamples,
+  timeline: timelineExamples,
+  gallery: galleryExamples,
+  video: videoExamples,
   logos: logosExamples,
   downloads: downloadsExamples,
   'deployment-phases': deploymentPhasesExamples,

@@ -17,18 +17,23 @@ const known = (index: number, heading: unknown): FormState => ({
   ...fresh(index, 'hero'),
   [`blocks.${index}.heading`]: field(heading),
 });
-type Example = Record<string, unknown> & { files?: Record<string, unknown>[] };
+type Rows = Record<string, unknown>[];
+type Example = Record<string, unknown> & { files?: Rows; pictures?: Rows };
 const blocksOf = (state: FormState) => withStarters(state)?.blocks as Record<string, unknown>[] | undefined;
 
 describe('a section that was just added', () => {
   it.each(Object.keys(blockExamples))('%s starts with an example and keeps its type and id', (blockType) => {
     const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
     const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
-    const { section, media: _, form: ___, logos, files, ...content } = (first as unknown as { block: Example }).block;
+    const { block: example } = first as unknown as { block: Example };
+    const { section, media: _, form: ___, video: ____, poster: _____, logos, files, pictures, ...content } = example;
     expect(section).toBeDefined();
     const rows = {
       ...(logos ? { logos: [] } : {}),
       ...(files ? { files: files.map(({ file: __, ...words }) => words) } : {}),
+      ...(pictures
+        ? { pictures: pictures.flatMap(({ picture: __, ...words }) => (words.caption ? [words] : [])) }
+        : {}),
     };
     expect(block).toEqual({ ...content, ...rows, id: 'row-0', blockType });
   });

@@ -2,6 +2,7 @@ import { BookingCalendar } from './booking-calendar/booking-calendar';
 import { CapabilityCards } from './capability-cards/capability-cards';
 import { CardGrid } from './card-grid/card-grid';
 import { Columns } from './columns/columns';
+import { Comparison } from './comparison/comparison';
 import { ContactBanner } from './contact-banner/contact-banner';
 import { ContactForm } from './contact-form/contact-form';
 import { CtaBand } from './cta-band/cta-band';
@@ -10,6 +11,7 @@ import { DimensionCards } from './dimension-cards/dimension-cards';
 import { Downloads } from './downloads/downloads';
 import { FloorSection } from './floor-section/floor-section';
 import { FormSection } from './form/form';
+import { Gallery } from './gallery/gallery';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -25,12 +27,17 @@ import { NewsletterSignup } from './newsletter-signup/newsletter-signup';
 import { NumberedSteps } from './numbered-steps/numbered-steps';
 import { OpenPositions } from './open-positions/open-positions';
 import { ProductView } from './product-view/product-view';
+import { Questions } from './questions/questions';
+import { Quotation } from './quotation/quotation';
 import { RenewalCalendar } from './renewal-calendar/renewal-calendar';
 import { RichText } from './rich-text/rich-text';
 import { SignalChart } from './signal-chart/signal-chart';
 import { Statement } from './statement/statement';
+import { Table } from './table/table';
 import { TaktLine } from './takt-line/takt-line';
+import { Timeline } from './timeline/timeline';
 import type { BlockView, ViewedBlockType } from './types';
+import { Video } from './video/video';
 
 /** A missing or swapped view does not compile. */
 export const views: { [T in ViewedBlockType]: BlockView<T> } = {
@@ -53,6 +60,13 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'floor-section': FloorSection,
   metrics: Metrics,
   media: Media,
+  questions: Questions,
+  quotation: Quotation,
+  table: Table,
+  comparison: Comparison,
+  timeline: Timeline,
+  gallery: Gallery,
+  video: Video,
   logos: Logos,
   downloads: Downloads,
   'deployment-phases': DeploymentPhases,

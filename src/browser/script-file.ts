@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {} from './booking-frame.js';
 import type {} from './consent.js';
+import type {} from './embed.js';
 import type {} from './experiment.js';
 import type {} from './frame.js';
 import type {} from './gaze.js';
@@ -15,6 +16,7 @@ export const scripts = [
   'frame',
   'booking-frame',
   'consent',
+  'embed',
   'experiment',
   'gaze',
   'reference',

@@ -15,7 +15,8 @@ export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'
   ...own,
 });
 
-const drawings = blocks.filter(({ admin }) => admin?.group === 'Pictures and figures');
+const evidence = ['metrics', 'media', 'logos'];
+const drawings = blocks.filter(({ slug, admin }) => admin?.group === 'Brand drawings' || evidence.includes(slug));
 
 /** The one section that an industry adds to its fixed ones, and its position (industry-sections.ts). */
 export const ownSection: Field[] = [

@@ -8,7 +8,8 @@ export const bookingCalendar = defineBlock({
   singular: 'Booking calendar',
   plural: 'Booking calendars',
   interfaceName: 'BookingCalendarBlock',
-  group: 'Calls to action',
+  group: 'Contact',
+  use: 'Where visitors book a talk.',
   fields: [
     heading(),
     intro('What a visitor does here. Which calendar it is, the site settings say.'),

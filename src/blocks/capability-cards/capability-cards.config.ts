@@ -11,7 +11,8 @@ export const capabilityCards = defineBlock({
   singular: 'Capability cards',
   plural: 'Capability cards',
   interfaceName: 'CapabilityCardsBlock',
-  group: 'Cards',
+  group: 'Product',
+  use: 'What it can do, and how that looks in practice.',
   fields: [
     layout('plate', 'rows', 'grid', 'ring'),
     heading(),

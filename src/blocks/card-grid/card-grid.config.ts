@@ -11,7 +11,8 @@ export const cardGrid = defineBlock({
   singular: 'Card grid',
   plural: 'Card grids',
   interfaceName: 'CardGridBlock',
-  group: 'Cards',
+  group: 'Essentials',
+  use: 'Two to six short points with drawings or pictures.',
   fields: [
     layout('plate', 'columns', 'rows'),
     heading(),

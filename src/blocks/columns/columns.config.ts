@@ -10,7 +10,8 @@ export const columns = defineBlock({
   singular: 'Columns',
   plural: 'Columns',
   interfaceName: 'ColumnsBlock',
-  group: 'Words',
+  group: 'Essentials',
+  use: 'Two to four passages of equal weight, side by side.',
   fields: [
     layout('columns', 'ledger'),
     heading(),

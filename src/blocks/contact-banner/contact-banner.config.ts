@@ -9,7 +9,8 @@ export const contactBanner = defineBlock({
   singular: 'Contact banner',
   plural: 'Contact banners',
   interfaceName: 'ContactBannerBlock',
-  group: 'Calls to action',
+  group: 'Contact',
+  use: 'Email and phone, for those who prefer no form.',
   fields: [
     heading(),
     textArea('text', 400, 'One or two sentences. Optional.', { isOptional: true }),

@@ -8,7 +8,8 @@ export const contactForm = defineBlock({
   singular: 'Contact form',
   plural: 'Contact forms',
   interfaceName: 'ContactFormBlock',
-  group: 'Calls to action',
+  group: 'Contact',
+  use: 'The contact form of the site.',
   fields: [
     text(
       'headline',

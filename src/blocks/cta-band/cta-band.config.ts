@@ -9,7 +9,8 @@ export const ctaBand = defineBlock({
   singular: 'Call-to-action band',
   plural: 'Call-to-action bands',
   interfaceName: 'CtaBandBlock',
-  group: 'Calls to action',
+  group: 'Essentials',
+  use: 'Closes a page with the one thing to do next.',
   ground: 'frost',
   fields: [
     text('badge', 60, 'For example Get Started. Optional.', { isOptional: true, label: 'Label above the headline' }),

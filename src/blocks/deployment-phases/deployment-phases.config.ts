@@ -12,7 +12,8 @@ export const deploymentPhases = defineBlock({
   singular: 'Deployment phases',
   plural: 'Deployment phases',
   interfaceName: 'DeploymentPhasesBlock',
-  group: 'Collections',
+  group: 'Product',
+  use: 'The phases of a project, with their lengths.',
   fields: [
     layout('scale', 'ledger', 'columns'),
     heading(),

@@ -8,7 +8,8 @@ export const dimensionCards = defineBlock({
   singular: 'Dimension cards',
   plural: 'Dimension cards',
   interfaceName: 'DimensionCardsBlock',
-  group: 'Cards',
+  group: 'Product',
+  use: 'The five dimensions of a reading.',
   ground: 'graphite',
   fields: [
     layout('arc', 'rows', 'grid'),

@@ -9,7 +9,8 @@ export const downloads = defineBlock({
   singular: 'Downloads',
   plural: 'Downloads',
   interfaceName: 'DownloadsBlock',
-  group: 'Collections',
+  group: 'Pictures and files',
+  use: 'PDFs to take along, with type and size.',
   fields: [
     heading(),
     intro(),

@@ -9,7 +9,8 @@ export const floorSection = defineBlock({
   singular: 'Floor section',
   plural: 'Floor sections',
   interfaceName: 'FloorSectionBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'A building floor by floor, and what holds it up.',
   fields: [
     heading(),
     intro(),

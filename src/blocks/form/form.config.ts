@@ -7,7 +7,8 @@ export const form = defineBlock({
   singular: 'Form',
   plural: 'Forms',
   interfaceName: 'FormBlock',
-  group: 'Calls to action',
+  group: 'Essentials',
+  use: 'A form that you have built under Forms.',
   fields: [
     heading(),
     textArea('text', 400, 'What happens to the entries, and when to expect a reply. Optional.', { isOptional: true }),

@@ -13,7 +13,8 @@ export const hero = defineBlock({
   singular: 'Hero',
   plural: 'Heroes',
   interfaceName: 'HeroBlock',
-  group: 'Opening',
+  group: 'Essentials',
+  use: 'Opens every page: what it is about, in one sentence.',
   ground: 'graphite',
   fields: [
     layout('split', 'reversed', 'centered', 'below', 'measured', 'plain'),

@@ -10,7 +10,8 @@ export const industryCards = defineBlock({
   singular: 'Industry cards',
   plural: 'Industry cards',
   interfaceName: 'IndustryCardsBlock',
-  group: 'Collections',
+  group: 'Lists of this site',
+  use: 'The industries, each with its page.',
   fields: [
     layout('dials', 'rows', 'grid'),
     heading(),

@@ -10,7 +10,8 @@ export const integrationsSecurity = defineBlock({
   singular: 'Integrations and security',
   plural: 'Integrations and security',
   interfaceName: 'IntegrationsSecurityBlock',
-  group: 'Cards',
+  group: 'Product',
+  use: 'What it connects to, and how data is protected.',
   fields: [
     layout('plate', 'rows'),
     heading(),

@@ -9,7 +9,8 @@ export const laneStrip = defineBlock({
   singular: 'Lane strip',
   plural: 'Lane strips',
   interfaceName: 'LaneStripBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'A shipment on its way, stop by stop.',
   ground: 'graphite',
   fields: [
     heading(),

@@ -7,7 +7,8 @@ export const leaders = defineBlock({
   singular: 'Leaders',
   plural: 'Leaders',
   interfaceName: 'LeadersBlock',
-  group: 'Collections',
+  group: 'Lists of this site',
+  use: 'The people who lead the company.',
   fields: [
     layout('rows', 'grid'),
     heading({ required: false, description: 'The headline. Optional.' }),

@@ -11,7 +11,8 @@ export const linkCards = defineBlock({
   singular: 'Link cards',
   plural: 'Link cards',
   interfaceName: 'LinkCardsBlock',
-  group: 'Cards',
+  group: 'Essentials',
+  use: 'Ways on to other pages.',
   fields: [
     layout('panels', 'rows'),
     heading(),

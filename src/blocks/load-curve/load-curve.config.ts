@@ -9,7 +9,8 @@ export const loadCurve = defineBlock({
   singular: '24-hour load curve',
   plural: '24-hour load curves',
   interfaceName: 'LoadCurveBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'A day of load, and the hour that differs.',
   ground: 'graphite',
   fields: [
     heading(),

@@ -8,7 +8,8 @@ export const logos = defineBlock({
   singular: 'Logos',
   plural: 'Logos',
   interfaceName: 'LogosBlock',
-  group: 'Pictures and figures',
+  group: 'Pictures and files',
+  use: 'Partners or customers, by their marks.',
   fields: [
     heading({ required: false, description: 'The headline. Optional.' }),
     intro(),

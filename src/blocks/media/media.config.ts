@@ -7,7 +7,8 @@ export const media = defineBlock({
   singular: 'Media',
   plural: 'Media',
   interfaceName: 'MediaBlock',
-  group: 'Pictures and figures',
+  group: 'Essentials',
+  use: 'One picture with its caption.',
   fields: [
     picture('The picture. With a video it is what visitors see until they start it.', {
       name: 'media',

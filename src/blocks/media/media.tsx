@@ -1,4 +1,4 @@
-import type { Media as File } from '@payload-types';
+import { Film } from '@/components/ui/film';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
@@ -9,25 +9,6 @@ const widths = {
   wide: { className: 'media-wide', sizes: '(width >= 1440px) 1312px, 100vw' },
   full: { className: 'media-full', sizes: '100vw' },
 } as const;
-
-/** Nothing of the video loads before a visitor starts it. */
-function Video({ video, poster, captions, name }: { video: File; poster: File; captions?: File; name: string }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a video without speech has none
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={poster.sizes?.w1600?.url ?? poster.url ?? undefined}
-      width={poster.width ?? undefined}
-      height={poster.height ?? undefined}
-      aria-label={video.alt || poster.alt || name}
-    >
-      <source src={video.url ?? undefined} type={video.mimeType ?? undefined} />
-      {captions ? <track kind="captions" src={captions.url ?? undefined} srcLang="en" label="English" /> : null}
-    </video>
-  );
-}
 
 /** Renders nothing if the file is missing or inaccessible. */
 export function Media({ block, site }: BlockProps<'media'>) {
@@ -45,7 +26,7 @@ export function Media({ block, site }: BlockProps<'media'>) {
     >
       <figure className={block.width === 'full' ? undefined : 'wrap'}>
         {video ? (
-          <Video video={video} poster={picture} captions={pictureIn(block.captions)} name={words.video} />
+          <Film video={video} poster={picture} captions={pictureIn(block.captions)} name={words.video} />
         ) : (
           <Picture picture={picture} sizes={sizes} />
         )}

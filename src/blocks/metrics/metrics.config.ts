@@ -7,7 +7,8 @@ export const metrics = defineBlock({
   singular: 'Metrics',
   plural: 'Metrics',
   interfaceName: 'MetricsBlock',
-  group: 'Pictures and figures',
+  group: 'Essentials',
+  use: 'A few figures that you can substantiate.',
   fields: [
     heading({ required: false, description: 'The headline. Optional.' }),
     intro(),

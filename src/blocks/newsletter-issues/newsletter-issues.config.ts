@@ -7,7 +7,8 @@ export const newsletterIssues = defineBlock({
   singular: 'Newsletter issues',
   plural: 'Newsletter issues',
   interfaceName: 'NewsletterIssuesBlock',
-  group: 'Collections',
+  group: 'Lists of this site',
+  use: 'The latest issues of the newsletter.',
   fields: [
     layout('list', 'grid'),
     heading(),

@@ -8,7 +8,8 @@ export const newsletterSignup = defineBlock({
   singular: 'Newsletter sign-up',
   plural: 'Newsletter sign-ups',
   interfaceName: 'NewsletterSignupBlock',
-  group: 'Calls to action',
+  group: 'Contact',
+  use: 'Where visitors subscribe to the newsletter.',
   ground: 'frost',
   fields: [
     heading(),

@@ -9,7 +9,8 @@ export const numberedSteps = defineBlock({
   singular: 'Numbered steps',
   plural: 'Numbered steps',
   interfaceName: 'NumberedStepsBlock',
-  group: 'Cards',
+  group: 'Essentials',
+  use: 'What happens first, then, and at the end.',
   fields: [
     layout('ledger', 'openings', 'columns'),
     heading(),

@@ -8,7 +8,8 @@ export const openPositions = defineBlock({
   singular: 'Open positions',
   plural: 'Open positions',
   interfaceName: 'OpenPositionsBlock',
-  group: 'Collections',
+  group: 'Lists of this site',
+  use: 'The jobs that are open now.',
   fields: [
     layout('list', 'grid'),
     heading(),

@@ -14,7 +14,8 @@ export const productView = defineBlock({
   singular: 'Product view',
   plural: 'Product views',
   interfaceName: 'ProductViewBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'One event as each module shows it to its reader.',
   ground: 'graphite',
   fields: [
     layout('rows', 'split'),

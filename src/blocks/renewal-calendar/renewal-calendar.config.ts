@@ -9,7 +9,8 @@ export const renewalCalendar = defineBlock({
   singular: 'Renewal calendar',
   plural: 'Renewal calendars',
   interfaceName: 'RenewalCalendarBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'A year of renewals, and the one to act on.',
   fields: [
     heading(),
     intro(),

@@ -6,7 +6,8 @@ export const richText = defineBlock({
   singular: 'Rich text',
   plural: 'Rich texts',
   interfaceName: 'RichTextBlock',
-  group: 'Words',
+  group: 'Essentials',
+  use: 'Text to read, with headings, lists and links.',
   fields: [
     heading({ required: false, description: 'The headline. Optional.' }),
     {

@@ -9,7 +9,8 @@ export const sharedSection = defineBlock({
   singular: 'Section of another page',
   plural: 'Sections of other pages',
   interfaceName: 'SharedSectionBlock',
-  group: 'Collections',
+  group: 'Lists of this site',
+  use: 'A section of another page, which changes with it.',
   fields: [
     {
       name: 'document',

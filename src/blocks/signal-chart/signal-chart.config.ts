@@ -9,7 +9,8 @@ export const signalChart = defineBlock({
   singular: 'Challenge with chart',
   plural: 'Challenges with charts',
   interfaceName: 'SignalChartBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'How early a signal was there before it was seen.',
   fields: [
     layout('split', 'rows'),
     heading({ description: 'The headline, for example The challenge.' }),

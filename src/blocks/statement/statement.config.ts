@@ -7,7 +7,8 @@ export const statement = defineBlock({
   singular: 'Statement',
   plural: 'Statements',
   interfaceName: 'StatementBlock',
-  group: 'Words',
+  group: 'Text and data',
+  use: 'One sentence that deserves a section to itself.',
   ground: 'ocean',
   fields: [
     layout('circles', 'plain'),

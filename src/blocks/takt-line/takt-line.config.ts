@@ -9,7 +9,8 @@ export const taktLine = defineBlock({
   singular: 'Takt line',
   plural: 'Takt lines',
   interfaceName: 'TaktLineBlock',
-  group: 'Pictures and figures',
+  group: 'Brand drawings',
+  use: 'The stations of a line against their takt.',
   ground: 'graphite',
   fields: [
     heading(),

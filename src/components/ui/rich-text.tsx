@@ -67,8 +67,8 @@ function TextPicture({ chosen }: { chosen: Chosen }) {
 type Props = {
   body: RichTextBody;
   className?: string;
-  /** Level of the headline above the text; its headings start one level below. */
-  below?: 1 | 2;
+  /** Level of the headline above the text; its headings start one level below. Below 3 they are no anchors. */
+  below?: 1 | 2 | 3;
   site?: Around;
 };
 
@@ -80,8 +80,8 @@ export function RichText({ body, className, below = 1, site = english }: Props) 
     ...defaultConverters,
     heading: ({ node, nodesToJSX }) => {
       const heading = headings.get(node);
-      const Tag = `h${(heading?.level ?? 2) + below - 1}` as 'h2' | 'h3' | 'h4';
-      return <Tag id={heading?.id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+      const Tag = `h${(heading?.level ?? 2) + below - 1}` as 'h2' | 'h3' | 'h4' | 'h5';
+      return <Tag id={below === 3 ? undefined : heading?.id}>{nodesToJSX({ nodes: node.children })}</Tag>;
     },
     link: ({ node, nodesToJSX }) => (
       <TextLink fields={node.fields} site={site}>

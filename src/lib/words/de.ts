@@ -97,6 +97,13 @@ export const de: Words = {
     of: (name) => `: ${name}`,
     calendar: 'Buchungskalender',
     loadingCalendar: 'Der Kalender wird geladen …',
+    quotation: 'Zitat',
+    pictures: 'Bilder',
+    marks: { yes: 'Ja', part: 'Zum Teil', no: 'Nein' },
+    advised: '(empfohlen)',
+    playOn: (provider) => `Bei ${provider} abspielen`,
+    playNote: (provider) =>
+      `Lädt das Video von ${provider}. ${provider} erhält dann Ihre IP-Adresse und kann Cookies setzen.`,
   },
   job: {
     back: 'Alle offenen Stellen',

@@ -93,6 +93,13 @@ export const en = {
     of: (name: string) => ` of ${name}`,
     calendar: 'Booking calendar',
     loadingCalendar: 'Loading booking calendar...',
+    quotation: 'Quotation',
+    pictures: 'Pictures',
+    marks: { yes: 'Yes', part: 'In part', no: 'No' },
+    advised: '(advised)',
+    playOn: (provider: string) => `Play on ${provider}`,
+    playNote: (provider: string) =>
+      `Loads the video from ${provider}, which then receives your IP address and may set cookies.`,
   },
   job: {
     back: 'Back to all openings',
