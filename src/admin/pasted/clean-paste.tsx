@@ -8,7 +8,8 @@ import { leftOutWords } from '@/lib/pasted/left-out';
 
 /** Of the editor itself: nodes that it has written. */
 const OWN = 'application/x-lexical-editor';
-const FIELD = 'input:not([type="password"]), textarea';
+/** Not what takes cells: it needs their tabs (paste-cells.tsx). */
+const FIELD = 'input:not([type="password"]), textarea:not([data-cells])';
 
 const cleaned = new WeakSet<Event>();
 
