@@ -74,25 +74,6 @@ export type StyledLinks =
     }[]
   | null;
 /**
- * Up to two short lines that come before the statement.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatementLeads".
- */
-export type StatementLeads =
-  | {
-      /**
-       * One short line.
-       */
-      text: string;
-      /**
-       * A small note under the line.
-       */
-      label?: string | null;
-      id?: string | null;
-    }[]
-  | null;
-/**
  * Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -115,6 +96,25 @@ export type Facts =
   | {
       label: string;
       value: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
+ * Up to two short lines that come before the statement.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatementLeads".
+ */
+export type StatementLeads =
+  | {
+      /**
+       * One short line.
+       */
+      text: string;
+      /**
+       * A small note under the line.
+       */
+      label?: string | null;
       id?: string | null;
     }[]
   | null;
@@ -179,15 +179,38 @@ export interface Config {
   };
   blocks: {
     hero: HeroBlock;
-    statement: StatementBlock;
-    columns: ColumnsBlock;
     'rich-text': RichTextBlock;
+    columns: ColumnsBlock;
     'card-grid': CardGridBlock;
     'link-cards': LinkCardsBlock;
+    'numbered-steps': NumberedStepsBlock;
+    metrics: MetricsBlock;
+    media: MediaBlock;
+    questions: QuestionsBlock;
+    quotation: QuotationBlock;
+    form: FormBlock;
+    'cta-band': CtaBandBlock;
+    statement: StatementBlock;
+    table: TableBlock;
+    comparison: ComparisonBlock;
+    timeline: TimelineBlock;
+    gallery: GalleryBlock;
+    video: VideoBlock;
+    logos: LogosBlock;
+    downloads: DownloadsBlock;
     'capability-cards': CapabilityCardsBlock;
     'dimension-cards': DimensionCardsBlock;
-    'numbered-steps': NumberedStepsBlock;
     'integrations-security': IntegrationsSecurityBlock;
+    'deployment-phases': DeploymentPhasesBlock;
+    'industry-cards': IndustryCardsBlock;
+    leaders: LeadersBlock;
+    'open-positions': OpenPositionsBlock;
+    'newsletter-issues': NewsletterIssuesBlock;
+    'shared-section': SharedSectionBlock;
+    'contact-form': ContactFormBlock;
+    'contact-banner': ContactBannerBlock;
+    'booking-calendar': BookingCalendarBlock;
+    'newsletter-signup': NewsletterSignupBlock;
     'product-view': ProductViewBlock;
     'signal-chart': SignalChartBlock;
     'renewal-calendar': RenewalCalendarBlock;
@@ -195,22 +218,6 @@ export interface Config {
     'lane-strip': LaneStripBlock;
     'takt-line': TaktLineBlock;
     'floor-section': FloorSectionBlock;
-    metrics: MetricsBlock;
-    media: MediaBlock;
-    logos: LogosBlock;
-    downloads: DownloadsBlock;
-    'deployment-phases': DeploymentPhasesBlock;
-    'industry-cards': IndustryCardsBlock;
-    leaders: LeadersBlock;
-    'open-positions': OpenPositionsBlock;
-    'newsletter-issues': NewsletterIssuesBlock;
-    'shared-section': SharedSectionBlock;
-    'newsletter-signup': NewsletterSignupBlock;
-    'contact-form': ContactFormBlock;
-    form: FormBlock;
-    'booking-calendar': BookingCalendarBlock;
-    'contact-banner': ContactBannerBlock;
-    'cta-band': CtaBandBlock;
   };
   collections: {
     pages: Page;
@@ -454,15 +461,38 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
-        | StatementBlock
-        | ColumnsBlock
         | RichTextBlock
+        | ColumnsBlock
         | CardGridBlock
         | LinkCardsBlock
+        | NumberedStepsBlock
+        | MetricsBlock
+        | MediaBlock
+        | QuestionsBlock
+        | QuotationBlock
+        | FormBlock
+        | CtaBandBlock
+        | StatementBlock
+        | TableBlock
+        | ComparisonBlock
+        | TimelineBlock
+        | GalleryBlock
+        | VideoBlock
+        | LogosBlock
+        | DownloadsBlock
         | CapabilityCardsBlock
         | DimensionCardsBlock
-        | NumberedStepsBlock
         | IntegrationsSecurityBlock
+        | DeploymentPhasesBlock
+        | IndustryCardsBlock
+        | LeadersBlock
+        | OpenPositionsBlock
+        | NewsletterIssuesBlock
+        | SharedSectionBlock
+        | ContactFormBlock
+        | ContactBannerBlock
+        | BookingCalendarBlock
+        | NewsletterSignupBlock
         | ProductViewBlock
         | SignalChartBlock
         | RenewalCalendarBlock
@@ -470,22 +500,6 @@ export interface Page {
         | LaneStripBlock
         | TaktLineBlock
         | FloorSectionBlock
-        | MetricsBlock
-        | MediaBlock
-        | LogosBlock
-        | DownloadsBlock
-        | DeploymentPhasesBlock
-        | IndustryCardsBlock
-        | LeadersBlock
-        | OpenPositionsBlock
-        | NewsletterIssuesBlock
-        | SharedSectionBlock
-        | NewsletterSignupBlock
-        | ContactFormBlock
-        | FormBlock
-        | BookingCalendarBlock
-        | ContactBannerBlock
-        | CtaBandBlock
       )[]
     | null;
   meta?: Meta;
@@ -609,27 +623,36 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatementBlock".
+ * via the `definition` "RichTextBlock".
  */
-export interface StatementBlock {
+export interface RichTextBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
+   * The headline. Optional.
    */
-  layout: 'circles' | 'plain';
-  leads?: StatementLeads;
+  heading?: string | null;
   /**
-   * The statement. One sentence.
+   * The text. Headings inside it start one level below the headline.
    */
-  text: string;
-  /**
-   * A small note under the statement. Optional.
-   */
-  label?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'statement';
+  blockType: 'rich-text';
 }
 /**
  * How this section sits on the page.
@@ -693,39 +716,6 @@ export interface ColumnsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock".
- */
-export interface RichTextBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * The text. Headings inside it start one level below the headline.
-   */
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rich-text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1018,8 +1008,6 @@ export interface LinkCardsBlock {
   blockType: 'link-cards';
 }
 /**
- * Other websites open in a new tab.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Link".
  */
@@ -1385,6 +1373,9 @@ export interface Industry {
    */
   ownSection?:
     | (
+        | MetricsBlock
+        | MediaBlock
+        | LogosBlock
         | ProductViewBlock
         | SignalChartBlock
         | RenewalCalendarBlock
@@ -1392,9 +1383,6 @@ export interface Industry {
         | LaneStripBlock
         | TaktLineBlock
         | FloorSectionBlock
-        | MetricsBlock
-        | MediaBlock
-        | LogosBlock
       )[]
     | null;
   /**
@@ -1482,6 +1470,107 @@ export interface SignalChart {
    * The label at that moment.
    */
   limitLabel: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MetricsBlock".
+ */
+export interface MetricsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Only figures that the company can substantiate.
+   */
+  metrics: {
+    /**
+     * For example 90 days.
+     */
+    value: string;
+    /**
+     * What the figure counts.
+     */
+    label: string;
+    /**
+     * Where the figure comes from. Optional.
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'metrics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The picture. With a video it is what visitors see until they start it.
+   */
+  media: string | Media;
+  /**
+   * A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.
+   */
+  video?: (string | null) | Media;
+  /**
+   * What is said and heard in the video, as a WebVTT file (.vtt). Required if anyone speaks in it; visitors turn it on in the player.
+   */
+  captions?: (string | null) | Media;
+  /**
+   * A caption under the picture. Optional.
+   */
+  caption?: string | null;
+  /**
+   * How wide the picture is.
+   */
+  width: 'content' | 'wide' | 'full';
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to twelve logos. Choose versions made for the section’s ground.
+   */
+  logos: {
+    /**
+     * The logo on a transparent ground. Its description is the name of the company.
+     */
+    picture: string | Media;
+    /**
+     * Where the logo leads, for example https://www.example.com. Optional.
+     */
+    address?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1960,107 +2049,6 @@ export interface FloorSectionBlock {
   blockType: 'floor-section';
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MetricsBlock".
- */
-export interface MetricsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Only figures that the company can substantiate.
-   */
-  metrics: {
-    /**
-     * For example 90 days.
-     */
-    value: string;
-    /**
-     * What the figure counts.
-     */
-    label: string;
-    /**
-     * Where the figure comes from. Optional.
-     */
-    note?: string | null;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'metrics';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MediaBlock".
- */
-export interface MediaBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The picture. With a video it is what visitors see until they start it.
-   */
-  media: string | Media;
-  /**
-   * A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.
-   */
-  video?: (string | null) | Media;
-  /**
-   * What is said and heard in the video, as a WebVTT file (.vtt). Required if anyone speaks in it; visitors turn it on in the player.
-   */
-  captions?: (string | null) | Media;
-  /**
-   * A caption under the picture. Optional.
-   */
-  caption?: string | null;
-  /**
-   * How wide the picture is.
-   */
-  width: 'content' | 'wide' | 'full';
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'media';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LogosBlock".
- */
-export interface LogosBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Two to twelve logos. Choose versions made for the section’s ground.
-   */
-  logos: {
-    /**
-     * The logo on a transparent ground. Its description is the name of the company.
-     */
-    picture: string | Media;
-    /**
-     * Where the logo leads, for example https://www.example.com. Optional.
-     */
-    address?: string | null;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'logos';
-}
-/**
  * How the page appears in search results and when it is shared.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2442,195 +2430,6 @@ export interface LegalPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CapabilityCardsBlock".
- */
-export interface CapabilityCardsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'plate' | 'rows' | 'grid' | 'ring';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Two to eight capabilities.
-   */
-  cards: {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * A few words under the title. Optional.
-     */
-    subtitle?: string | null;
-    /**
-     * What it does, in two or three sentences.
-     */
-    text: string;
-    /**
-     * What the list is called, for example Focus areas. Optional.
-     */
-    pointsLabel?: string | null;
-    points?: Points;
-    /**
-     * A drawing beside the text. Choose one that illustrates it, or none.
-     */
-    figure?:
-      | (
-          | 'sensor'
-          | 'energy'
-          | 'insurance'
-          | 'supply-chain'
-          | 'manufacturing'
-          | 'construction'
-          | 'government'
-          | 'six-people'
-          | 'core'
-          | 'edge'
-          | 'pulse'
-          | 'flow'
-          | 'studio'
-          | 'lens'
-          | 'temporal'
-          | 'spatial'
-          | 'behavioral'
-          | 'systemic'
-          | 'economic'
-          | 'lead-time'
-          | 'strata'
-          | 'nested-arcs'
-          | 'openings'
-          | 'six-modules'
-          | 'five-fields'
-          | 'three-circles'
-          | 'unconcealment'
-          | 'views'
-          | 'layers'
-          | 'relay'
-          | 'issue'
-          | 'joined-signals'
-          | 'watch'
-          | 'strain'
-          | 'cascade'
-          | 'overlap'
-          | 'threshold'
-          | 'path'
-        )
-      | null;
-    /**
-     * A picture in the place of the drawing. Optional.
-     */
-    picture?: (string | null) | Media;
-    hasLink?: boolean | null;
-    link?: Link;
-    id?: string | null;
-  }[];
-  /**
-   * The headline of the side panel.
-   */
-  practiceHeading?: string | null;
-  practice?: Points;
-  links?: StyledLinks;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'capability-cards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DimensionCardsBlock".
- */
-export interface DimensionCardsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'arc' | 'rows' | 'grid';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Two to six dimensions; the company names five.
-   */
-  dimensions: {
-    /**
-     * The name of the dimension.
-     */
-    title: string;
-    /**
-     * What is perceived in it.
-     */
-    text: string;
-    /**
-     * A drawing beside the text. Choose one that illustrates it, or none.
-     */
-    figure?:
-      | (
-          | 'sensor'
-          | 'energy'
-          | 'insurance'
-          | 'supply-chain'
-          | 'manufacturing'
-          | 'construction'
-          | 'government'
-          | 'six-people'
-          | 'core'
-          | 'edge'
-          | 'pulse'
-          | 'flow'
-          | 'studio'
-          | 'lens'
-          | 'temporal'
-          | 'spatial'
-          | 'behavioral'
-          | 'systemic'
-          | 'economic'
-          | 'lead-time'
-          | 'strata'
-          | 'nested-arcs'
-          | 'openings'
-          | 'six-modules'
-          | 'five-fields'
-          | 'three-circles'
-          | 'unconcealment'
-          | 'views'
-          | 'layers'
-          | 'relay'
-          | 'issue'
-          | 'joined-signals'
-          | 'watch'
-          | 'strain'
-          | 'cascade'
-          | 'overlap'
-          | 'threshold'
-          | 'path'
-        )
-      | null;
-    /**
-     * A picture in the place of the drawing. Optional.
-     */
-    picture?: (string | null) | Media;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dimension-cards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NumberedStepsBlock".
  */
 export interface NumberedStepsBlock {
@@ -2673,14 +2472,10 @@ export interface NumberedStepsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IntegrationsSecurityBlock".
+ * via the `definition` "QuestionsBlock".
  */
-export interface IntegrationsSecurityBlock {
+export interface QuestionsBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'plate' | 'rows';
   /**
    * The headline. One short sentence.
    */
@@ -2690,456 +2485,68 @@ export interface IntegrationsSecurityBlock {
    */
   intro?: string | null;
   /**
-   * The headline of the left half.
+   * One to twenty questions, as people ask them. Answer in the first sentence.
    */
-  integrationsHeading: string;
-  /**
-   * What it connects to, by kind, for example Data platforms.
-   */
-  integrations: {
+  questions: {
     /**
-     * What is connected.
+     * In the words of the person who asks.
      */
-    title: string;
+    question: string;
     /**
-     * How, in one sentence.
+     * The answer.
      */
-    text: string;
-    id?: string | null;
-  }[];
-  /**
-   * The headline of the right half.
-   */
-  securityHeading: string;
-  security?: Points;
-  links?: StyledLinks;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'integrations-security';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadsBlock".
- */
-export interface DownloadsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * One to twelve PDFs. Type and size are added by themselves.
-   */
-  files: {
-    /**
-     * What the file is called. These are the words people click.
-     */
-    title: string;
-    /**
-     * What is in it, in one sentence. Optional.
-     */
-    text?: string | null;
-    /**
-     * A PDF of the library.
-     */
-    file: string | Media;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'downloads';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DeploymentPhasesBlock".
- */
-export interface DeploymentPhasesBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'scale' | 'ledger' | 'columns';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Partnership phases are edited once, under Content, and shown everywhere.
-   */
-  source: 'own' | 'collection';
-  /**
-   * The phases, in order.
-   */
-  phases?:
-    | {
-        /**
-         * What the phase is called.
-         */
-        title: string;
-        /**
-         * How long it takes, for example 90 Days or 6-12 Months.
-         */
-        duration: string;
-        /**
-         * What happens in this phase.
-         */
-        description: string;
-        /**
-         * The result of this phase.
-         */
-        outcome: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Show only these, in this order. Leave empty to show all.
-   */
-  choice?: (string | PartnershipPhase)[] | null;
-  links?: StyledLinks;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'deployment-phases';
-}
-/**
- * The phases of the co-creation process, shown wherever a page asks for them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partnership-phases".
- */
-export interface PartnershipPhase {
-  id: string;
-  editorial?: Editorial;
-  lastEditor?: (string | null) | User;
-  /**
-   * Its place in the order.
-   */
-  number: number;
-  /**
-   * What the phase is called.
-   */
-  title: string;
-  /**
-   * How long it takes, for example 90 Days or 6-12 Months.
-   */
-  duration: string;
-  /**
-   * What happens in this phase.
-   */
-  description: string;
-  /**
-   * The result of this phase.
-   */
-  outcome: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "IndustryCardsBlock".
- */
-export interface IndustryCardsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'dials' | 'rows' | 'grid';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Show only these, in this order. Leave empty to show all industries.
-   */
-  choice?: (string | Industry)[] | null;
-  /**
-   * Industries without a page of their own. Shown last, without a link.
-   */
-  others?:
-    | {
-        /**
-         * The name of the industry.
-         */
-        title: string;
-        /**
-         * What the company offers this industry, in one or two sentences.
-         */
-        text: string;
-        /**
-         * A picture in the place of the drawing. Optional.
-         */
-        picture?: (string | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  links?: StyledLinks;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'industry-cards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadersBlock".
- */
-export interface LeadersBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'rows' | 'grid';
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Show only these, in this order. Leave empty to show all leaders.
-   */
-  choice?: (string | Leader)[] | null;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'leaders';
-}
-/**
- * People shown on the leadership page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leaders".
- */
-export interface Leader {
-  id: string;
-  editorial?: Editorial;
-  lastEditor?: (string | null) | User;
-  /**
-   * First and last name.
-   */
-  name: string;
-  /**
-   * The role in the company.
-   */
-  title: string;
-  /**
-   * A portrait. Without one, a drawing generated from the name is shown.
-   */
-  portrait?: (string | null) | Media;
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
-  /**
-   * One or two sentences, always visible.
-   */
-  shortBio: string;
-  /**
-   * The full biography. Leave a blank line between paragraphs.
-   */
-  longBio: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OpenPositionsBlock".
- */
-export interface OpenPositionsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'list' | 'grid';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Shown when no job is published.
-   */
-  emptyText: string;
-  /**
-   * Words before the email link for general applications. Leave empty to leave it out.
-   */
-  generalText?: string | null;
-  /**
-   * The subject of that email.
-   */
-  generalSubject?: string | null;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'open-positions';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterIssuesBlock".
- */
-export interface NewsletterIssuesBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'list' | 'grid';
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * How many issues to show at most.
-   */
-  limit: number;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsletter-issues';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SharedSectionBlock".
- */
-export interface SharedSectionBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The page that contains the section.
-   */
-  document:
-    | {
-        relationTo: 'pages';
-        value: string | Page;
-      }
-    | {
-        relationTo: 'industries';
-        value: string | Industry;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
       };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
   /**
-   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.
+   * Shows at once what is behind the others.
    */
-  anchor: string;
-  /**
-   * A different layout than on that page, if the section offers it. Leave empty to keep it.
-   */
-  layout?:
-    | (
-        | 'plate'
-        | 'columns'
-        | 'rows'
-        | 'panels'
-        | 'openings'
-        | 'ledger'
-        | 'arc'
-        | 'scale'
-        | 'dials'
-        | 'list'
-        | 'grid'
-        | 'ring'
-        | 'split'
-        | 'reversed'
-        | 'measured'
-        | 'below'
-        | 'centered'
-        | 'circles'
-        | 'plain'
-      )
-    | null;
+  firstIsOpen?: boolean | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'shared-section';
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterSignupBlock".
+ * via the `definition` "QuotationBlock".
  */
-export interface NewsletterSignupBlock {
+export interface QuotationBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * What subscribers receive, and how often.
+   * Word for word, without quotation marks.
    */
   text: string;
   /**
-   * A small note, for example about privacy. Optional.
+   * Who said it: a name, or a role.
    */
-  note?: string | null;
-  hasNoteLink?: boolean | null;
-  noteLink?: Link;
+  person: string;
+  /**
+   * Role and organization. Optional.
+   */
+  role?: string | null;
+  /**
+   * A portrait in the place of the drawing. Optional.
+   */
+  picture?: (string | null) | Media;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'newsletter-signup';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactFormBlock".
- */
-export interface ContactFormBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
-   */
-  headline?: string | null;
-  /**
-   * One or two sentences under that headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * What happens to the message, and when to expect a reply.
-   */
-  text: string;
-  /**
-   * Email and phone come from the site settings; this card is below them.
-   */
-  aside: {
-    /**
-     * The line above this text.
-     */
-    title: string;
-    /**
-     * One or two sentences beside the form.
-     */
-    text?: string | null;
-    link: Link;
-  };
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'contact-form';
+  blockType: 'quotation';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3552,6 +2959,934 @@ export interface FileFormField {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CtaBandBlock".
+ */
+export interface CtaBandBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * For example Get Started. Optional.
+   */
+  badge?: string | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences.
+   */
+  text: string;
+  primary: Link;
+  hasSecondary?: boolean | null;
+  secondary?: Link;
+  facts?: Facts;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cta-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatementBlock".
+ */
+export interface StatementBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'circles' | 'plain';
+  leads?: StatementLeads;
+  /**
+   * The statement. One sentence.
+   */
+  text: string;
+  /**
+   * A small note under the statement. Optional.
+   */
+  label?: string | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'statement';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * What the table shows. It stands above it, and names it to those who cannot see it.
+   */
+  caption: string;
+  /**
+   * The first row has the headings of the columns.
+   */
+  rows: {
+    cells: {
+      text?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * Otherwise it has values like the others.
+   */
+  firstIsHead?: boolean | null;
+  /**
+   * Where the values come from. Optional.
+   */
+  note?: string | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to four options, from left to right.
+   */
+  options: {
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * For whom it is, in a few words. Optional.
+     */
+    note?: string | null;
+    /**
+     * A line marks its column. At most one.
+     */
+    isAdvised?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * One to sixteen lines: what differs.
+   */
+  rows: {
+    /**
+     * What is compared.
+     */
+    label: string;
+    /**
+     * One for each option, in their order. Those beyond the options are not shown.
+     */
+    values: {
+      /**
+       * A mark before the words. Optional.
+       */
+      mark?: ('yes' | 'part' | 'no') | null;
+      /**
+       * In a few words. Optional beside a mark.
+       */
+      text?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to twelve events, the earliest first.
+   */
+  events: {
+    /**
+     * For example March 2026, or Day 12.
+     */
+    date: string;
+    /**
+     * What happened, in a few words.
+     */
+    title: string;
+    /**
+     * Two or three sentences. Optional.
+     */
+    text?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to twelve pictures of any shape.
+   */
+  pictures: {
+    /**
+     * A picture of the library.
+     */
+    picture: string | Media;
+    /**
+     * What it shows, in one sentence. Optional.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * What the video shows, in one line. It also names the player.
+   */
+  title: string;
+  /**
+   * A video of the library asks nobody for consent. The others load when a visitor presses play.
+   */
+  source: 'file' | 'embed';
+  /**
+   * An MP4 or WebM file. It starts only when a visitor plays it.
+   */
+  video?: (string | null) | Media;
+  /**
+   * What is said and heard in the video, as a WebVTT file (.vtt). Required if anyone speaks in it; visitors turn it on in the player.
+   */
+  captions?: (string | null) | Media;
+  /**
+   * Its address on YouTube or Vimeo. Name the provider in your privacy policy.
+   */
+  address?: string | null;
+  /**
+   * What visitors see until they start it. Optional.
+   */
+  poster?: (string | null) | Media;
+  /**
+   * A caption under the video. Optional.
+   */
+  caption?: string | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * One to twelve PDFs. Type and size are added by themselves.
+   */
+  files: {
+    /**
+     * What the file is called. These are the words people click.
+     */
+    title: string;
+    /**
+     * What is in it, in one sentence. Optional.
+     */
+    text?: string | null;
+    /**
+     * A PDF of the library.
+     */
+    file: string | Media;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CapabilityCardsBlock".
+ */
+export interface CapabilityCardsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'plate' | 'rows' | 'grid' | 'ring';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to eight capabilities.
+   */
+  cards: {
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * A few words under the title. Optional.
+     */
+    subtitle?: string | null;
+    /**
+     * What it does, in two or three sentences.
+     */
+    text: string;
+    /**
+     * What the list is called, for example Focus areas. Optional.
+     */
+    pointsLabel?: string | null;
+    points?: Points;
+    /**
+     * A drawing beside the text. Choose one that illustrates it, or none.
+     */
+    figure?:
+      | (
+          | 'sensor'
+          | 'energy'
+          | 'insurance'
+          | 'supply-chain'
+          | 'manufacturing'
+          | 'construction'
+          | 'government'
+          | 'six-people'
+          | 'core'
+          | 'edge'
+          | 'pulse'
+          | 'flow'
+          | 'studio'
+          | 'lens'
+          | 'temporal'
+          | 'spatial'
+          | 'behavioral'
+          | 'systemic'
+          | 'economic'
+          | 'lead-time'
+          | 'strata'
+          | 'nested-arcs'
+          | 'openings'
+          | 'six-modules'
+          | 'five-fields'
+          | 'three-circles'
+          | 'unconcealment'
+          | 'views'
+          | 'layers'
+          | 'relay'
+          | 'issue'
+          | 'joined-signals'
+          | 'watch'
+          | 'strain'
+          | 'cascade'
+          | 'overlap'
+          | 'threshold'
+          | 'path'
+        )
+      | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
+    hasLink?: boolean | null;
+    link?: Link;
+    id?: string | null;
+  }[];
+  /**
+   * The headline of the side panel.
+   */
+  practiceHeading?: string | null;
+  practice?: Points;
+  links?: StyledLinks;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'capability-cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DimensionCardsBlock".
+ */
+export interface DimensionCardsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'arc' | 'rows' | 'grid';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to six dimensions; the company names five.
+   */
+  dimensions: {
+    /**
+     * The name of the dimension.
+     */
+    title: string;
+    /**
+     * What is perceived in it.
+     */
+    text: string;
+    /**
+     * A drawing beside the text. Choose one that illustrates it, or none.
+     */
+    figure?:
+      | (
+          | 'sensor'
+          | 'energy'
+          | 'insurance'
+          | 'supply-chain'
+          | 'manufacturing'
+          | 'construction'
+          | 'government'
+          | 'six-people'
+          | 'core'
+          | 'edge'
+          | 'pulse'
+          | 'flow'
+          | 'studio'
+          | 'lens'
+          | 'temporal'
+          | 'spatial'
+          | 'behavioral'
+          | 'systemic'
+          | 'economic'
+          | 'lead-time'
+          | 'strata'
+          | 'nested-arcs'
+          | 'openings'
+          | 'six-modules'
+          | 'five-fields'
+          | 'three-circles'
+          | 'unconcealment'
+          | 'views'
+          | 'layers'
+          | 'relay'
+          | 'issue'
+          | 'joined-signals'
+          | 'watch'
+          | 'strain'
+          | 'cascade'
+          | 'overlap'
+          | 'threshold'
+          | 'path'
+        )
+      | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dimension-cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IntegrationsSecurityBlock".
+ */
+export interface IntegrationsSecurityBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'plate' | 'rows';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * The headline of the left half.
+   */
+  integrationsHeading: string;
+  /**
+   * What it connects to, by kind, for example Data platforms.
+   */
+  integrations: {
+    /**
+     * What is connected.
+     */
+    title: string;
+    /**
+     * How, in one sentence.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * The headline of the right half.
+   */
+  securityHeading: string;
+  security?: Points;
+  links?: StyledLinks;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'integrations-security';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeploymentPhasesBlock".
+ */
+export interface DeploymentPhasesBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'scale' | 'ledger' | 'columns';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Partnership phases are edited once, under Content, and shown everywhere.
+   */
+  source: 'own' | 'collection';
+  /**
+   * The phases, in order.
+   */
+  phases?:
+    | {
+        /**
+         * What the phase is called.
+         */
+        title: string;
+        /**
+         * How long it takes, for example 90 Days or 6-12 Months.
+         */
+        duration: string;
+        /**
+         * What happens in this phase.
+         */
+        description: string;
+        /**
+         * The result of this phase.
+         */
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Show only these, in this order. Leave empty to show all.
+   */
+  choice?: (string | PartnershipPhase)[] | null;
+  links?: StyledLinks;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'deployment-phases';
+}
+/**
+ * The phases of the co-creation process, shown wherever a page asks for them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partnership-phases".
+ */
+export interface PartnershipPhase {
+  id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
+  /**
+   * Its place in the order.
+   */
+  number: number;
+  /**
+   * What the phase is called.
+   */
+  title: string;
+  /**
+   * How long it takes, for example 90 Days or 6-12 Months.
+   */
+  duration: string;
+  /**
+   * What happens in this phase.
+   */
+  description: string;
+  /**
+   * The result of this phase.
+   */
+  outcome: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IndustryCardsBlock".
+ */
+export interface IndustryCardsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'dials' | 'rows' | 'grid';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Show only these, in this order. Leave empty to show all industries.
+   */
+  choice?: (string | Industry)[] | null;
+  /**
+   * Industries without a page of their own. Shown last, without a link.
+   */
+  others?:
+    | {
+        /**
+         * The name of the industry.
+         */
+        title: string;
+        /**
+         * What the company offers this industry, in one or two sentences.
+         */
+        text: string;
+        /**
+         * A picture in the place of the drawing. Optional.
+         */
+        picture?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  links?: StyledLinks;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'industry-cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadersBlock".
+ */
+export interface LeadersBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'rows' | 'grid';
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Show only these, in this order. Leave empty to show all leaders.
+   */
+  choice?: (string | Leader)[] | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'leaders';
+}
+/**
+ * People shown on the leadership page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leaders".
+ */
+export interface Leader {
+  id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * The role in the company.
+   */
+  title: string;
+  /**
+   * A portrait. Without one, a drawing generated from the name is shown.
+   */
+  portrait?: (string | null) | Media;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  /**
+   * One or two sentences, always visible.
+   */
+  shortBio: string;
+  /**
+   * The full biography. Leave a blank line between paragraphs.
+   */
+  longBio: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpenPositionsBlock".
+ */
+export interface OpenPositionsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'list' | 'grid';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Shown when no job is published.
+   */
+  emptyText: string;
+  /**
+   * Words before the email link for general applications. Leave empty to leave it out.
+   */
+  generalText?: string | null;
+  /**
+   * The subject of that email.
+   */
+  generalSubject?: string | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'open-positions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterIssuesBlock".
+ */
+export interface NewsletterIssuesBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'list' | 'grid';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * How many issues to show at most.
+   */
+  limit: number;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter-issues';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionBlock".
+ */
+export interface SharedSectionBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The page that contains the section.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'industries';
+        value: string | Industry;
+      };
+  /**
+   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.
+   */
+  anchor: string;
+  /**
+   * A different layout than on that page, if the section offers it. Leave empty to keep it.
+   */
+  layout?:
+    | (
+        | 'plate'
+        | 'columns'
+        | 'rows'
+        | 'panels'
+        | 'openings'
+        | 'ledger'
+        | 'arc'
+        | 'scale'
+        | 'dials'
+        | 'list'
+        | 'grid'
+        | 'ring'
+        | 'split'
+        | 'reversed'
+        | 'measured'
+        | 'below'
+        | 'centered'
+        | 'circles'
+        | 'plain'
+      )
+    | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shared-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
+   */
+  headline?: string | null;
+  /**
+   * One or two sentences under that headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * What happens to the message, and when to expect a reply.
+   */
+  text: string;
+  /**
+   * Email and phone come from the site settings; this card is below them.
+   */
+  aside: {
+    /**
+     * The line above this text.
+     */
+    title: string;
+    /**
+     * One or two sentences beside the form.
+     */
+    text?: string | null;
+    link: Link;
+  };
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBannerBlock".
+ */
+export interface ContactBannerBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences. Optional.
+   */
+  text?: string | null;
+  /**
+   * Taken from the site settings, so they change everywhere at once.
+   */
+  showDetails?: boolean | null;
+  links?: StyledLinks;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-banner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BookingCalendarBlock".
  */
 export interface BookingCalendarBlock {
@@ -3584,54 +3919,28 @@ export interface BookingCalendarBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactBannerBlock".
+ * via the `definition` "NewsletterSignupBlock".
  */
-export interface ContactBannerBlock {
+export interface NewsletterSignupBlock {
   exampleConfirmed?: boolean | null;
   /**
    * The headline. One short sentence.
    */
   heading: string;
   /**
-   * One or two sentences. Optional.
-   */
-  text?: string | null;
-  /**
-   * Taken from the site settings, so they change everywhere at once.
-   */
-  showDetails?: boolean | null;
-  links?: StyledLinks;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'contact-banner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CtaBandBlock".
- */
-export interface CtaBandBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * For example Get Started. Optional.
-   */
-  badge?: string | null;
-  /**
-   * The headline. One short sentence.
-   */
-  heading: string;
-  /**
-   * One or two sentences.
+   * What subscribers receive, and how often.
    */
   text: string;
-  primary: Link;
-  hasSecondary?: boolean | null;
-  secondary?: Link;
-  facts?: Facts;
+  /**
+   * A small note, for example about privacy. Optional.
+   */
+  note?: string | null;
+  hasNoteLink?: boolean | null;
+  noteLink?: Link;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'cta-band';
+  blockType: 'newsletter-signup';
 }
 /**
  * Languages of the site besides English. Publish one to offer it: its published pages become public, and every page gets a link to it. Unpublish it, and none of its pages is served.
@@ -3778,15 +4087,38 @@ export interface Pattern {
    */
   blocks: (
     | HeroBlock
-    | StatementBlock
-    | ColumnsBlock
     | RichTextBlock
+    | ColumnsBlock
     | CardGridBlock
     | LinkCardsBlock
+    | NumberedStepsBlock
+    | MetricsBlock
+    | MediaBlock
+    | QuestionsBlock
+    | QuotationBlock
+    | FormBlock
+    | CtaBandBlock
+    | StatementBlock
+    | TableBlock
+    | ComparisonBlock
+    | TimelineBlock
+    | GalleryBlock
+    | VideoBlock
+    | LogosBlock
+    | DownloadsBlock
     | CapabilityCardsBlock
     | DimensionCardsBlock
-    | NumberedStepsBlock
     | IntegrationsSecurityBlock
+    | DeploymentPhasesBlock
+    | IndustryCardsBlock
+    | LeadersBlock
+    | OpenPositionsBlock
+    | NewsletterIssuesBlock
+    | SharedSectionBlock
+    | ContactFormBlock
+    | ContactBannerBlock
+    | BookingCalendarBlock
+    | NewsletterSignupBlock
     | ProductViewBlock
     | SignalChartBlock
     | RenewalCalendarBlock
@@ -3794,22 +4126,6 @@ export interface Pattern {
     | LaneStripBlock
     | TaktLineBlock
     | FloorSectionBlock
-    | MetricsBlock
-    | MediaBlock
-    | LogosBlock
-    | DownloadsBlock
-    | DeploymentPhasesBlock
-    | IndustryCardsBlock
-    | LeadersBlock
-    | OpenPositionsBlock
-    | NewsletterIssuesBlock
-    | SharedSectionBlock
-    | NewsletterSignupBlock
-    | ContactFormBlock
-    | FormBlock
-    | BookingCalendarBlock
-    | ContactBannerBlock
-    | CtaBandBlock
   )[];
   updatedAt: string;
   createdAt: string;

@@ -87,6 +87,7 @@ import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '.
 import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
+import { PasteCells as PasteCells_dc16546ce63332e42ceaaeeae8d22083 } from '../../../admin/pasted/paste-cells'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
 import { PaletteWithPlaces as PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165 } from '../../../plugins/palette/admin/palette-with-places'
@@ -206,6 +207,7 @@ export const importMap = {
   "/admin/saving/saving#SavingInBar": SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
+  "/admin/pasted/paste-cells#PasteCells": PasteCells_dc16546ce63332e42ceaaeeae8d22083,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
   "/plugins/palette/admin/palette-with-places#PaletteWithPlaces": PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165,
