@@ -32,6 +32,7 @@ import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
+import { sectionUsesEndpoint } from '@/staff/editorial/section-uses';
 import { grandfathering } from '@/staff/grandfathering/grandfathering';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
@@ -50,7 +51,7 @@ export const configure = (capabilities: Plugin[]) =>
     blocks,
     collections,
     folders: mediaFolders,
-    endpoints: [...editorialEndpoints, pathCheckEndpoint, policyReportsEndpoint],
+    endpoints: [...editorialEndpoints, sectionUsesEndpoint, pathCheckEndpoint, policyReportsEndpoint],
     globals,
     plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
     jobs: {

@@ -17,6 +17,8 @@ export const elements = {
   rowHandle: '.collapsible__drag',
   rowLabel: '.row-label',
   rowToggle: '.collapsible__toggle',
+  sectionCard: '.blocks-drawer__block .thumbnail-card',
+  sectionCardLabel: '.thumbnail-card__label',
   tab: '.tabs-field__tab-button',
 } as const;
 

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { elements } from '@/payload/elements';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { useSectionCards } from './use-section-cards';
 
 const SECTIONS = 'blocks';
 const none: Row[] = [];
@@ -21,6 +22,7 @@ export function NewSections() {
   const known = useRef<ReadonlySet<string>>(undefined);
   const awaited = useRef<number>(undefined);
   const [status, setStatus] = useState('');
+  useSectionCards(rows !== undefined);
 
   // Before the first paint, so that a field requested by the URL is expanded afterwards.
   useLayoutEffect(() => {
