@@ -9,12 +9,16 @@ export const drawn = async (background: string) =>
       .toBuffer(),
   );
 
-export async function storePicture(alt: string): Promise<string> {
+/** A file of the library. Returns its id. */
+export async function store(bytes: Uint8Array<ArrayBuffer>, name: string, type: string, alt: string): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([await drawn('#2a5d8f')], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);
+  form.set('file', new Blob([bytes], { type }), name);
   form.set('_payload', JSON.stringify({ alt }));
   const headers = { authorization: `JWT ${tokenOf('admin')}` };
   const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
-  if (answer.status !== 201) throw new Error(`The picture was not stored: ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 201) throw new Error(`${name} was not stored: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { doc: { id: string } }).doc.id;
 }
+
+export const storePicture = async (alt: string): Promise<string> =>
+  store(await drawn('#2a5d8f'), `${alt.replaceAll(' ', '-')}.png`, 'image/png', alt);

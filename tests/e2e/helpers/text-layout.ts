@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the texts of the sections at the present width: outside the page, cut off by what is around them,
+ * or over another text. Regions that scroll may be wider. Each as `anchor: what is wrong "text"`.
+ */
+export const faultyTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5;
+    type Box = { left: number; right: number; top: number; bottom: number };
+    type Text = { element: Element; box: Box };
+    const found: string[] = [];
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+
+    function textsIn(section: Element): Text[] {
+      const texts: Text[] = [];
+      const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const element = walk.currentNode.parentElement;
+        if (!element || !walk.currentNode.textContent?.trim() || element.closest('.sr-only, style, script, option'))
+          continue;
+        if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          // The box of a line is higher than its letters.
+          const trim = (bottom - top) * 0.2;
+          if (right - left > 1) texts.push({ element, box: { left, right, top: top + trim, bottom: bottom - trim } });
+        }
+      }
+      return texts;
+    }
+
+    const words = ({ element }: Text) =>
+      `"${element.textContent?.trim().slice(0, 24)}" (${element.className || element.localName})`;
+    const over = (a: Box, b: Box) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`page: ${document.documentElement.scrollWidth} px wide`);
+    for (const section of document.querySelectorAll('main section[data-nav-theme]')) {
+      const texts = textsIn(section);
+      const note = (text: Text, what: string) => found.push(`${section.id}: ${what} ${words(text)}`);
+      for (const text of texts) {
+        const { box, element } = text;
+        let around = element.closest('section[data-nav-theme] *') ? element : null;
+        let isInside = true;
+        for (; around && around !== section.parentElement; around = around.parentElement) {
+          if (scrolls(around)) {
+            isInside = false;
+            break;
+          }
+          if (!clips(around)) continue;
+          const limit = around.getBoundingClientRect();
+          if (box.left < limit.left - SLACK || box.right > limit.right + SLACK) {
+            note(text, 'cut off');
+            isInside = false;
+            break;
+          }
+        }
+        if (isInside && (box.left < -SLACK || box.right > innerWidth + SLACK)) note(text, 'outside');
+      }
+      const sorted = texts.toSorted((a, b) => a.box.top - b.box.top);
+      sorted.forEach((text, index) => {
+        for (let next = index + 1; next < sorted.length; next++) {
+          const other = sorted[next];
+          if (!other || other.box.top > text.box.bottom) break;
+          if (other.element !== text.element && over(text.box, other.box)) note(text, `over ${words(other)}:`);
+        }
+      });
+    }
+    return [...new Set(found)];
+  });
