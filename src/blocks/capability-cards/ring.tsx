@@ -1,11 +1,14 @@
 import { allPairs, around, lines, type Point, ticks } from '@/components/figures/geometry';
 import { Core, Node, Rings, Square } from '@/components/figures/parts';
 import { at, spot } from '@/components/figures/places';
+import { plain } from '@/lib/mark';
 
 const HALF = 190;
 const RING = 118;
 const OUTER = 156;
 const NAMES = 176;
+/** In characters. Longer names would cover each other; they are in the cards as well. */
+const LONGEST_NAME = 24;
 
 /** The card's scroll timeline, which lights its node (capability-ring.css). */
 export const timelineOf = (index: number) => at({ '--card': `--card-${index + 1}` });
@@ -14,7 +17,7 @@ const place = ([x, y]: Point) => spot(x + HALF, y + HALF, [2 * HALF, 2 * HALF]);
 
 export function Ring({ names }: { names: string[] }) {
   const nodes = around(RING, names.length);
-  const labels = around(NAMES, names.length);
+  const labels = names.some((name) => plain(name).length > LONGEST_NAME) ? [] : around(NAMES, names.length);
   return (
     <div className="module-ring" aria-hidden="true">
       <div className="ring-drawing">

@@ -9,6 +9,7 @@ import { dateOf, dayOfYear, monthStarts, placeRenewal, yearMarks } from './year'
 
 /** In percent: from here on, text does not fit to the right of a date. */
 const LATE = 72;
+const EARLY = 30;
 
 /** Renewals hang from a ruler of the year, the first one deepest, so that no name is on the line of another. */
 export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>) {
@@ -38,6 +39,7 @@ export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>)
             const isUnread = index === unread;
             const since = `${renewal.weeks} ${isUnread ? block.measure : words.weeksBefore}`;
             const { month, day: date } = dateOf(renewal);
+            const measure = <p className="note renewal-measure">{since}</p>;
             return (
               <li
                 key={renewal.id ?? index}
@@ -58,10 +60,11 @@ export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>)
                       <span className="sr-only">, {since}</span>
                     )}
                   </p>
+                  {isUnread && day < EARLY ? measure : null}
                 </div>
                 <div className="renewal-span">
                   <i className={cx('key', isUnread && 'key-unread')} />
-                  {isUnread ? <p className="note renewal-measure">{since}</p> : null}
+                  {isUnread && day >= EARLY ? measure : null}
                 </div>
               </li>
             );
