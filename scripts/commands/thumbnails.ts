@@ -7,7 +7,7 @@ import { installedChromium } from '../process/browser.ts';
 /** `npm run thumbnails [-- block … | figures]`, with the site running: first examples at 480 × 320, and drawings. */
 const site = await runningSite();
 // Their pictures are uploads, which examples lack: these thumbnails are drawn by hand.
-const drawn = ['media', 'logos'];
+const drawn = ['media', 'logos', 'gallery', 'video'];
 const isViewed = (name: string) => !drawn.includes(name) && existsSync(`src/blocks/${name}/${name}.example.ts`);
 const blocks = readdirSync('src/blocks').filter(isViewed);
 const wanted = process.argv.slice(2);
