@@ -41,5 +41,6 @@ describe('columns of figures', () => {
     expect(columns('1', 'none')).toBe(false);
     expect(columns('3 teams saw it')).toBe(false);
     expect(columns('', '')).toBe(false);
+    expect(columns('08:00')).toBe(false);
   });
 });

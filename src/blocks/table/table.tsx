@@ -17,7 +17,7 @@ export function Table({ block }: BlockProps<'table'>) {
   const [head, ...body] = rows;
   if (!head) return null;
   const width = widthOf(rows);
-  const isFigure = figureColumns(rows, width);
+  const isFigure = figureColumns(rows, width, firstIsHead ? 1 : 0);
   const align = (column: number) => cx(isFigure[column] && 'is-figure');
   return (
     <Section settings={block.section} label={block.heading ? undefined : plain(caption)}>
