@@ -107,7 +107,7 @@ const layoutsOf = ({ fields }: Block) =>
 export function legalSections(block: Block, documents: Documents): Json[] {
   return Array.from({ length: Math.max(kinds.length, layoutsOf(block)) }, (_, turn) => {
     const kind = kinds[turn % kinds.length] ?? 'words';
-    const { section: _section, ...values } = valuesFor(block.fields, { kind, turn, row: turn, of: 1, documents });
+    const { section: _section, ...values } = valuesFor(block.fields, { kind, turn, row: 0, of: 1, documents });
     const anchor = `${block.slug}-${kind}-${turn}`;
     const ground = grounds[turn % grounds.length];
     return { ...values, blockType: block.slug, section: { ground, spacing: 'compact', anchor } };

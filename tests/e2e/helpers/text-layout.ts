@@ -11,6 +11,12 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
     type Text = { element: Element; box: Box };
     const found: string[] = [];
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    /** For screen readers, or for robots. */
+    const isHidden = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { width, height } = element.getBoundingClientRect();
+      return (Math.min(width, height) <= 1 && clips(element)) || isHidden(element.parentElement);
+    };
     const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
 
     function textsIn(section: Element): Text[] {
@@ -18,7 +24,12 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
       const walk = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {
         const element = walk.currentNode.parentElement;
-        if (!element || !walk.currentNode.textContent?.trim() || element.closest('.sr-only, style, script, option'))
+        if (
+          !element ||
+          !walk.currentNode.textContent?.trim() ||
+          element.closest('style, script, option') ||
+          isHidden(element)
+        )
           continue;
         if (!element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
         const range = document.createRange();

@@ -25,7 +25,7 @@ const shown = blocks.filter(({ slug }) => slug !== 'shared-section');
 
 test('no content that the fields accept breaks a layout, at any width', async ({ page, api, changes, word }) => {
   test.slow();
-  const keep = async (bytes: Uint8Array, name: string, type: string, alt: string) => {
+  const keep = async (bytes: Uint8Array<ArrayBuffer>, name: string, type: string, alt: string) => {
     const id = await store(bytes, name, type, alt);
     changes.later(() => api.removeWhere('media', { id }));
     return id;
