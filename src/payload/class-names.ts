@@ -1,6 +1,7 @@
 /** Names under which the admin styles elements of ours like its own. */
 export const classNames = {
   field: 'field-type',
+  fieldDescription: 'field-description',
   fieldLabel: 'field-label',
   fieldWrap: 'field-type__wrap',
   formButtons: 'form-submit',

@@ -30,7 +30,7 @@ export function PasteCells({ path = '' }: Props) {
 
   return (
     <div className={classNames.field}>
-      <label className="field-label" htmlFor={id}>
+      <label className={classNames.fieldLabel} htmlFor={id}>
         Paste cells
       </label>
       <textarea
@@ -43,7 +43,7 @@ export function PasteCells({ path = '' }: Props) {
         onChange={() => setStatus('Paste cells here. To change one, open its row below.')}
         aria-describedby={`${id}-words`}
       />
-      <p id={`${id}-words`} className="field-description" role="status">
+      <p id={`${id}-words`} className={classNames.fieldDescription} role="status">
         {status || `They replace the rows below: at most ${cellLimits.rows} rows and ${cellLimits.columns} columns.`}
       </p>
     </div>
