@@ -4,17 +4,15 @@ import { type Ground, section } from '@/fields/section';
 import { rowLabel, withRowLabels } from '@/fields/with-row-labels';
 import { exampleConfirmation } from './example-confirmation';
 
-/** In the order of the section drawer: twelve essentials, then what fewer pages need. */
-export const groups = [
-  'Essentials',
-  'Text and data',
-  'Pictures and files',
-  'Product',
-  'Lists of this site',
-  'Contact',
-  'Brand drawings',
-] as const;
-type Group = (typeof groups)[number];
+/** As in the section drawer, whose order is that of `blocks`: twelve essentials, then what fewer pages need. */
+type Group =
+  | 'Essentials'
+  | 'Text and data'
+  | 'Pictures and files'
+  | 'Product'
+  | 'Lists of this site'
+  | 'Contact'
+  | 'Brand drawings';
 
 type Definition = {
   slug: string;

@@ -36,7 +36,12 @@ test('no content that the fields accept breaks a layout, at any width', async ({
       await keep(await large(12_500, 4_000), `wide-${word}.jpg`, 'image/jpeg', 'A horizon'),
     ] as const,
     video: await keep(new Uint8Array(Buffer.from(FILM, 'latin1')), `film-${word}.mp4`, 'video/mp4', 'A film'),
-    captions: await keep(new TextEncoder().encode('WEBVTT\n'), `words-${word}.vtt`, 'text/vtt', ''),
+    captions: await keep(
+      new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\nIt rises.\n'),
+      `words-${word}.vtt`,
+      'text/vtt',
+      '',
+    ),
     form: (
       await changes.create('forms', {
         title: `Form ${word}`,
