@@ -2,7 +2,13 @@ import type { Block, Field } from 'payload';
 import { body, h2, p, ul } from '@/seed/write';
 
 /** What sections refer to. */
-export type Documents = { pictures: readonly [string, string]; video: string; captions: string; form: string };
+export type Documents = {
+  pictures: readonly [string, string];
+  video: string;
+  captions: string;
+  paper: string;
+  form: string;
+};
 type Json = Record<string, unknown>;
 
 /** `words`: words of 60 letters. `figures`: long numbers. `least`: as few rows and words as are accepted. */
@@ -25,10 +31,15 @@ function textFor(kind: Kind, maxLength = 80, row = 0): string {
 
 const accepts = (field: Extract<Field, { type: 'upload' }>) => JSON.stringify(field.filterOptions ?? {});
 
-function fileFor(field: Extract<Field, { type: 'upload' }>, { pictures, video, captions }: Documents, row: number) {
+function fileFor(
+  field: Extract<Field, { type: 'upload' }>,
+  { pictures, video, captions, paper }: Documents,
+  row: number,
+) {
   const types = accepts(field);
   if (types.includes('video/')) return video;
   if (types.includes('vtt')) return captions;
+  if (types.includes('pdf')) return paper;
   return types.includes('image/') ? pictures[row % 2] : undefined;
 }
 
@@ -60,6 +71,7 @@ function valueFor(field: Field, at: At): unknown {
     case 'number':
       return numberFor(field, at);
     case 'checkbox':
+      if (field.name === 'exampleConfirmed') return true;
       return kind !== 'least' && field.name !== 'hidden' && row % 2 === 0;
     case 'select':
     case 'radio': {

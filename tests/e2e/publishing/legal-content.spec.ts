@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { blocks } from '@/blocks';
 import { sample } from '../../helpers/extent';
+import { wholePdf } from '../../helpers/files';
 import { legalSections } from '../../helpers/legal-sections';
 import { test } from '../helpers/changes';
 import { store } from '../helpers/pictures';
@@ -42,6 +43,7 @@ test('no content that the fields accept breaks a layout, at any width', async ({
       'text/vtt',
       '',
     ),
+    paper: await keep(new Uint8Array(wholePdf), `paper-${word}.pdf`, 'application/pdf', ''),
     form: (
       await changes.create('forms', {
         title: `Form ${word}`,
