@@ -1,5 +1,7 @@
-/** Who gets past the first door of each endpoint for staff: anonymous, reviewer, author, editor, admin. What a document's
- * own state then refuses, its own tests say. */
+/**
+ * Who gets past the first door of each endpoint for staff: anonymous, reviewer, author, editor, admin. What the state of
+ * a document then refuses is in the tests of the endpoint.
+ */
 export const endpointRules: Record<string, string> = {
   'POST /api-keys/:id/revoke': 'no no no no yes',
   'POST /api-keys/make': 'no no no no yes',
@@ -51,6 +53,9 @@ export const endpointRules: Record<string, string> = {
   'GET /pages/:id/file': 'no no yes yes yes',
   'POST /pages/from-file': 'no no yes yes yes',
   'GET /path-check': 'no no yes yes yes',
+  'POST /plan/address': 'no no yes yes yes',
+  'POST /plan/address/revoke': 'no no yes yes yes',
+  'POST /plan/move': 'no no yes yes yes',
   'POST /preview-links/:id/revoke': 'no no yes yes yes',
   'GET /preview-links/of/:slug/:document': 'no no yes yes yes',
   'POST /preview-links/share': 'no no yes yes yes',
@@ -64,6 +69,7 @@ export const endpointRules: Record<string, string> = {
   'POST /releases/add': 'no no yes yes yes',
   'GET /releases/of/:slug/:document': 'no no yes yes yes',
   'POST /releases/take-out': 'no no yes yes yes',
+  'GET /section-uses': 'no no yes yes yes',
   'GET /section-uses': 'no no yes yes yes',
   'GET /tables/:collection': 'no no no yes yes',
   'POST /tables/:collection/apply': 'no no no yes yes',
