@@ -2,20 +2,20 @@ import './doors.css';
 import { Gutter } from '@payloadcms/ui';
 import type { SanitizedCollectionConfig, ServerProps } from 'payload';
 import type { DoorName } from '@/seams/doors';
-import { placesAt, placesFor } from './places';
+import { placesFor } from './places';
 import { RowLinks } from './row-links';
 
-const LABELS: Partial<Record<DoorName, string>> = { pages: 'Pages', people: 'Jobs and people' };
+const LABELS: Partial<Record<DoorName, string>> = { pages: 'Pages', people: 'Jobs and people', plan: 'Plan' };
 
 type Props = Pick<ServerProps, 'payload' | 'permissions' | 'user'>;
 
-/** The lists behind the same door, above each of them. Doors with a view of their own list their places there. */
+/** What is behind the same door, above each of it. The views of Settings and Activity list their places themselves. */
 export function DoorRow({ of, ...viewing }: Props & { of: { slug: string } | { href: string } }) {
   const places = placesFor(viewing);
   const here = places.find((place) => ('slug' in of ? place.slug === of.slug : place.href === of.href));
   const label = here && LABELS[here.door];
   if (!here || !label) return null;
-  const row = placesAt(places, here.door);
+  const row = places.filter(({ door }) => door === here.door);
   if (row.length < 2) return null;
   return <RowLinks label={label} current={here.href} links={row.map(({ href, label }) => ({ href, label }))} />;
 }

@@ -72,10 +72,9 @@ export function placesFor({
 }: Pick<ServerProps, 'payload' | 'user' | 'permissions'>): ShownPlace[] {
   if (!user) return [];
   const seen = allPlaces(payload.config).flatMap((place) => shown(place, { payload, user, permissions }) ?? []);
+  const isList = ({ door, isFront }: ShownPlace) => isFront && (door === 'settings' || door === 'activity');
   // The list of a door without anything to list is not one.
-  return seen.filter(
-    (place) => !place.isFront || place.door === 'home' || seen.some((one) => one.door === place.door && one !== place),
-  );
+  return seen.filter((place) => !isList(place) || seen.some((one) => one.door === place.door && one !== place));
 }
 
 export const placesAt = (places: ShownPlace[], door: DoorName): ShownPlace[] =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
+import { cmsAs } from '../helpers/cms';
 import { sessionFile } from '../helpers/people';
 
 const part = (name: string) => ({ name, level: 2 }) as const;
@@ -12,7 +13,9 @@ test.describe('editor', () => {
     await page.goto('/admin', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', part('Waiting for you'))).toBeVisible();
     const more = page.getByRole('navigation', { name: 'More' });
-    await expect(more.getByRole('link', { name: 'Releases' })).toBeVisible();
+    await more.getByRole('link', { name: 'Plan', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Plan' }).getByRole('link', { name: 'Releases' })).toBeVisible();
+    await page.goto('/admin', { waitUntil: 'networkidle' });
     await more.getByRole('link', { name: 'Activity', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
     await page.goto('/admin', { waitUntil: 'networkidle' });
@@ -21,7 +24,8 @@ test.describe('editor', () => {
   });
 
   test('continues with the document changed last', async ({ page, changes, word }) => {
-    await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `Begun by another ${word}`), 'draft');
+    await cmsAs('editor').saveDraft('pages', id, { title: word });
     await page.goto('/admin');
     const recent = page.getByRole('region', { name: 'Continue where you left off' });
     await expect(recent.getByRole('listitem').first()).toContainText(word);

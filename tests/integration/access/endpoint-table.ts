@@ -70,7 +70,6 @@ export const endpointRules: Record<string, string> = {
   'GET /releases/of/:slug/:document': 'no no yes yes yes',
   'POST /releases/take-out': 'no no yes yes yes',
   'GET /section-uses': 'no no yes yes yes',
-  'GET /section-uses': 'no no yes yes yes',
   'GET /tables/:collection': 'no no no yes yes',
   'POST /tables/:collection/apply': 'no no no yes yes',
   'POST /tables/:collection/plan': 'no no no yes yes',

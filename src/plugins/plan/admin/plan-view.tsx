@@ -1,6 +1,7 @@
 import './plan.css';
 import type { AdminViewServerProps } from 'payload';
 import { can } from '@/access/roles';
+import { DoorRow } from '@/admin/doors/door-row';
 import { COMPANY } from '@/admin/readable-time';
 import { ViewFrame } from '@/admin/view-frame';
 import { redirect } from '@/payload/navigation';
@@ -31,6 +32,12 @@ export async function PlanView(view: AdminViewServerProps) {
   ]);
   return (
     <ViewFrame view={view} className="admin-view plan" name="Plan">
+      <DoorRow
+        of={{ href: '/admin/plan' }}
+        payload={req.payload}
+        permissions={view.initPageResult.permissions}
+        user={req.user}
+      />
       <h1>Plan: {monthInWords(shown.month)}</h1>
       <Controls shown={shown} kinds={kinds} />
       {unread.length > 0 ? (
