@@ -19,6 +19,7 @@ const known: Record<string, (pools: Pools, pattern: string) => Text> = {
   id: (pools, pattern) => ids(pools, pattern.match(/^\/api\/([^/:]+)/)?.[1]),
   delivery: (pools) => ids(pools, 'webhook-deliveries'),
   document: (pools) => ids(pools, 'pages'),
+  account: (pools) => ids(pools, 'users'),
   collection: (pools) => oneOf(pools.inventory.collections.map(({ slug }) => slug)),
   slug: (pools) => oneOf(pools.inventory.collections.map(({ slug }) => slug)),
   key: () => fc.constantFrom('nav', 'pages-list', 'collection-pages', 'global-footer'),
