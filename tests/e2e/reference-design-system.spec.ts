@@ -4,12 +4,14 @@ import { durations, easings, gradients, palette, sectionSpacing, typeScale } fro
 import { elements } from '@/reference/registry';
 import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
-import { pageInHalves } from './helpers/slow-page';
+import { pageInTwoParts } from './helpers/slow-page';
 import { test } from './helpers/strict';
 
 // Content document, sections 2, 3, 5 and 9.
 
 const pages = ['/design-system', '/design-system-v5'] as const;
+/** Where its second part begins. */
+const LAYOUTS = 'id="page-layouts"';
 const nav = (page: Page) => page.locator('.section-nav');
 
 async function open(page: Page, path: string) {
@@ -173,7 +175,7 @@ test.describe('the section navigation', () => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await route.continue();
         });
-        const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
+        const { address, sendRest, end } = await pageInTwoParts(baseURL ?? '', '/design-system', LAYOUTS);
         await page.goto(address + hash, { waitUntil: 'commit' });
         sendRest();
         if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
@@ -187,7 +189,7 @@ test.describe('the section navigation', () => {
   }
 
   test('marks sections of a page that came in two parts', async ({ page, baseURL }) => {
-    const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
+    const { address, sendRest, end } = await pageInTwoParts(baseURL ?? '', '/design-system', LAYOUTS);
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/reference-')),

@@ -14,7 +14,7 @@ const marks = { yes: 'M-7 0a7 7 0 1 1 14 0a7 7 0 1 1-14 0', part: 'M0-7a7 7 0 0 
 function Mark({ mark, site }: { mark: keyof typeof marks; site: Site }) {
   return (
     <>
-      <svg className="mark" viewBox="-9 -9 18 18" aria-hidden="true">
+      <svg className="comparison-mark" viewBox="-9 -9 18 18" aria-hidden="true">
         <circle r="7" />
         {marks[mark] ? <path d={marks[mark]} /> : null}
       </svg>

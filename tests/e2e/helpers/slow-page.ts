@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that delays the second half of a page. */
-export async function pageInHalves(site: string, path: string) {
+/** A proxy that delays a page from the words `second` on. */
+export async function pageInTwoParts(site: string, path: string, second: string) {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));
@@ -10,9 +10,10 @@ export async function pageInHalves(site: string, path: string) {
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (url !== path) return response.end(body);
-    response.write(body.subarray(0, body.length / 2));
+    const cut = body.indexOf(second);
+    response.write(body.subarray(0, cut));
     await rest.promise;
-    response.end(body.subarray(body.length / 2));
+    response.end(body.subarray(cut));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
