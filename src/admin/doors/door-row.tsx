@@ -15,7 +15,8 @@ export function DoorRow({ of, ...viewing }: Props & { of: { slug: string } | { h
   const here = places.find((place) => ('slug' in of ? place.slug === of.slug : place.href === of.href));
   const label = here && LABELS[here.door];
   if (!here || !label) return null;
-  const row = places.filter(({ door }) => door === here.door);
+  const behind = places.filter(({ door }) => door === here.door);
+  const row = [...behind.filter(({ isFront }) => isFront), ...behind.filter(({ isFront }) => !isFront)];
   if (row.length < 2) return null;
   return <RowLinks label={label} current={here.href} links={row.map(({ href, label }) => ({ href, label }))} />;
 }
