@@ -21,7 +21,7 @@ async function publish(changes: Changes, word: string, ...sections: object[]): P
   return path;
 }
 
-/** Stands in for the provider. Returns the addresses asked of any other site. */
+/** Responds for the provider. Returns every address requested from another site. */
 async function foreignRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
