@@ -51,15 +51,16 @@ const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unkn
   schedule: {
     at: `/collections/pages/${platform}`,
     does: async (page) => {
-      await page.locator('.form-submit .popup-button').first().click();
-      await press(page, 'Schedule Publish');
+      await press(page, 'More ways to publish');
+      await page.getByRole('menuitem', { name: 'Schedule…' }).click();
     },
   },
   share: {
     at: `/collections/pages/${platform}`,
     does: async (page) => {
       await previewed(page);
-      await press(page, /share preview/i);
+      await press(page, 'More ways to publish');
+      await page.getByRole('menuitem', { name: 'Share a preview…' }).click();
       await page.getByRole('button', { name: 'Create and copy link' }).scrollIntoViewIfNeeded();
     },
   },

@@ -43,7 +43,10 @@ const breakpoints = [
 
 /** Click-to-edit, and the outline of the focused field. */
 const editLink = '/admin/preview/edit-link#EditLink';
-const reviewLink = '/admin/workflow/review-link#ReviewLink';
+const review = '/admin/workflow/review-in-bar#ReviewInBar';
+const publishControl = '/admin/publishing/publish-control#PublishControl';
+/** The bar has one control for the preview. */
+const nothing = '/admin/workflow/nothing#Nothing';
 
 /** Asks for the time, in the person's zone. */
 const schedule = '/admin/schedule/schedule#Schedule';
@@ -57,6 +60,8 @@ const pins = '/admin/preview/preview-pins#PreviewPins';
 /** Keeps the errors of a publish visible across autosaves. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
 export const history = '/admin/history/history#History';
+const historyKeys = '/admin/history/history#HistoryKeys';
+const historyItems = '/admin/history/history-items#HistoryItems';
 
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
@@ -102,12 +107,12 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       ...bar({
         10: editLink,
         30: together,
-        40: reviewLink,
+        40: review,
         45: schedule,
         80: openAsked,
         85: pins,
         90: keepErrors,
-        100: history,
+        100: historyKeys,
         110: rowKeys,
         120: newSections,
       }),
@@ -119,6 +124,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
       components: {
         ...admin.components,
+        edit: { PublishButton: publishControl, PreviewButton: nothing, editMenuItems: [historyItems] },
         views: { edit: { versions }, create },
       },
     },
@@ -150,7 +156,10 @@ const editorsOfGlobal = ({ req }: { req: PayloadRequest }) => editors({ req });
 /** A content global: for editors, with drafts and history. Publishing expires every page that shows it. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  custom: { isContent: true },
+  custom: {
+    isContent: true,
+    ...bar({ 10: editLink, 30: together, 80: openAsked, 90: keepErrors, 100: history, 110: rowKeys }),
+  },
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {
     hideAPIURL: true,
@@ -159,7 +168,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
     components: {
       views: { edit: { versions } },
-      elements: { beforeDocumentControls: [editLink, together, openAsked, keepErrors, history, rowKeys] },
+      elements: { PublishButton: publishControl, PreviewButton: nothing },
     },
   },
   access: {

@@ -55,7 +55,8 @@ export const editorial: Field[] = [
     label: 'Review',
     interfaceName: 'Editorial',
     access: { read: staffOnlyField },
-    admin: { position: 'sidebar', components: { Field: '/admin/workflow/review-panel#ReviewPanel' } },
+    // Shown in the bar (src/admin/workflow/review-in-bar.tsx).
+    admin: { position: 'sidebar', components: { Field: '/admin/workflow/nothing#Nothing' } },
     fields: [
       {
         name: 'state',

@@ -42,6 +42,7 @@ export const adminWords = {
     currentDraft: 'Newest draft',
     previouslyPublished: 'Previously live',
     previousVersion: 'Previous version',
+    publishChanges: 'Publish',
     restoreThisVersion: 'Restore this version as a draft',
     specificVersion: 'Another version',
   },

@@ -83,3 +83,14 @@ it('questions are canceled by the button with the id confirm-cancel', () => {
       '`cancelQuestion` in src/payload/elements.ts: without it, the focus of a deletion begins on the dangerous control.',
   ).toBe(true);
 });
+
+it.each([
+  ['UnpublishButton', 'action-unpublish', 'unpublish'],
+  ['Status', 'action-revert-to-published', 'revert'],
+])('the menu beside Publish presses a button of %s with the id %s', (element, id, name) => {
+  expect(
+    scriptsIn(`@payloadcms/ui/dist/elements/${element}`).some((text) => text.includes(`"${id}"`)),
+    `The id of this button has changed. Look in @payloadcms/ui/dist/elements/${element}, and correct \`${name}\` in ` +
+      'src/payload/elements.ts: without it, the entry of the menu beside Publish does nothing.',
+  ).toBe(true);
+});

@@ -16,10 +16,12 @@ export const elements = {
   rowActions: '.array-actions button',
   rowHandle: '.collapsible__drag',
   rowLabel: '.row-label',
+  revert: '#action-revert-to-published',
   rowToggle: '.collapsible__toggle',
   sectionCard: '.blocks-drawer__block .thumbnail-card',
   sectionCardLabel: '.thumbnail-card__label',
   tab: '.tabs-field__tab-button',
+  unpublish: '#action-unpublish',
 } as const;
 
 export const ACTIVE_TAB = 'tabs-field__tab-button--active';

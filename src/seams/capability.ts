@@ -64,7 +64,7 @@ export type GlobalChange = { slug: string; isPublished: boolean; req: PayloadReq
 
 /** The same for the globals of content. */
 type GlobalPart = {
-  fields?: Field[];
+  bar?: BarPart[];
   refuseChange?: GlobalBeforeChangeHook;
   afterChange?: (change: GlobalChange) => Promise<void>;
 };

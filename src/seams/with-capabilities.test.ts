@@ -67,3 +67,19 @@ it('names what a capability requires and does not find', async () => {
     'The plugin "releases" requires sharing (src/plugins/index.ts).',
   );
 });
+
+it('puts parts of the bar of globals of content in their order', async () => {
+  const plugins: Plugin[] = [
+    capability({ slug: 'releases', globalContent: [{ bar: [{ order: 5, component: '/release' }] }] }),
+    withCapabilities,
+  ];
+  const globals = [
+    { slug: 'footer', fields: [], custom: bar({ 10: '/first' }) },
+    { slug: 'rules', fields: [] },
+  ];
+  let config = { collections: [], globals, plugins } as unknown as Config;
+  for (const plugin of plugins) config = await plugin(config);
+  const [footer, rules] = config.globals ?? [];
+  expect(footer?.admin?.components?.elements?.beforeDocumentControls).toEqual(['/release', '/first']);
+  expect(rules).toEqual(globals[1]);
+});

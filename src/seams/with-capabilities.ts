@@ -24,7 +24,7 @@ export const partsFor = (capabilities: Capability[], collection: { slug: string 
   capabilities.flatMap(({ content }) => content ?? []).filter((part) => part.in?.(contentOf(collection)) ?? true);
 
 /** The last field is the status, which stays last in the sidebar. */
-const withFields = <Holder extends { fields: CollectionConfig['fields'] }>(holder: Holder, parts: ContentPart[]) => ({
+const withFields = (holder: CollectionConfig, parts: ContentPart[]): CollectionConfig => ({
   ...holder,
   fields: [...holder.fields.slice(0, -1), ...parts.flatMap(({ fields }) => fields ?? []), ...holder.fields.slice(-1)],
 });
@@ -57,11 +57,18 @@ function inCollection(collection: CollectionConfig, capabilities: Capability[]):
 
 function inGlobal(global: GlobalConfig, capabilities: Capability[]): GlobalConfig {
   const extended = capabilities.reduce((one, { extendGlobals }) => extendGlobals?.[one.slug]?.(one) ?? one, global);
-  if (!global.custom?.isContent) return extended;
-  return withFields(
-    extended,
-    capabilities.flatMap(({ globalContent }) => globalContent ?? []).map(({ fields }) => ({ fields })),
-  );
+  const ofCore = barOf(extended);
+  if (!ofCore) return extended;
+  const parts = capabilities.flatMap(({ globalContent }) => globalContent ?? []);
+  const components = extended.admin?.components;
+  const beforeDocumentControls = inOrder([...ofCore, ...parts.flatMap((part) => part.bar ?? [])]);
+  return {
+    ...extended,
+    admin: {
+      ...extended.admin,
+      components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
+    },
+  };
 }
 
 function placed(collections: CollectionConfig[], { before, collections: own = [] }: Capability): CollectionConfig[] {

@@ -6,6 +6,7 @@ import { keyAsksFor } from '@/lib/undo-keys';
 import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
 import { useTimeline } from './use-timeline';
+import { noteWays } from './ways';
 
 const paths = {
   undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',
@@ -17,6 +18,12 @@ const announcements = { undo: 'The last change was undone.', redo: 'The change w
 type Way = HistoryWay;
 
 export function History() {
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  return hasSavePermission && !isTrashed ? <Ways hasButtons /> : null;
+}
+
+/** Where the menu of the document has the buttons (history-items.tsx). */
+export function HistoryKeys() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   return hasSavePermission && !isTrashed ? <Ways /> : null;
 }
@@ -32,8 +39,9 @@ function isForForm(target: EventTarget | null, { form, isCovered, isField }: Ope
   return !isTyped || isField(target.name);
 }
 
-function Ways() {
+function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
   const { canUndo, canRedo, undo, redo } = useTimeline();
+  useEffect(() => noteWays({ canUndo, canRedo }), [canUndo, canRedo]);
   const { getFields } = useForm();
   const { modalState } = useModal();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -70,6 +78,7 @@ function Ways() {
 
   const button = (way: Way, isPossible: boolean) => (
     <button
+      key={way}
       type="button"
       className="history-button"
       aria-label={names[way]}
@@ -85,8 +94,7 @@ function Ways() {
   );
   return (
     <fieldset ref={box} className="history" aria-label="Changes">
-      {button('undo', canUndo)}
-      {button('redo', canRedo)}
+      {hasButtons ? [button('undo', canUndo), button('redo', canRedo)] : null}
       <span className="history-status" role="status">
         {words}
       </span>

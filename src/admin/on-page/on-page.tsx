@@ -12,10 +12,11 @@ import { usePagePicture } from './use-page-picture';
 import { usePageText } from './use-page-text';
 import { useSectionActions } from './use-section-actions';
 import { useWholePage } from './use-whole-page';
+import { type PreviewView, WidthMenu } from './width-menu';
 
-type Props = { own: Target; onOpen: (place: { target?: Target; path: string }) => void };
+type Props = { own: Target; preview: PreviewView; onOpen: (place: { target?: Target; path: string }) => void };
 
-export function OnPage({ own, onOpen }: Props) {
+export function OnPage({ own, preview, onOpen }: Props) {
   const { iframeRef, popupRef } = useLivePreviewContext();
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const hasBlocks = useFormFields(([fields]) => 'blocks' in fields);
@@ -87,11 +88,7 @@ export function OnPage({ own, onOpen }: Props) {
 
   return (
     <>
-      {isPossible ? (
-        <button type="button" className="whole-page-switch" onClick={() => show(!isWhole)}>
-          {isWhole ? 'Show the form' : 'Full screen'}
-        </button>
-      ) : null}
+      {isPossible ? <WidthMenu preview={preview} isWhole={isWhole} onWhole={show} /> : null}
       {hasSections ? <SectionDialog index={dialog.index} onAdd={sections.add} /> : null}
       {picture.file ? <ReplacePicture file={picture.file} onDone={picture.replace} onClose={picture.close} /> : null}
     </>

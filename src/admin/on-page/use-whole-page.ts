@@ -2,7 +2,6 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import './whole-page.css';
 
 const WHOLE = 'data-page-only';
 

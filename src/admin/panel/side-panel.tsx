@@ -5,11 +5,25 @@ import { type ReactNode, useId } from 'react';
 
 const OPEN = '.side-panel:popover-open';
 
+/** What has opened a panel from elsewhere than its own button, such as the button of a menu. */
+const openers = new WeakMap<Element, Element>();
+
+/** Opens a panel from an entry of a menu, and moves the focus into it. */
+export function openPanel(id: string, focused = `#${CSS.escape(id)}`): void {
+  const panel = document.getElementById(id);
+  if (panel && document.activeElement) openers.set(panel, document.activeElement);
+  panel?.showPopover();
+  document.querySelector<HTMLElement>(focused)?.focus();
+}
+
 function closePanel(id: string) {
   const panel = document.getElementById(id);
   const hadFocus = panel?.contains(document.activeElement);
   panel?.hidePopover();
-  if (hadFocus) document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
+  const opener = panel && openers.get(panel);
+  const button = opener?.isConnected ? opener : document.querySelector(`[popovertarget="${id}"]`);
+  if (panel) openers.delete(panel);
+  if (hadFocus && button instanceof HTMLElement) button.focus();
 }
 
 function closeOthers(id: string) {
@@ -25,6 +39,7 @@ export function SidePanel({ id, title, children }: Props) {
     <section
       id={id}
       popover="manual"
+      tabIndex={-1}
       className="side-panel"
       aria-labelledby={heading}
       onToggle={({ newState }) => {

@@ -28,21 +28,12 @@ function tabOf(fields: ClientField[], name: string): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** For narrow screens; wide ones have Payload's toggle. */
-function PreviewSwitch({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
-  return (
-    <button type="button" className="preview-switch" onClick={onToggle}>
-      {isShown ? 'Form' : 'Preview'}
-    </button>
-  );
-}
-
 /** Connects form and preview: opens fields clicked there, and reports the focused field. */
 export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { iframeRef, popupRef } = useLivePreviewContext();
-  const { hasPreview, isShown, toggle, showForm } = usePreviewView();
+  const { isShown, toggle, showForm } = usePreviewView();
   const [status, setStatus] = useState('');
   const [other, setOther] = useState<Target>();
   const own = useRef<Target>(undefined);
@@ -101,11 +92,14 @@ export function EditLink() {
 
   return (
     <>
-      {hasPreview ? <PreviewSwitch isShown={isShown} onToggle={toggle} /> : null}
       <span className="admin-hidden" role="status">
         {status}
       </span>
-      <OnPage own={own.current} onOpen={(place) => void edit({ type: 'alethia:edit', ...place })} />
+      <OnPage
+        own={own.current}
+        preview={{ isShown, toggle }}
+        onOpen={(place) => void edit({ type: 'alethia:edit', ...place })}
+      />
       {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}
     </>
   );

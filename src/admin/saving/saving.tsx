@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { elements } from '@/payload/elements';
 import { useEntity } from '../together/use-entity';
 import { useFormPath } from '../together/use-form-path';
+import { DocumentState } from '../workflow/document-state';
 import { KeptOffer } from './kept-offer';
 import { shown } from './save-state';
 import { timeOf } from './time-of';
@@ -38,8 +39,11 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const { kind, words } = shown(progress, state, Number.isNaN(stored) ? undefined : timeOf(stored, Date.now()));
   return (
     <>
-      <span className="save-state" data-state={kind} role="status">
-        {isInBrowser ? words : ''}
+      <span className="bar-state" data-state={kind}>
+        <DocumentState />
+        <span className="save-state" data-state={kind} role="status">
+          {isInBrowser ? words : ''}
+        </span>
       </span>
       <KeptOffer place={place} isNew={isNew} nameOf={nameOf} onRestored={onRestored} />
       {savesItself && kind === 'failed' ? <LeaveWithoutSaving /> : null}

@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState }
 import { createPortal } from 'react-dom';
 import type { ContentCollection } from '@/lib/content-collections';
 import { scheduleModal } from '@/payload/schedule-modal';
+import { usePublishEntry } from '../publishing/publish-entries';
 import { momentInWords } from '../readable-time';
 import { MomentInput } from './moment-input';
 import { notePlanned } from './planned-count';
@@ -86,7 +87,8 @@ function ScheduleDialog({ collection, id, first, onClose }: Props) {
 
 /** Takes the place of Payload's drawer, which begins with an empty list of time zones. */
 export function Schedule() {
-  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed, unpublishedVersionCount } =
+    useDocumentInfo();
   const { closeModal, isModalOpen } = useModal();
   const [isOpen, setOpen] = useState(false);
   const modal = id === undefined ? undefined : scheduleModal(id);
@@ -96,6 +98,10 @@ export function Schedule() {
     closeModal(modal);
     setOpen(true);
   }, [isAsked, modal, closeModal]);
+  const isOffered = id !== undefined && hasPublishPermission && !isTrashed;
+  usePublishEntry(
+    isOffered ? { name: 'schedule', order: 10, label: 'Schedule…', act: () => setOpen(true) } : undefined,
+  );
   if (!isOpen || id === undefined || !collectionSlug) return null;
   const first = hasPublishedDoc && unpublishedVersionCount === 0 ? 'unpublish' : 'publish';
   return (

@@ -32,6 +32,7 @@ export type Shortcut = (typeof shortcuts)[number];
 export const builtIn = [
   { keys: 'Ctrl K', words: 'Search documents and actions (⌘ K on a Mac)' },
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
+  { keys: 'Ctrl Enter', words: 'Publish, in a document: asks first (⌘ Enter on a Mac)' },
   { keys: 'Enter', words: 'In the preview: edit the focused text in its place; Escape undoes' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },

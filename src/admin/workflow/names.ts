@@ -5,4 +5,6 @@ export const stateNames = Object.fromEntries(editorialStates.map(({ value, label
   string
 >;
 
-export const PANEL_ID = 'review-panel';
+/** The id of the panel of a document. */
+export const panelOf = (id: string | number): string => `review-${id}`;
+export const noteOf = (id: string | number): string => `review-note-${id}`;

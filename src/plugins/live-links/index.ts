@@ -3,7 +3,7 @@ import { editLinkEndpoint } from './endpoint';
 
 /**
  * Live links: from a form to its page on the site, and from there back to the form (src/browser/frame.js asks for it,
- * in the browsers of staff). Adds a link to the bar and an endpoint.
+ * in the browsers of staff). Adds an entry to the menu beside Publish and an endpoint.
  */
 export const liveLinksPlugin = capability({
   slug: 'live-links',

@@ -9,9 +9,10 @@ test('a form leads to its page on the site, which leads back', async ({ changes,
   const path = `/${word}`;
   const draft = await changes.create('pages', samplePage(path, word), 'draft');
   await page.goto(`/admin/collections/pages/${draft.id}`, { waitUntil: 'networkidle' });
-  await expect(page.locator('.view-live')).toHaveCount(0);
+  const live = page.getByRole('menuitem', { name: 'View live', includeHidden: true });
+  await expect(live).toHaveCount(0);
   await pressPublish(page);
-  await expect(page.locator('.view-live')).toHaveAttribute('href', path);
+  await expect(live).toHaveAttribute('href', path);
   await page.goto(path);
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await page.waitForURL(`**/admin/collections/pages/${draft.id}`);

@@ -2,12 +2,13 @@ import { capability } from '@/seams/capability';
 import type { Overlays } from '@/seams/site';
 import { releases } from './collection';
 import { publishDue } from './due';
-import { release } from './field';
 import { keepGlobalToRelease, keepToRelease, scheduledReleaseOf } from './guard';
 import { releasePlan } from './plan';
 import { COOKIE, cookieIn, wantedBy } from './preview-cookie';
 import { overdueReleases, upcomingReleases } from './scheduled';
 import { sharedRelease } from './shared-view';
+
+const membership = { order: 54, component: '/plugins/releases/admin/membership-panel#MembershipPanel' };
 
 /** Opens Payload, whose configuration contains this. */
 const preview = () => import('./preview');
@@ -22,7 +23,7 @@ const releaseOverlays: Overlays = {
 
 /**
  * Releases: drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). Adds a
- * collection, a panel to every document, a refusal to publish members alone, an overlay of the site and a bar in it.
+ * collection, an entry to the menu beside Publish, a refusal to publish members alone, an overlay of the site and a bar in it.
  */
 export const releasesPlugin = capability({
   slug: 'releases',
@@ -30,8 +31,8 @@ export const releasesPlugin = capability({
   collections: [releases],
   before: 'design-reviews',
   doors: [{ door: 'plan', collection: 'releases', about: 'Drafts that are published and undone together.' }],
-  content: [{ fields: [release], refuseChange: keepToRelease }],
-  globalContent: [{ fields: [release], refuseChange: keepGlobalToRelease }],
+  content: [{ bar: [membership], refuseChange: keepToRelease }],
+  globalContent: [{ bar: [membership], refuseChange: keepGlobalToRelease }],
   plannedWork: [publishDue],
   scheduled: { upcoming: upcomingReleases, overdue: overdueReleases, ofDocument: scheduledReleaseOf },
   plan: [releasePlan],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
+import { addToRelease } from '../../../tests/e2e/helpers/bar';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { siteUrl, visit } from '../../../tests/e2e/helpers/site';
@@ -10,7 +11,7 @@ test.use({ storageState: sessionFile('editor') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function addTo(page: Page, release: string, isNew: boolean): Promise<void> {
-  await page.getByRole('button', { name: 'Add to release' }).click();
+  await addToRelease(page);
   await page.getByLabel('Release', { exact: true }).selectOption({ label: isNew ? 'A new release' : release });
   if (isNew) await page.getByLabel('Name of the release').fill(release);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -52,7 +53,6 @@ test('a release is composed, walked through by a guest, approved, published and 
   await panel.getByRole('button', { name: 'Check' }).click();
   await expect(panel.getByText('The check found no problems.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Share preview' }).click();
   await page.getByLabel('Who is it for?').fill(`Ada ${word}`);
   await page.getByRole('button', { name: 'Create and copy link' }).click();
   const link = page.getByRole('link', { name: `Ada ${word}`, exact: true });

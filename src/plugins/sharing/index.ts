@@ -14,7 +14,7 @@ const withSharing = (releases: CollectionConfig): CollectionConfig => ({
 
 /**
  * Sharing: a link shows one draft to guests, who approve it or comment on it (docs/decisions/014-shared-previews.md).
- * Adds two collections, a panel to every document, and the pages below `/share` (src/app).
+ * Adds two collections, an entry to the menu beside Publish, and the pages below `/share` (src/app).
  */
 export const sharingPlugin = capability({
   slug: 'sharing',
@@ -26,6 +26,6 @@ export const sharingPlugin = capability({
     { door: 'activity', collection: 'preview-links', group: 'Reviews', about: 'Which drafts are shared with guests.' },
   ],
   extend: { releases: withSharing },
-  content: [{ fields: [sharing] }],
+  content: [{ bar: [{ order: 56, component: '/plugins/sharing/admin/share-panel#ShareInBar' }] }],
   eraseVisitor: eraseGuest,
 });

@@ -14,7 +14,8 @@ export const previewLinks: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
-    description: 'Drafts shown to people without an account. Make one with "Share preview" beside a document.',
+    description:
+      'Drafts shown to people without an account. Make one with "Share a preview" in the menu beside Publish.',
   },
   access: { read: writers, create: denyAll, update: editors, delete: editors, unlock: editors },
   endpoints: shareEndpoints,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { share } from '../../../tests/e2e/helpers/bar';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { siteUrl, visit } from '../../../tests/e2e/helpers/site';
@@ -9,7 +10,7 @@ test.use({ storageState: sessionFile('editor') });
 type Link = { id: string; path: string };
 
 async function shareFor(page: Page, purpose: string): Promise<string> {
-  await page.getByRole('button', { name: 'Share preview' }).click();
+  await share(page);
   await page.getByLabel('Who is it for?').fill(purpose);
   await page.getByLabel('Expires after').selectOption({ label: '3 days' });
   await page.getByRole('button', { name: 'Create and copy link' }).click();
@@ -56,12 +57,14 @@ for (const javaScriptEnabled of sample([true, false])) {
     await context.close();
 
     await page.reload({ waitUntil: 'networkidle' });
+    await share(page);
     const answers = page.getByRole('region', { name: 'Approvals' });
     await expect(answers).toContainText(`Approved by Ada ${word}`);
     await expect(answers).toContainText('of this version');
 
     await api.saveDraft('pages', id, { title: `Another ${word}` });
     await page.reload({ waitUntil: 'networkidle' });
+    await share(page);
     await expect(answers).toContainText('of an older version');
 
     await page.getByRole('button', { name: `Revoke: Legal ${word}` }).click();

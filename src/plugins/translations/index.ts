@@ -6,8 +6,8 @@ import { untranslatedPages, untranslatedTexts } from './untranslated';
 
 /**
  * Translations: which texts of a document have changed since it was translated, and XLIFF for agencies
- * (docs/decisions/048-translations.md). Languages themselves belong to the core. Adds a view, a panel in the bar, a
- * column to lists, the fingerprints of what was translated, and findings about what was not.
+ * (docs/decisions/048-translations.md). Languages themselves belong to the core. Adds a view, a panel that the
+ * menu of a document opens, a column to lists, the fingerprints of what was translated, and findings about what was not.
  */
 export const translationsPlugin = capability({
   slug: 'translations',

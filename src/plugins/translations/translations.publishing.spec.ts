@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
+import { fromDocumentMenu } from '../../../tests/e2e/helpers/bar';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { pressPublish } from '../../../tests/e2e/helpers/editor';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
@@ -14,6 +15,8 @@ const translated = (xml: string, source: string, target: string) =>
     new RegExp(`(<source>${source}</source>\\s*<target state=")[^"]*">[^<]*`, 'g'),
     (_, before: string) => `${before}translated">${target}`,
   );
+
+const openTranslation = (page: Page) => fromDocumentMenu(page, /^Translation: /);
 
 test('a page is translated: begun, exported for translators, imported, completed and published', async ({
   api,
@@ -30,18 +33,16 @@ test('a page is translated: begun, exported for translators, imported, completed
   changes.later(() => api.removeWhere('pages', { translationOf: english.id }));
 
   await page.goto(`/admin/collections/pages/${english.id}`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Translations', exact: true })).toBeVisible();
-  await page.locator('.doc-controls__popup > button, .doc-controls__popup .popup-button').first().click();
-  await page.getByRole('button', { name: 'Translate: Deutsch' }).click();
+  await fromDocumentMenu(page, 'Translate: Deutsch');
   await page.waitForURL(
     (url) => url.pathname.startsWith('/admin/collections/pages/') && !url.pathname.endsWith(english.id),
   );
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await api.latest('pages', id)).toMatchObject({ path: `/de/${word}`, language: 'de', _status: 'draft' });
 
-  const button = page.getByRole('button', { name: /^Translation: / });
+  const button = page.getByRole('button', { name: /^Translation: /, includeHidden: true });
   await expect(button).toHaveText(/missing/);
-  await button.click();
+  await openTranslation(page);
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { name: new RegExp(`Hero.*Sooner ${word}`) })).toBeVisible();
   await expect(panel.getByText('Missing: Hero, Heading')).toBeVisible();
@@ -81,7 +82,7 @@ test('a page is translated: begun, exported for translators, imported, completed
   expect((await api.latest('pages', id)).title).toBe(`Früher ${word}`);
 
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  await button.click();
+  await openTranslation(page);
   await panel.getByRole('button', { name: 'Mark everything as translated' }).click();
   await expect(panel.getByRole('status')).toHaveText(/Marked as translated/);
   await expect(button).toHaveText('Translation: translated');
@@ -89,7 +90,7 @@ test('a page is translated: begun, exported for translators, imported, completed
   await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
   const unseen = 'Published, but visitors cannot see Deutsch yet';
   await expect(page.getByText(unseen, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View live' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'View live', includeHidden: true })).toHaveCount(0);
   await page.goto(`/admin/collections/pages?limit=10&search=${encodeURIComponent(`Früher ${word}`)}`);
   await expect(page.getByRole('row', { name: new RegExp(`Früher ${word}`) })).toContainText(unseen);
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
@@ -97,7 +98,7 @@ test('a page is translated: begun, exported for translators, imported, completed
   await api.publish('pages', english.id, { title: `Even sooner ${word}` });
   await page.reload({ waitUntil: 'networkidle' });
   await expect(button).toHaveText('Translation: 1 outdated');
-  await button.click();
+  await openTranslation(page);
   await expect(panel.getByText(`Even sooner ${word}`).first()).toBeVisible();
   await expect(panel.locator('del')).toHaveText(`Sooner ${word}`);
   await panel.getByRole('button', { name: 'Open the field Title' }).click();

@@ -9,6 +9,7 @@ import { namesOf } from './people';
 import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
 import { findReviewed, isTaken, type Reviewed, returnToAuthor, type Step, submit, take } from './steps';
+import { unpublishedChanges } from './unpublished-changes';
 
 const target = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
 const noteRule = z.object({ note: z.string().trim().max(1000, 'Use at most 1000 characters.').catch('') });
@@ -25,6 +26,7 @@ async function standing(req: PayloadRequest, collection: z.infer<typeof target>[
     lastEditor: names.get(document.lastEditor ?? '') ?? null,
     updatedAt: document.updatedAt,
     mayReview: can(req, 'publish'),
+    changes: state === 'submitted' && can(req, 'publish') ? await unpublishedChanges(req, collection, document) : null,
     plans: plans.map((plan) => ({ ...plan, isOverdue: isOverdue(plan) })),
   };
 }

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { BarWords } from '@/admin/bar/bar-words';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { pinsAt, showPins } from '@/admin/preview/pins';
@@ -45,7 +46,11 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
         data-level={errors.length > 0 ? 'error' : undefined}
         popoverTarget={CHECKS_PANEL}
       >
-        {counts ? `Checks: ${counts}` : 'Checks'}
+        <BarWords
+          words={counts ? `Checks: ${counts}` : 'Checks'}
+          count={findings.length}
+          drawing="M3 5.5l1.5 1.5L7 4M3 14l1.5 1.5L7 12.5M10 6h7M10 14h7"
+        />
       </button>
       <SidePanel id={CHECKS_PANEL} title="Before publishing">
         <div aria-live="polite">{counts ? null : <p>No problems found in the saved draft.</p>}</div>

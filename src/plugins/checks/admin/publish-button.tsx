@@ -12,6 +12,8 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { appears } from '@/admin/appears';
 import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
+import { PRESSABLE } from '@/admin/publishing/press-publish';
+import { PublishControl } from '@/admin/publishing/publish-control';
 import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
 import { elements } from '@/payload/elements';
 import type { ListedFinding } from '../endpoint';
@@ -39,8 +41,6 @@ function useAutosave() {
   return { isSaving, whenDone };
 }
 
-const PRESSABLE = `${elements.publish}:not(:disabled, [aria-disabled="true"])`;
-
 /** The disabled button lets a press through to its container. */
 function isOn(button: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
   if (!button || !(target instanceof Element) || target.closest('dialog')) return false;
@@ -55,7 +55,11 @@ const isError = ({ level }: ListedFinding) => level === 'error';
  * Payload's publish button, after a check of the saved draft: new warnings ask, errors open the list. A press during
  * an autosave counts.
  */
-export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
+export const CheckedPublishButton = (props: ComponentProps<typeof PublishButton>) => (
+  <PublishControl {...props} Button={CheckedButton} />
+);
+
+function CheckedButton(props: ComponentProps<typeof PublishButton>) {
   const { id, collectionSlug } = useDocumentInfo();
   const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();

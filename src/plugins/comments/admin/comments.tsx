@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
+import { BarWords } from '@/admin/bar/bar-words';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { pinsAt, showPins } from '@/admin/preview/pins';
@@ -37,7 +38,11 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   return (
     <>
       <button type="button" className="admin-bar-button" popoverTarget={id}>
-        {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
+        <BarWords
+          words={open.length > 0 ? `Comments (${open.length})` : 'Comments'}
+          count={open.length}
+          drawing="M3 4h14v9H9l-4 3.5V13H3z"
+        />
       </button>
       <SidePanel id={id} title="Comments">
         <div className="comments">

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '@/payload/link';
 import './live.css';
 import { unseenWords } from '@/admin/page-list/unseen';
+import { usePublishEntry } from '@/admin/publishing/publish-entries';
 import { type LivePage, useLivePage } from './use-live-page';
 
 const Arrow = () => <span aria-hidden="true"> ↗</span>;
@@ -40,12 +41,8 @@ export function ViewLive() {
     toast.success(<News page={page} />, { id: 'live' });
   }, [hasAll, page]);
 
-  if (!page) return null;
-  if (page.unseen) return <span className="view-live view-live--unseen">{unseenWords(page.unseen)}</span>;
-  return (
-    <a className="view-live" href={page.address} target="_blank" rel="noreferrer">
-      View live
-      <Arrow />
-    </a>
+  usePublishEntry(
+    page && !page.unseen ? { name: 'live', order: 70, label: 'View live', href: page.address } : undefined,
   );
+  return page?.unseen ? <p className="view-live--unseen">{unseenWords(page.unseen)}</p> : null;
 }

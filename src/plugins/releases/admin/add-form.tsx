@@ -8,28 +8,15 @@ import { type Chosen, ReleaseChoice, requestOf } from './release-choice';
 type Props = { open: Membership['open']; onAdd: (request: { release?: string; title?: string }) => void };
 
 export function AddForm({ open, onAdd }: Props) {
-  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ release: open[0]?.id ?? '', title: '' });
   const request = requestOf(chosen);
-
-  if (!isOpen)
-    return (
-      <>
-        <p className="admin-quiet">Publishes this draft together with others, all at once.</p>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-          Add to release
-        </Button>
-      </>
-    );
   return (
     <div className="admin-fields">
+      <p className="admin-quiet">Publishes this draft together with others, all at once.</p>
       <ReleaseChoice open={open} chosen={chosen} onChoose={setChosen} />
       <div className="admin-actions">
         <Button size="small" margin={false} disabled={!request} onClick={() => request && onAdd(request)}>
           Add
-        </Button>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(false)}>
-          Cancel
         </Button>
       </div>
     </div>

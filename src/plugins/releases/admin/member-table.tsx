@@ -39,7 +39,8 @@ export function MemberTable({ members, ...merging }: Merging & { members: Listed
   if (members.length === 0)
     return (
       <p className="admin-quiet">
-        Nothing is in this release yet. Choose documents below, or open one and press “Add to release”.
+        Nothing is in this release yet. Choose documents below, or open one and choose “Add to a release” beside
+        Publish.
       </p>
     );
   return (

@@ -1,34 +1,49 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useId } from 'react';
 import { ask } from '@/admin/ask';
+import { openPanel, SidePanel } from '@/admin/panel/side-panel';
 import { usePanel } from '@/admin/panel/use-panel';
+import { usePublishEntry } from '@/admin/publishing/publish-entries';
 import type { Membership } from '../membership';
 import { AddForm } from './add-form';
 import { Within } from './within';
 import './releases.css';
 
-export function MembershipPanel() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const collection = globalSlug ? 'globals' : collectionSlug;
-  const name = globalSlug ?? (id ? String(id) : undefined);
-  const path = collection && name ? `/releases/of/${collection}/${name}` : undefined;
+function OpenMembership({ collection, name }: { collection: string; name: string }) {
+  const panel = useId();
+  const path = `/releases/of/${collection}/${name}`;
   const { data: membership, error, receive } = usePanel<Membership>(path, { pause: 500 });
+  const release = membership?.release;
+  usePublishEntry({
+    name: 'release',
+    order: 20,
+    label: release ? `In the release “${release.title}”…` : 'Add to a release…',
+    act: () => openPanel(panel),
+  });
 
   const change = async (step: '/add' | '/take-out', request: { release?: string; title?: string } = {}) => {
     receive(await ask<Membership>('POST', `/releases${step}`, { place: { collection, id: name }, ...request }));
   };
 
   return (
-    <div className="sidebar-panel">
-      <h3>Release</h3>
-      {name ? null : <p className="admin-quiet">Save a draft first, then you can add it to a release.</p>}
-      {membership?.release ? (
-        <Within release={membership.release} onTakeOut={() => change('/take-out')} />
+    <SidePanel id={panel} title="Release">
+      {release ? (
+        <Within release={release} onTakeOut={() => change('/take-out')} />
       ) : membership ? (
         <AddForm open={membership.open} onAdd={(request) => change('/add', request)} />
       ) : null}
       <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
-    </div>
+    </SidePanel>
   );
+}
+
+/** Opened by the menu beside Publish. */
+export function MembershipPanel() {
+  const { id, collectionSlug, globalSlug, hasSavePermission, isTrashed } = useDocumentInfo();
+  const collection = globalSlug ? 'globals' : collectionSlug;
+  const name = globalSlug ?? (id === undefined ? undefined : String(id));
+  if (!collection || name === undefined || isTrashed || !hasSavePermission) return null;
+  return <OpenMembership collection={collection} name={name} />;
 }

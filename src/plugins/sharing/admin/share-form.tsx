@@ -17,7 +17,6 @@ type Props = { collection: string; id: string; onShared: () => void };
 
 export function ShareForm({ collection, id, onShared }: Props) {
   const field = useId();
-  const [isOpen, setOpen] = useState(false);
   const [purpose, setPurpose] = useState('');
   const [days, setDays] = useState(7);
   const [status, setStatus] = useState('');
@@ -30,7 +29,6 @@ export function ShareForm({ collection, id, onShared }: Props) {
     setStatus(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
     setAddress(isCopied ? '' : new URL(answer.path, window.location.origin).href);
     setPurpose('');
-    setOpen(false);
     onShared();
   };
 
@@ -40,39 +38,30 @@ export function ShareForm({ collection, id, onShared }: Props) {
         A link that shows {collection === 'releases' ? 'the whole site with this release' : 'the latest draft'} to
         people without an account. They can approve it or comment on it.
       </p>
-      {isOpen ? (
-        <div className="admin-fields">
-          <label htmlFor={`${field}-purpose`}>Who is it for? (optional)</label>
-          <input
-            id={`${field}-purpose`}
-            type="text"
-            maxLength={120}
-            placeholder="For example: Legal"
-            value={purpose}
-            onChange={(event) => setPurpose(event.target.value)}
-          />
-          <label htmlFor={`${field}-days`}>Expires after</label>
-          <select id={`${field}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {choices.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <div className="admin-actions">
-            <Button size="small" margin={false} onClick={make}>
-              Create and copy link
-            </Button>
-            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
+      <div className="admin-fields">
+        <label htmlFor={`${field}-purpose`}>Who is it for? (optional)</label>
+        <input
+          id={`${field}-purpose`}
+          type="text"
+          maxLength={120}
+          placeholder="For example: Legal"
+          value={purpose}
+          onChange={(event) => setPurpose(event.target.value)}
+        />
+        <label htmlFor={`${field}-days`}>Expires after</label>
+        <select id={`${field}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <div className="admin-actions">
+          <Button size="small" margin={false} onClick={make}>
+            Create and copy link
+          </Button>
         </div>
-      ) : (
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
-          Share preview
-        </Button>
-      )}
+      </div>
       <div aria-live="polite">
         {status ? <p className="share-panel-status">{status}</p> : null}
         {address ? (

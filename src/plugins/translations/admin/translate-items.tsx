@@ -1,10 +1,14 @@
 'use client';
 
 import { PopupList, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Fragment } from 'react';
 import { ask } from '@/admin/ask';
+import { openPanel } from '@/admin/panel/side-panel';
 import { useSaved } from '@/admin/workflow/use-saved';
 import { useRouter } from '@/payload/navigation';
 import type { Begun } from '../translate';
+import { countsInWords } from '../words';
+import { hasTranslations, panelOf } from './translation-panel';
 import { useReport } from './use-report';
 
 export function TranslateItems() {
@@ -12,10 +16,18 @@ export function TranslateItems() {
   const report = useReport();
   const router = useRouter();
   const saved = useSaved();
-  if (!id || !report || report.kind === 'alone') return null;
+  if (!id || !report || !hasTranslations(report)) return null;
   const open = (other: string) => router.push(`/admin/collections/${collectionSlug}/${other}`);
+  const words =
+    report.kind === 'original' ? 'Translations' : `Translation: ${countsInWords(report.counts).toLowerCase()}`;
+  const panel = <PopupList.Button onClick={() => openPanel(panelOf(id))}>{words}</PopupList.Button>;
   if (report.kind === 'translation')
-    return <PopupList.Button onClick={() => open(report.original.id)}>Open the English original</PopupList.Button>;
+    return (
+      <>
+        {panel}
+        <PopupList.Button onClick={() => open(report.original.id)}>Open the English original</PopupList.Button>
+      </>
+    );
 
   const begin = async (language: string) => {
     await saved();
@@ -27,7 +39,7 @@ export function TranslateItems() {
     open(answer.id);
   };
   const existing = new Map(report.translations.map((one) => [String(one.code), one.id]));
-  return report.offered.map(({ code, language }) => {
+  const items = report.offered.map(({ code, language }) => {
     const other = existing.get(code);
     return (
       <PopupList.Button key={code} onClick={() => (other ? open(other) : void begin(code))}>
@@ -35,4 +47,5 @@ export function TranslateItems() {
       </PopupList.Button>
     );
   });
+  return [<Fragment key="panel">{panel}</Fragment>, ...items];
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useId } from 'react';
 import { SidePanel } from '@/admin/panel/side-panel';
 import { Link } from '@/payload/link';
 import type { OriginalReport } from '../report';
 import { countsInWords } from '../words';
 import { TranslationDetails } from './translation-details';
+import { hasTranslations, panelOf } from './translation-panel';
 import { useReport, useReportAfterSaves } from './use-report';
 import './translations.css';
 
@@ -33,26 +33,18 @@ function Translations({ report, collection }: { report: OriginalReport; collecti
 }
 
 function OpenTranslation({ target }: { target: Target }) {
-  const id = useId();
   const report = useReport();
   const askAgain = useReportAfterSaves(target.collection, target.id);
-  if (!report || report.kind === 'alone') return null;
-  if (report.kind === 'original' && report.offered.length + report.translations.length === 0) return null;
+  if (!report || !hasTranslations(report)) return null;
   const isOriginal = report.kind === 'original';
-  const words = isOriginal ? 'Translations' : `Translation: ${countsInWords(report.counts).toLowerCase()}`;
   return (
-    <>
-      <button type="button" className="admin-bar-button" popoverTarget={id}>
-        {words}
-      </button>
-      <SidePanel id={id} title={isOriginal ? 'Translations' : `Translation: ${report.language}`}>
-        {isOriginal ? (
-          <Translations report={report} collection={target.collection} />
-        ) : (
-          <TranslationDetails report={report} target={target} onChange={askAgain} />
-        )}
-      </SidePanel>
-    </>
+    <SidePanel id={panelOf(target.id)} title={isOriginal ? 'Translations' : `Translation: ${report.language}`}>
+      {isOriginal ? (
+        <Translations report={report} collection={target.collection} />
+      ) : (
+        <TranslationDetails report={report} target={target} onChange={askAgain} />
+      )}
+    </SidePanel>
   );
 }
 
