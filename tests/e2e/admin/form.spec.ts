@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { showAs } from '../helpers/bar';
 import { type Changes, samplePage, test } from '../helpers/changes';
 import { Editor, showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -133,8 +134,7 @@ test('a new section takes three keys, or one with the shortcut', async ({ change
 test('a device wider than the room beside the form is shown whole', inFull, async ({ changes, page, word }) => {
   await open(page, changes, word);
   await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('.live-preview-toolbar-controls__breakpoint button').click();
-  await page.getByRole('button', { name: 'Desktop' }).click();
+  await showAs(page, /^Desktop/);
   const element = page.locator('#live-preview-iframe');
   await expect
     .poll(() =>
@@ -168,7 +168,7 @@ for (const [name, viewport] of Object.entries({
       await expect(preview).toBeHidden();
       await page.locator('#field-title').click();
 
-      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await showAs(page, 'Show the preview');
       await expect(preview).toBeInViewport();
       await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#field-title')).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, type Request, test } from '@playwright/test';
+import { bar, showAs } from './bar';
 import { hydrated } from './forms';
 
 const STILL_MS = 250;
@@ -47,11 +48,10 @@ export async function pressPublish(page: Page): Promise<void> {
 
 /** The preview opens by itself, unless this account closed one before, perhaps in another test. */
 export async function showPreview(page: Page): Promise<void> {
-  const toggler = page.locator('#live-preview-toggler');
-  await expect(toggler).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
   await expect(page.locator('#live-preview-iframe'))
     .toBeVisible()
-    .catch(() => toggler.click());
+    .catch(() => showAs(page, 'Show the preview'));
 }
 
 export async function openPreview(page: Page, id: string): Promise<FrameLocator> {

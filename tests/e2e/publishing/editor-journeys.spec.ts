@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { openReview, publishMenu } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { Editor } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -103,14 +104,14 @@ test(
     await editor.fill(page.locator('#field-title'), 'Head of Sales, Europe');
     await expect.poll(async () => (await visit(path)).status).toBe(404);
 
-    await editor.click(page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first());
-    await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
+    await editor.click(publishMenu(page));
+    await editor.click(page.getByRole('menuitem', { name: 'Schedule…' }));
     // The field has no seconds: at least one minute from now.
     const time = new Date(Date.now() + 120_000);
     const dialog = page.getByRole('dialog', { name: 'Schedule' });
     await editor.fill(dialog.getByLabel('When'), written(time));
     await editor.click(dialog.getByRole('button', { name: 'Schedule', exact: true }));
-    await expect(page.getByRole('region', { name: 'Review' }).getByText(/^Publishes /)).toBeVisible();
+    await expect((await openReview(page)).getByText(/^Publishes /)).toBeVisible();
     editor.note('plan a job');
     await expect.poll(async () => (await visit(path)).status, { timeout: 160_000 }).toBe(200);
     expect((await visit('/about/careers')).body).toContain(`href="${path}"`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { bar } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { type Person, sessionFile } from '../helpers/people';
 
@@ -8,7 +9,7 @@ async function open(browser: Browser, who: Person, id: string): Promise<Page> {
   const context = await browser.newContext({ storageState: sessionFile(who) });
   const page = await context.newPage();
   await page.goto(`/admin/collections/pages/${id}`);
-  await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
+  await expect(bar(page).locator('.save-state')).toContainText('Saved');
   return page;
 }
 
@@ -63,7 +64,7 @@ test('two windows of one person that save at once keep the words of both', async
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await second.goto(`/admin/collections/pages/${id}`);
-  await expect(second.getByRole('region', { name: 'Review' })).toBeVisible();
+  await expect(bar(second).locator('.save-state')).toContainText('Saved');
   await first.context().setOffline(true);
   await title(first).fill(`First ${word}`);
   await path(second).fill(`/${word}-second`);

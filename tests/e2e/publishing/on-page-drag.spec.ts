@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { fromDocumentMenu, showAs } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview } from '../helpers/editor';
-import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -61,7 +61,7 @@ test(
     await expect(line).toHaveCount(0);
     await soon(['hero', 'Three', 'One', 'Two']);
     await expect(preview.locator('[data-section="blocks.1"]')).toContainText(`Three ${word}`);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await fromDocumentMenu(page, 'Undo');
     await soon(['hero', 'One', 'Two', 'Three']);
     await expect(preview.locator('[data-section="blocks.3"]')).toContainText(`Three ${word}`);
 
@@ -89,9 +89,7 @@ test.describe('on a phone', () => {
       'draft',
     );
     await page.goto(`/admin/collections/pages/${id}`);
-    const whole = page.getByRole('button', { name: 'Full screen' });
-    await hydrated(whole);
-    await whole.click();
+    await showAs(page, 'Full screen');
     const preview = page.frameLocator('#live-preview-iframe');
     await preview.getByText(`Two ${word}`).scrollIntoViewIfNeeded();
     await preview.getByText(`Two ${word}`).hover();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { showAs } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { openPreview, writing } from '../helpers/editor';
-import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { drawn, storePicture } from '../helpers/pictures';
 
@@ -193,10 +193,7 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Phone ${word}`));
   await page.goto(`/admin/collections/pages/${id}`);
-  const whole = page.getByRole('button', { name: 'Full screen' });
-  await hydrated(whole);
-  await whole.click();
-  await expect(page.getByRole('button', { name: 'Show the form' })).toBeVisible();
+  await showAs(page, 'Full screen');
   const preview = page.frameLocator('#live-preview-iframe');
   const heading = preview.getByRole('heading', { level: 1 });
   await expect(heading).toBeInViewport();
@@ -213,12 +210,12 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await page.keyboard.type(' now');
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(`Phone ${word} now`);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
   await expect
     .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
     .toContain(`Phone ${word} now`);
-  await page.getByRole('button', { name: 'Show the form' }).click();
+  await showAs(page, 'Show the form');
   await expect(page.locator('#field-title')).toBeVisible();
 });
 

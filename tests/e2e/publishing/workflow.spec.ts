@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
+import { bar, fromPublishMenu, openReview, schedule } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -19,6 +20,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   const address = `/admin/collections/pages/${id}`;
 
   await author.goto(address);
+  await fromPublishMenu(author, 'Submit for review…');
   await author.getByLabel('Note for the editor').fill('Is the headline right?');
   await author.getByRole('button', { name: 'Submit for review', exact: true }).click();
   await expect(author.getByRole('region', { name: 'Review' })).toContainText('Waiting for review');
@@ -26,19 +28,25 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   await editor.goto(`/admin/collections/pages?limit=10&search=${word}`);
   await expect(editor.getByRole('row').filter({ hasText: word })).toContainText('Waiting for review');
   await editor.goto(address);
-  const review = editor.getByRole('region', { name: 'Review' });
+  await expect(bar(editor)).toContainText('In review');
+  await editor.getByRole('button', { name: 'Return…' }).click();
+  const review = editor.getByRole('region', { name: 'Review', exact: true });
   await expect(review).toContainText('Is the headline right?');
+  await expect(review).toContainText('All of it: it was never published.');
+  await expect(review.getByLabel('What is missing?')).toBeFocused();
+  expect(await faults(editor, '.side-panel:popover-open')).toEqual([]);
   await review.getByLabel('What is missing?').fill('Shorter, please.');
   await review.getByRole('button', { name: 'Return with a note' }).click();
   await expect(review).toContainText('Returned with a note');
 
   await author.reload();
-  await expect(author.getByRole('region', { name: 'Review' })).toContainText('Shorter, please.');
+  await expect(bar(author)).toContainText('Returned');
+  await expect(await openReview(author)).toContainText('Shorter, please.');
   expect((await visit(path)).status).toBe(404);
 
   await editor.reload();
   await pressPublish(editor);
-  await expect(review).toContainText('Not in review.');
+  await expect(await openReview(editor)).toContainText('Not in review.');
   expect((await visit(path)).status).toBe(200);
   expect((await api.latest('pages', id)).editorial).toMatchObject({ state: 'writing', note: null });
   for (const page of [author, editor]) await page.context().close();
@@ -54,8 +62,7 @@ test.describe('a schedule', () => {
     test(`preselects ${choice} for a page that is ${status}`, inFull, async ({ changes, page, word }) => {
       const { id } = await changes.create('pages', samplePage(`/${word}`, word), status);
       await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-      await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
-      await page.getByRole('button', { name: 'Schedule Publish' }).click();
+      await schedule(page);
       const dialog = page.getByRole('dialog', { name: 'Schedule' });
       await expect(dialog.getByLabel('What happens')).toHaveValue(choice);
     });
@@ -67,8 +74,7 @@ test.describe('a schedule in New York', () => {
   test('is in the time zone of the person, and says what it means', async ({ changes, page, word }) => {
     const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
     await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-    await page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first().click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await schedule(page);
     const dialog = page.getByRole('dialog', { name: 'Schedule' });
     await dialog.getByLabel('When').fill('2040-01-06T22:50');
     await expect(dialog.locator('output')).toHaveText(
@@ -78,13 +84,15 @@ test.describe('a schedule in New York', () => {
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('.schedule-publish')).toHaveCount(0);
-    const review = page.getByRole('region', { name: 'Review' });
+    await expect(bar(page)).toContainText('Scheduled');
+    const review = await openReview(page);
     await expect(review.getByText(/Publishes Friday, January 6, 2040, 10:50\sPM in New York/)).toBeVisible();
     await page.goto('/admin');
     const planned = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem').filter({ hasText: word });
     await expect(planned.locator('time')).toHaveAttribute('datetime', '2040-01-07T03:50:00.000Z');
     await expect(planned).toContainText(/10:50\sPM in New York/);
     await page.goto(`/admin/collections/pages/${id}`);
+    await openReview(page);
     await review.getByRole('button', { name: /^Cancel/ }).click();
     await expect(review.getByText(/Publishes Friday/)).toHaveCount(0);
   });
