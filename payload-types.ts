@@ -4332,7 +4332,7 @@ export interface Experiment {
   createdAt: string;
 }
 /**
- * Drafts shown to people without an account. Make one with "Share preview" beside a document.
+ * Drafts shown to people without an account. Make one with "Share a preview" in the menu beside Publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".

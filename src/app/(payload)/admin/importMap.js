@@ -1,8 +1,7 @@
 import { StateLabel as StateLabel_a017fe630ae24847b6f2bbcfc88f87ee } from '../../../admin/workflow/state-label'
 import { StateCell as StateCell_9eea05ebad49eea386a34879cac851da } from '../../../admin/workflow/state-cell'
-import { ReviewPanel as ReviewPanel_537227032496cab6d066d883d8d03953 } from '../../../admin/workflow/review-panel'
-import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../../../admin/workflow/person-cell'
 import { Nothing as Nothing_c4361bf22dc8c721aafad6c007235b00 } from '../../../admin/workflow/nothing'
+import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../../../admin/workflow/person-cell'
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
 import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
 import { PatternBar as PatternBar_989d48c928e1dee4a6d48bae2bd1a94a } from '../../../plugins/patterns/admin/pattern-bar'
@@ -12,8 +11,6 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
 import { TranslationCell as TranslationCell_f0b28328885f50bda9d78bcfb6643deb } from '../../../plugins/translations/admin/state-cell'
-import { MembershipPanel as MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88 } from '../../../plugins/releases/admin/membership-panel'
-import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
 import { UsagePanel as UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826 } from '../../../plugins/usage/admin/usage-panel'
 import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de } from '../../../plugins/comments/admin/count-cell'
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
@@ -24,18 +21,21 @@ import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admi
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { ViewLive as ViewLive_c9018f90ac9e1bb0c16901c1ef855792 } from '../../../plugins/live-links/admin/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
-import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
+import { ReviewInBar as ReviewInBar_bddc4a74c8c1da7a65d63d15c14f8309 } from '../../../admin/workflow/review-in-bar'
 import { Schedule as Schedule_267211370ef83d090449d371c052b8c1 } from '../../../admin/schedule/schedule'
 import { Comments as Comments_a7983c8ef7dfe9748a54638dcd7c6099 } from '../../../plugins/comments/admin/comments'
+import { MembershipPanel as MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88 } from '../../../plugins/releases/admin/membership-panel'
+import { ShareInBar as ShareInBar_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
 import { Translation as Translation_dfa20494da3ea4197d33a5da24efeb31 } from '../../../plugins/translations/admin/translation'
 import { Checks as Checks_b8b9194e57a58a0f55ec75ce7600d839 } from '../../../plugins/checks/admin/checks'
 import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
 import { PreviewPins as PreviewPins_3c335c7305325626ef1471270d4c4d06 } from '../../../admin/preview/preview-pins'
 import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
-import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
+import { HistoryKeys as HistoryKeys_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
 import { RowKeys as RowKeys_75cd5e298242f1fb19d9de64f502e529 } from '../../../admin/rows/row-keys'
 import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../../../admin/rows/new-sections'
 import { SaveFromPage as SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3 } from '../../../plugins/patterns/admin/save-from-page'
+import { HistoryItems as HistoryItems_99f341612efebca1b360b0a11adb81a1 } from '../../../admin/history/history-items'
 import { DownloadPage as DownloadPage_ed8ff5cf3e20a8db86cd86b958264400 } from '../../../plugins/page-files/admin/download-page'
 import { TranslateItems as TranslateItems_84214783f73fd98c7bf20293c7e1283e } from '../../../plugins/translations/admin/translate-items'
 import { CheckedPublishButton as CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72 } from '../../../plugins/checks/admin/publish-button'
@@ -63,12 +63,14 @@ import { TagsCell as TagsCell_f4d19c76bb432193797ce6c5e990f653 } from '../../../
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { SizeCell as SizeCell_197f18057cb5f3d9cc565b064e108f3f } from '../../../admin/media-list/size-cell'
+import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
 import { ConditionField as ConditionField_1adc9fc241548a2bf14bec4b9ce05b05 } from '../../../admin/form-fields/condition-field'
 import { ConditionValue as ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81 } from '../../../admin/form-fields/condition-value'
 import { TargetCell as TargetCell_991ecfd4af0949d4ffc0537d5752e99f } from '../../../plugins/redirects/admin/target-cell'
 import { ImportRedirects as ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f } from '../../../plugins/redirects/admin/import-redirects'
 import { ReleasePanel as ReleasePanel_393d9ebdcb61f16358adea0debfd43c9 } from '../../../plugins/releases/admin/release-panel'
 import { PublishAt as PublishAt_917a0bf3954b59ce0c210a326efc1dca } from '../../../plugins/releases/admin/publish-at'
+import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
 import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
 import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
 import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
@@ -86,6 +88,7 @@ import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '.
 import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '../../../admin/sessions/session-panel'
 import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
+import { PublishControl as PublishControl_ca8db938d761ded189bbefe50c9cd1d2 } from '../../../admin/publishing/publish-control'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { PasteCells as PasteCells_dc16546ce63332e42ceaaeeae8d22083 } from '../../../admin/pasted/paste-cells'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
@@ -121,9 +124,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/workflow/state-label#StateLabel": StateLabel_a017fe630ae24847b6f2bbcfc88f87ee,
   "/admin/workflow/state-cell#StateCell": StateCell_9eea05ebad49eea386a34879cac851da,
-  "/admin/workflow/review-panel#ReviewPanel": ReviewPanel_537227032496cab6d066d883d8d03953,
-  "/admin/workflow/person-cell#PersonCell": PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c,
   "/admin/workflow/nothing#Nothing": Nothing_c4361bf22dc8c721aafad6c007235b00,
+  "/admin/workflow/person-cell#PersonCell": PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c,
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
   "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
   "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_989d48c928e1dee4a6d48bae2bd1a94a,
@@ -133,8 +135,6 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
   "/plugins/translations/admin/state-cell#TranslationCell": TranslationCell_f0b28328885f50bda9d78bcfb6643deb,
-  "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88,
-  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
   "/plugins/usage/admin/usage-panel#UsagePanel": UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826,
   "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_088b9027a8d827f7a8d902462c3b29de,
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
@@ -145,18 +145,21 @@ export const importMap = {
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/plugins/live-links/admin/view-live#ViewLive": ViewLive_c9018f90ac9e1bb0c16901c1ef855792,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
-  "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
+  "/admin/workflow/review-in-bar#ReviewInBar": ReviewInBar_bddc4a74c8c1da7a65d63d15c14f8309,
   "/admin/schedule/schedule#Schedule": Schedule_267211370ef83d090449d371c052b8c1,
   "/plugins/comments/admin/comments#Comments": Comments_a7983c8ef7dfe9748a54638dcd7c6099,
+  "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88,
+  "/plugins/sharing/admin/share-panel#ShareInBar": ShareInBar_1bcba08b924713a64ff19860b64c9cfd,
   "/plugins/translations/admin/translation#Translation": Translation_dfa20494da3ea4197d33a5da24efeb31,
   "/plugins/checks/admin/checks#Checks": Checks_b8b9194e57a58a0f55ec75ce7600d839,
   "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
   "/admin/preview/preview-pins#PreviewPins": PreviewPins_3c335c7305325626ef1471270d4c4d06,
   "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
-  "/admin/history/history#History": History_0115a53f516f4ddf67205a19718f913c,
+  "/admin/history/history#HistoryKeys": HistoryKeys_0115a53f516f4ddf67205a19718f913c,
   "/admin/rows/row-keys#RowKeys": RowKeys_75cd5e298242f1fb19d9de64f502e529,
   "/admin/rows/new-sections#NewSections": NewSections_a36db108d90cc6356e6370a54d1f7891,
   "/plugins/patterns/admin/save-from-page#SaveFromPage": SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3,
+  "/admin/history/history-items#HistoryItems": HistoryItems_99f341612efebca1b360b0a11adb81a1,
   "/plugins/page-files/admin/download-page#DownloadPage": DownloadPage_ed8ff5cf3e20a8db86cd86b958264400,
   "/plugins/translations/admin/translate-items#TranslateItems": TranslateItems_84214783f73fd98c7bf20293c7e1283e,
   "/plugins/checks/admin/publish-button#CheckedPublishButton": CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72,
@@ -184,12 +187,14 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/media-list/size-cell#SizeCell": SizeCell_197f18057cb5f3d9cc565b064e108f3f,
+  "/admin/history/history#History": History_0115a53f516f4ddf67205a19718f913c,
   "/admin/form-fields/condition-field#ConditionField": ConditionField_1adc9fc241548a2bf14bec4b9ce05b05,
   "/admin/form-fields/condition-value#ConditionValue": ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81,
   "/plugins/redirects/admin/target-cell#TargetCell": TargetCell_991ecfd4af0949d4ffc0537d5752e99f,
   "/plugins/redirects/admin/import-redirects#ImportRedirects": ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f,
   "/plugins/releases/admin/release-panel#ReleasePanel": ReleasePanel_393d9ebdcb61f16358adea0debfd43c9,
   "/plugins/releases/admin/publish-at#PublishAt": PublishAt_917a0bf3954b59ce0c210a326efc1dca,
+  "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
   "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
   "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
   "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
@@ -207,6 +212,7 @@ export const importMap = {
   "/admin/sessions/session-panel#SessionPanel": SessionPanel_36c2a419a7d42f15f7693fef36d12a94,
   "/admin/saving/saving#SavingInBar": SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e,
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
+  "/admin/publishing/publish-control#PublishControl": PublishControl_ca8db938d761ded189bbefe50c9cd1d2,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/pasted/paste-cells#PasteCells": PasteCells_dc16546ce63332e42ceaaeeae8d22083,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
