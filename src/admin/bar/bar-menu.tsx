@@ -13,7 +13,8 @@ export type MenuItem = {
   className?: string;
   /** Of several, the one that is in use. */
   isChosen?: boolean;
-  act?: () => void;
+  /** Receives the button of the menu. */
+  act?: (button: Element | null) => void;
 };
 
 const WIDTH = 288;
@@ -50,11 +51,7 @@ function Item({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
       {...(isChosen === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChosen })}
       aria-disabled={reason ? true : undefined}
       tabIndex={-1}
-      onClick={() => {
-        if (reason) return;
-        onChoose();
-        item.act?.();
-      }}
+      onClick={reason ? undefined : onChoose}
     >
       {words}
     </button>
@@ -124,7 +121,10 @@ export function BarMenu({ label, className = '', items, children }: Props) {
             key={item.name}
             item={item}
             // Closing gives the focus back to the button, from where a panel or a question takes it.
-            onChoose={() => menu.current?.hidePopover()}
+            onChoose={() => {
+              menu.current?.hidePopover();
+              item.act?.(button.current);
+            }}
           />
         ))}
       </div>

@@ -30,11 +30,11 @@ function useOpenDocument(): string {
 /** Adds an entry to the menu beside Publish of the open document, as long as the component is there. */
 export function usePublishEntry(entry: PublishEntry | undefined): void {
   const of = useOpenDocument();
-  const act = useEffectEvent(() => entry?.act?.());
+  const act = useEffectEvent((button: Element | null) => entry?.act?.(button));
   const { name, order, label, reason, href } = entry ?? {};
   useEffect(() => {
     if (name === undefined || order === undefined || label === undefined) return;
-    const offered = { of, name, order, label, reason, href, act: () => act() };
+    const offered = { of, name, order, label, reason, href, act: (button: Element | null) => act(button) };
     change([...entries, offered]);
     return () => change(entries.filter((one) => one !== offered));
   }, [of, name, order, label, reason, href]);

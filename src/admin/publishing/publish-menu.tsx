@@ -5,7 +5,9 @@ import { elements } from '@/payload/elements';
 import { BarMenu } from '../bar/bar-menu';
 import { usePublishEntries, usePublishEntry } from './publish-entries';
 
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+/** Within the form of the menu: that of a drawer stands over another. */
+const press = (selector: string) => (menu: Element | null) =>
+  menu?.closest('form')?.querySelector<HTMLElement>(selector)?.click();
 
 /** Everything else that can become of a draft. Plugins add entries with `usePublishEntry`. */
 export function PublishMenu() {
@@ -13,7 +15,7 @@ export function PublishMenu() {
   const canRevert = hasPublishedDoc && unpublishedVersionCount > 0;
   usePublishEntry(
     canRevert
-      ? { name: 'revert', order: 80, label: 'Revert to the published version…', act: () => press(elements.revert) }
+      ? { name: 'revert', order: 80, label: 'Revert to the published version…', act: press(elements.revert) }
       : undefined,
   );
   // What every page shows is never unpublished.
@@ -25,7 +27,7 @@ export function PublishMenu() {
           order: 90,
           label: 'Unpublish…',
           reason: hasPublishedDoc ? undefined : 'It is not published.',
-          act: () => press(elements.unpublish),
+          act: press(elements.unpublish),
         }
       : undefined,
   );

@@ -36,7 +36,8 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
     () => false,
   );
   const stored = Date.parse(String(savedDocumentData?.updatedAt ?? ''));
-  const { kind, words } = shown(progress, state, Number.isNaN(stored) ? undefined : timeOf(stored, Date.now()));
+  const time = Number.isNaN(stored) ? undefined : timeOf(stored, Date.now()).replaceAll(' ', '\u00a0');
+  const { kind, words } = shown(progress, state, time);
   return (
     <>
       <span className="bar-state" data-state={kind}>

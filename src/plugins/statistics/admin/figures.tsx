@@ -61,7 +61,7 @@ export function Figures({ statistics, isOn, parts }: Props) {
           <Fragment key={String(index)}>{received?.(since)}</Fragment>
         ))}
       </dl>
-      <ViewsLine days={days} />
+      {total.views > 0 ? <ViewsLine days={days} /> : null}
       {pages.length === 0 ? (
         <p className="overview-empty">Nothing has been counted yet.</p>
       ) : (
