@@ -9,6 +9,7 @@ import { findShown } from './find';
 import { linkedDocuments } from './linked';
 import { localized } from './localized';
 import { reader, shown } from './payload';
+import type { FramedSection } from './preview/framed';
 import { typedAt } from './preview/unsaved';
 import { type PublishedPage, readPublishedAt, readPublishedPages } from './published-pages';
 
@@ -60,6 +61,19 @@ export async function findFramed(collection: PathCollection, id: string): Promis
   const options = { collection, id, ...whole, ...as, overrideAccess } as const;
   const document = (await typedAt({ collection, id })) ?? (await payload.findByID(options));
   return document ? inFrame({ collection, document } as Located) : null;
+}
+
+/** A section of the published or the newest version of a page, or null. The caller must have checked access. */
+export async function findSection({ id, section, version }: FramedSection) {
+  const payload = await cms();
+  const page = await payload.findByID({
+    ...({ collection: 'pages', id, depth: 1, populate: linkedDocuments, disableErrors: true } as const),
+    ...{ draft: version === 'newest', overrideAccess: true },
+  });
+  const block = page?.blocks?.find((one) => one.id === section);
+  if (!page || !block) return null;
+  const language = languageOf(page);
+  return { block: await localized(block, language), language, path: page.path };
 }
 
 type Name = { title: string; path: string };

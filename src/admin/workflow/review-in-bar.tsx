@@ -15,6 +15,7 @@ import { useSmallForm } from '../small-forms/use-small-form';
 import { noteOf, panelOf, stateNames } from './names';
 import { notePlans } from './planned';
 import { ReviewerRow } from './reviewer-row';
+import { SectionPictures } from './section-pictures';
 import { useSaved } from './use-saved';
 import { useStanding } from './use-standing';
 import './workflow.css';
@@ -49,20 +50,29 @@ function actionOf({ state, mayReview }: Standing): Action | undefined {
 
 const NOT_SAVED = 'Your changes are not saved yet. Try again in a moment.';
 
-function Changes({ changes, versions }: { changes: NonNullable<Standing['changes']>; versions: string }) {
+type ChangesProps = { of: NonNullable<Standing['changes']>; id: string; collection: string };
+
+function Changes({ of: { isNew, changes }, id, collection }: ChangesProps) {
+  if (isNew)
+    return (
+      <div>
+        <h3>What changed</h3>
+        <p>All of it: it was never published.</p>
+      </div>
+    );
   return (
     <div>
       <h3>What changed</h3>
-      {changes.isNew ? <p>All of it: it was never published.</p> : null}
-      {!changes.isNew && changes.words.length === 0 ? <p>No words differ from the published version.</p> : null}
-      {changes.words.length > 0 && !changes.isNew ? (
-        <ul className="admin-marked">
-          {changes.words.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      ) : null}
-      {changes.isNew ? null : <a href={versions}>Compare the versions</a>}
+      {changes.length === 0 ? <p>No words differ from the published version.</p> : null}
+      <ul className="admin-marked">
+        {changes.map(({ words, section }) => (
+          <li key={section?.id ?? words}>
+            {words}
+            {section && collection === 'pages' ? <SectionPictures id={id} section={section} /> : null}
+          </li>
+        ))}
+      </ul>
+      <a href={`${adminPath({ collection, id })}/versions`}>Compare the versions</a>
     </div>
   );
 }
@@ -131,9 +141,7 @@ function OpenReview({ id, collection, mayReviewOnly }: OpenProps) {
           {standing?.note ? <blockquote>{standing.note}</blockquote> : null}
           {standing && error ? <p className="admin-error">{error}</p> : null}
         </div>
-        {standing?.changes ? (
-          <Changes changes={standing.changes} versions={`${adminPath({ collection, id: String(id) })}/versions`} />
-        ) : null}
+        {standing?.changes ? <Changes of={standing.changes} id={String(id)} collection={collection} /> : null}
         {action && (
           <div className="admin-fields">
             <label htmlFor={field}>{action.noteLabel}</label>

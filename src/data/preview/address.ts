@@ -1,4 +1,5 @@
 import { type PathCollection, pathCollections } from '@/lib/paths';
+import type { FramedSection } from './framed';
 
 const FRAME = '/preview/frame';
 
@@ -6,6 +7,8 @@ const isPathCollection = (collection: string): collection is PathCollection =>
   pathCollections.some((slug) => slug === collection);
 
 export const frameAt = (path: string): string => `${FRAME}?path=${encodeURIComponent(path)}`;
+
+export const sectionFrame = (section: FramedSection): string => `${FRAME}?${new URLSearchParams(section)}`;
 
 /** By id, because the path can change while it is typed. */
 export const frameOf = (collection: string, id: unknown): string | undefined =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blocks } from '@/blocks';
 import { industries } from '@/collections/industries';
 import { pages } from '@/collections/pages';
-import { changesInWords } from './changes-in-words';
+import { changesInWords, changesOf } from './changes-in-words';
 
 const bySlug = Object.fromEntries(
   blocks.map((block) => [block.slug, { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) }]),
@@ -26,6 +26,22 @@ it.each([
   ['what search engines show', { ...page, meta: { title: 'Found' } }, ['Search and sharing']],
 ])('a page that differs in %s', (_, after, words) => {
   expect(changesInWords(flattenAllFields({ fields: pages.fields }), bySlug, page, after)).toEqual(words);
+});
+
+it('the sections that differ, and the versions they are in', () => {
+  const after = {
+    ...page,
+    blocks: [
+      { ...hero, heading: 'New' },
+      { ...statement, id: 'c', blockType: 'metrics' },
+    ],
+  };
+  const sections = changesOf(flattenAllFields({ fields: pages.fields }), bySlug, page, after);
+  expect(sections.map(({ section }) => section)).toEqual([
+    { id: 'c', isBefore: false, isAfter: true },
+    { id: 'b', isBefore: true, isAfter: false },
+    { id: 'a', isBefore: true, isAfter: true },
+  ]);
 });
 
 it('an industry that differs in a part of a named tab', () => {

@@ -135,7 +135,16 @@ test.describe('on a phone', () => {
     const tops = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y ?? 0));
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
     await row.getByRole('button', { name: 'What changed' }).tap();
-    await expect(page.getByRole('region', { name: 'Review', exact: true })).toContainText(/Hero: /);
+    const panel = page.getByRole('region', { name: 'Review', exact: true });
+    await expect(panel).toContainText(/Hero: /);
+    for (const version of ['Before', 'After']) {
+      const picture = panel.frameLocator(`iframe[title="${version}"]`);
+      await expect(picture.getByText(`${version} ${word}`)).toBeVisible();
+      await expect(picture.getByText('A page of the tests')).toHaveCount(0);
+    }
+    const section = `/preview/frame?id=${id}&section=${hero?.id}&version=newest`;
+    expect((await visit(section)).body).not.toContain(`After ${word}`);
+    expect((await visit(section)).body).toContain('Sign in to the admin');
     await row.getByRole('button', { name: 'Approve and publish' }).tap();
     const anyway = page.getByRole('button', { name: 'Publish anyway' });
     void anyway.tap().catch(() => undefined);

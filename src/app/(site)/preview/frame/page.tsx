@@ -3,8 +3,9 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { mayPreview } from '@/data/preview/access';
-import { framedSchema } from '@/data/preview/framed';
+import { frameQuerySchema } from '@/data/preview/framed';
 import { FramedDocument } from '@/site/preview/framed-document';
+import { FramedSection } from '@/site/preview/framed-section';
 import { PreviewFrame } from '@/site/preview/preview-frame';
 
 export const dynamic = 'force-dynamic';
@@ -15,11 +16,12 @@ const isForWindow = (destination: string | null) => destination === 'document';
 
 export default async function PreviewFramePage({ searchParams }: PageProps<'/preview/frame'>) {
   const [query, received] = await Promise.all([searchParams, headers()]);
-  const framed = framedSchema.safeParse(query);
+  const framed = frameQuerySchema.safeParse(query);
   if (!framed.success) return <Plain>{z.prettifyError(framed.error)}</Plain>;
   if (!(await mayPreview(received))) {
     return <Plain>Sign in to the admin as an author, editor or admin to see previews.</Plain>;
   }
+  if ('section' in framed.data) return <FramedSection {...framed.data} />;
   if (isForWindow(received.get('sec-fetch-dest')) && 'path' in framed.data) {
     redirect(`/preview?path=${encodeURIComponent(framed.data.path)}`);
   }
