@@ -1,10 +1,10 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
-import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { toast, useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
+import { useLayoutEffect, useState } from 'react';
 import type { ContentCollection } from '@/lib/content-collections';
 import { scheduleModal } from '@/payload/schedule-modal';
+import { FormDialog } from '../dialogs/form-dialog';
 import { usePublishEntry } from '../publishing/publish-entries';
 import { momentInWords } from '../readable-time';
 import { MomentInput } from './moment-input';
@@ -21,67 +21,32 @@ type Props = { collection: ContentCollection; id: string; first: Type; onClose: 
 
 function ScheduleDialog({ collection, id, first, onClose }: Props) {
   const { schedulePublish } = useServerFunctions();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [type, setType] = useState(first);
   const [time, setTime] = useState('');
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
 
-  const plan = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const plan = async () => {
     const date = new Date(time);
-    if (!time || date.getTime() <= Date.now()) return setError('Choose a time in the future.');
-    setBusy(true);
+    if (!time || date.getTime() <= Date.now()) return 'Choose a time in the future.';
     const doc = { relationTo: collection, value: id };
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
     const sent = schedulePublish({ type, date, doc, timezone }) as Promise<Answer>;
-    const answer = await sent.catch((): Answer => ({ error: NOT_SENT }));
-    setBusy(false);
-    if (answer.error) return setError(answer.error);
+    const { error } = await sent.catch((): Answer => ({ error: NOT_SENT }));
+    if (error) return error;
     const verb = type === 'publish' ? 'Publishes' : 'Unpublishes';
     toast.success(`${verb} ${momentInWords(time)}.`);
     notePlanned();
-    dialog.current?.close();
   };
-
-  // Outside the form of the document, so that Enter does not save it.
-  return createPortal(
-    <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>Schedule</h2>
-      <form className="admin-fields schedule-form" onSubmit={(event) => void plan(event)}>
-        <label>
-          What happens
-          <select value={type} onChange={({ target }) => setType(target.value === 'publish' ? 'publish' : 'unpublish')}>
-            <option value="publish">Publish the newest draft</option>
-            <option value="unpublish">Unpublish</option>
-          </select>
-        </label>
-        <MomentInput
-          label="When"
-          value={time}
-          onChange={(value) => {
-            setTime(value);
-            setError('');
-          }}
-        />
-        {error ? (
-          <p role="alert" className="admin-error">
-            {error}
-          </p>
-        ) : null}
-        <div className="admin-actions">
-          <Button type="submit" size="medium" margin={false} disabled={isBusy}>
-            Schedule
-          </Button>
-          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </dialog>,
-    document.body,
+  return (
+    <FormDialog title="Schedule" action="Schedule" send={plan} onClose={onClose}>
+      <label>
+        What happens
+        <select value={type} onChange={({ target }) => setType(target.value === 'publish' ? 'publish' : 'unpublish')}>
+          <option value="publish">Publish the newest draft</option>
+          <option value="unpublish">Unpublish</option>
+        </select>
+      </label>
+      <MomentInput label="When" value={time} onChange={setTime} />
+    </FormDialog>
   );
 }
 
