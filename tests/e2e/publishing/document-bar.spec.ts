@@ -61,7 +61,7 @@ for (const who of ['editor', 'author'] as const satisfies Person[])
 test.describe('for an editor', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  const field = { blockType: 'short-text', label: 'Name', required: true };
+  const field = { blockType: 'text', label: 'Name', required: true };
   const others: [string, Record<string, unknown>?][] = [
     ['globals/navigation'],
     ['collections/forms', { fields: [field], thanks: { kind: 'text', text: 'Thank you.' } }],
