@@ -69,7 +69,7 @@ export function BarMenu({ label, className = '', items, children }: Props) {
 
   const onKey = (event: KeyboardEvent) => {
     const all = itemsIn(menu.current);
-    const at = all.findIndex((one) => one === document.activeElement);
+    const at = all.findIndex((one) => one.matches(':focus'));
     const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Tab') menu.current?.hidePopover();
     if (next === undefined) return;

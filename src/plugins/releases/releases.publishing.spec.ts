@@ -12,7 +12,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function addTo(page: Page, release: string, isNew: boolean): Promise<void> {
   await addToRelease(page);
-  await page.getByRole('combobox', { name: 'Release', exact: true }).selectOption({ label: isNew ? 'A new release' : release });
+  await page
+    .getByRole('combobox', { name: 'Release', exact: true })
+    .selectOption({ label: isNew ? 'A new release' : release });
   if (isNew) await page.getByLabel('Name of the release').fill(release);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('It is published with the release, not alone.')).toBeVisible();
