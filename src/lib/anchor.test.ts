@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorAt, pathAt, sectionOf } from './anchor';
+import { anchorAt, goneIn, pathAt, readSpot, sectionOf, withSpot } from './anchor';
 
 const hero = {
   id: '11',
@@ -39,4 +39,27 @@ describe('an anchor', () => {
     expect(sectionOf('blocks.~11.cards.~x.title')).toBe('blocks.~11');
     expect(sectionOf('title')).toBeUndefined();
   });
+});
+
+describe('a spot', () => {
+  it.each([
+    ['blocks.~11.heading', { x: 0.25, y: 1 }],
+    ['blocks.~11', { x: 0, y: 0.333 }],
+  ])('is kept with its anchor: %s', (anchor, spot) => {
+    const stored = withSpot(anchor, spot);
+    expect(readSpot(stored)).toEqual({ anchor, spot });
+    expect(sectionOf(stored)).toBe('blocks.~11');
+  });
+
+  it('is none in anchors without one, and in the whole document', () => {
+    expect(readSpot('blocks.~11.heading')).toEqual({ anchor: 'blocks.~11.heading', spot: null });
+    expect(withSpot('', { x: 0.5, y: 0.5 })).toBe('');
+  });
+});
+
+it('says what of a place was removed', () => {
+  const anchor = anchorAt('blocks.0.cards.1.title', page) ?? '';
+  expect(goneIn(anchor, page)).toBeUndefined();
+  expect(goneIn(anchor, { ...page, blocks: [{ ...hero, cards: [] }] })).toBe('part');
+  expect(goneIn(anchor, { ...page, blocks: [band] })).toBe('section');
 });

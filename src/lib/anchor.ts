@@ -37,3 +37,27 @@ export function pathAt(anchor: string, document: object): string | undefined {
 }
 
 export const sectionOf = (anchor: string): string | undefined => /^blocks\.~[^.]+/.exec(anchor)?.[0];
+
+/** What of a place was removed from a document: its section, or a part of that. Undefined if it is there. */
+export function goneIn(anchor: string, document: object): 'section' | 'part' | undefined {
+  if (pathAt(anchor, document) !== undefined) return undefined;
+  const section = sectionOf(anchor);
+  return section && pathAt(section, document) !== undefined ? 'part' : 'section';
+}
+
+/** A point of an element, in fractions of its width and height: the same place at every width of the page. */
+export type Spot = { x: number; y: number };
+
+const SPOT = /[.]@(\d{1,4}),(\d{1,4})$/;
+const thousandths = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 1000);
+
+/** As it is stored: `blocks.~<row id>.heading.@250,500`, in thousandths of the element that shows the place. */
+export const withSpot = (anchor: string, spot?: Spot): string =>
+  anchor && spot ? `${anchor}.@${thousandths(spot.x)},${thousandths(spot.y)}` : anchor;
+
+/** The reverse of `withSpot`; `spot` is null for a place without one. */
+export function readSpot(stored: string): { anchor: string; spot: Spot | null } {
+  const [end, x, y] = SPOT.exec(stored) ?? [];
+  if (end === undefined) return { anchor: stored, spot: null };
+  return { anchor: stored.slice(0, -end.length), spot: { x: Number(x) / 1000, y: Number(y) / 1000 } };
+}

@@ -1,7 +1,12 @@
 import type { Pin } from '@/data/preview/pins';
 
 /** Where one kind of mark is listed, and what is marked. */
-export type Pinned = { panel: string; pins: Pin[] };
+export type Pinned = {
+  panel: string;
+  pins: Pin[];
+  /** What a press opens besides the panel; otherwise the field. */
+  open?: (pin: Pin) => void;
+};
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

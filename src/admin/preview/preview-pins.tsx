@@ -22,8 +22,10 @@ export function PreviewPins() {
     const onMessage = (event: MessageEvent<unknown>) => {
       const pressed = readPress(event);
       if (pressed && collectionSlug) {
-        document.getElementById(pinned.get(pressed.kind)?.panel ?? '')?.showPopover();
-        askToEdit({ collection: collectionSlug, id: String(id) }, pressed.path);
+        const { panel = '', open } = pinned.get(pressed.kind) ?? {};
+        document.getElementById(panel)?.showPopover();
+        if (open) open(pressed);
+        else askToEdit({ collection: collectionSlug, id: String(id) }, pressed.path);
       } else if (isReady(event)) send();
     };
     send();

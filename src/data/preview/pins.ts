@@ -1,9 +1,24 @@
 import { z } from 'zod';
 
-/** A mark in the preview: open comments on a place, or findings of the checks. */
-export type Pin = { kind: 'comment' | 'check'; path: string; label: string };
+const fraction = z.number().min(0).max(1);
 
-const pin = z.object({ kind: z.enum(['comment', 'check']), path: z.string(), label: z.string() });
+/** A mark in the preview: an open comment, or findings of the checks. */
+const pin = z.object({
+  kind: z.enum(['comment', 'check']),
+  path: z.string(),
+  label: z.string(),
+  /** What it stands for, where a mark stands for one thing. */
+  id: z.string().optional(),
+  /** What is written on it. */
+  number: z.number().int().positive().optional(),
+  /** The id of the section's row, which follows it while it moves. */
+  row: z.string().optional(),
+  /** Where in the element that shows the place; otherwise its upper corner. */
+  spot: z.object({ x: fraction, y: fraction }).optional(),
+  state: z.enum(['new', 'done']).optional(),
+});
+export type Pin = z.infer<typeof pin>;
+
 const pinsMessage = z.object({ type: z.literal('alethia:pins'), pins: z.array(pin) });
 const pinMessage = pin.extend({ type: z.literal('alethia:pin') });
 

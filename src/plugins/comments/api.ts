@@ -1,6 +1,6 @@
-export { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+export { anchorRule, COMMENT_LENGTH, spotRule, typedText } from './comment-text';
 export { type CommentedCollection, commentedCollections } from './commented';
 export { type GuestThread, sectionsOf, threadsOfLink } from './guests';
 export { conversationOf, countOpen, needsResolved } from './stored';
 export type { ListedComment } from './threads';
-export { writeComment } from './write';
+export { writeOnce } from './write';

@@ -15,3 +15,8 @@ export const anchorRule = z
   .string()
   .max(400)
   .regex(/^[\w.~-]*$/);
+
+const fraction = z.number().min(0).max(1);
+
+/** Where in the element that shows the place, in fractions of its size. */
+export const spotRule = z.strictObject({ x: fraction, y: fraction });

@@ -105,6 +105,33 @@ describe('a comment', () => {
     expect(await threads(id)).toMatchObject([{ path: null, place: expect.stringContaining('Second') }]);
   });
 
+  it('stays at its point of a section, and says when the section was removed', async () => {
+    const { id, page, anchor } = await draft();
+    const spot = { x: 0.25, y: 0.75 };
+    await say('editor', id, 'Here.', { anchor, spot });
+    const [first, second] = page.blocks ?? [];
+    await change(payload, 'pages', id, { blocks: [second, first] }, { status: 'draft' });
+    expect(await threads(id)).toMatchObject([{ path: 'blocks.0.heading', anchor, spot, gone: null }]);
+    await change(payload, 'pages', id, { blocks: [first] }, { status: 'draft' });
+    expect(await threads(id)).toMatchObject([{ path: null, gone: 'section', text: 'Here.' }]);
+  });
+
+  it.each([
+    { x: 1.01, y: 0 },
+    { x: 0, y: -0.1 },
+    { x: 0.5 },
+    { x: '0.5', y: 0.5 },
+    { x: 0, y: 0, z: 0 },
+    [0, 0],
+    'here',
+  ])('has no point outside of its element: %j', async (spot) => {
+    const { id, anchor } = await draft();
+    expect((await say('editor', id, 'There.', { anchor, spot })).status).toBe(400);
+    expect((await say('editor', id, 'There.', { anchor: `${anchor}.@1,1` })).status).toBe(400);
+    expect((await say('editor', id, 'There.', { anchor: 'blocks.~nowhere', spot: { x: 0, y: 0 } })).status).toBe(404);
+    expect(await threads(id)).toEqual([]);
+  });
+
   it('is answered, resolved, opened again, and counted while it is open', async () => {
     const { id } = await draft();
     const { body } = await say('editor', id, 'Why?');
@@ -180,11 +207,30 @@ describe('a guest', () => {
     ]);
     const begun = (await threads(id))[1]?.id ?? '';
     await say('editor', id, 'We will change it.', { parent: begun });
-    const seen = await threadsOfLink(payload, one.link);
+    const seen = await threadsOfLink(payload, one.link, page);
     expect(seen).toMatchObject([{ text: 'Too dark.', replies: [{ text: 'We will change it.', who: 'editor' }] }]);
     expect(JSON.stringify(seen)).not.toContain('Among us.');
-    expect(await threadsOfLink(payload, other.link)).toEqual([]);
+    expect(await threadsOfLink(payload, other.link, page)).toEqual([]);
     expect(await other.answer({ comment: 'Me too.', parent: begun })).toBe('invalid');
+  });
+
+  it('comments at a point, once even if it is sent twice, and sees when its section was removed', async () => {
+    const { id, page } = await draft();
+    const { link, answer } = await guestAt(id);
+    const spot = { x: 0.1, y: 0.9 };
+    const sent = { id: crypto.randomUUID(), comment: 'Here.', anchor: anchorAt('blocks.0.heading', page), spot };
+    await Promise.all([answer(sent), answer(sent)]);
+    expect(await answer(sent)).toEqual({ id: sent.id });
+    expect(await threads(id)).toMatchObject([{ text: 'Here.', isGuest: true, path: 'blocks.0.heading', spot }]);
+    expect(await threadsOfLink(payload, link, page)).toMatchObject([{ path: 'blocks.0.heading', spot, gone: null }]);
+    expect(await threadsOfLink(payload, link, { ...page, blocks: [] })).toMatchObject([
+      { path: null, gone: 'section' },
+    ]);
+    const other = await guestAt(id);
+    expect(await other.answer({ ...sent, comment: 'Mine.' })).toBe('invalid');
+    expect(await other.answer({ ...sent, id: undefined, spot: { x: 2, y: 0 } })).toBe('invalid');
+    expect(await other.answer({ comment: 'Where?', anchor: 'blocks.~nowhere', spot })).toBe('gone');
+    expect(await threads(id)).toHaveLength(1);
   });
 
   it('opens a resolved conversation again by replying', async () => {

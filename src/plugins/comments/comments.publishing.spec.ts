@@ -38,10 +38,11 @@ test('a section is discussed in the form and in the preview, and the conversatio
 
   await showPreview(page);
   const preview = page.frameLocator('#live-preview-iframe');
-  await expect(preview.getByRole('button', { name: '1 open comment' })).toBeVisible();
+  const pin = preview.getByRole('button', { name: `Comment 1: Shorter, ${word}.` });
+  await expect(pin).toBeVisible();
   await panel.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
-  await expect(preview.getByRole('button', { name: '1 open comment' })).toHaveCount(0);
+  await expect(pin).toHaveCount(0);
 
   const checksButton = page.getByRole('button', { name: /^Checks/ });
   const checks = page.getByRole('region', { name: 'Before publishing' });

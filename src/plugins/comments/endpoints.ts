@@ -1,16 +1,13 @@
-import type { Comment } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rolesThatMay } from '@/access/roles';
-import { idOf } from '@/lib/id-of';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
-import { findAsSite } from '@/staff/find-as-site';
-import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+import { anchorRule, COMMENT_LENGTH, spotRule, typedText } from './comment-text';
 import { commentedCollections } from './commented';
 import type { Person } from './mentions';
 import { conversationOf } from './stored';
 import { type Thread, threadsOf } from './threads';
-import { writeComment } from './write';
+import { writeOnce } from './write';
 
 export type Conversations = { threads: Thread[]; people: Person[] };
 
@@ -18,6 +15,7 @@ const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid
 const newComment = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),
+  spot: spotRule.optional(),
   parent: z.uuid().optional(),
   /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
   comment: z.uuid().optional(),
@@ -41,12 +39,6 @@ export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
 const NO_CONVERSATION = 'This conversation no longer exists.';
 const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';
 
-const findWritten = async ({ payload }: PayloadRequest, id: string): Promise<Comment | undefined> =>
-  (await findAsSite({ payload }, 'comments', id)) ?? undefined;
-
-const isOwn = (req: PayloadRequest, { author, document: about }: Comment, at: z.infer<typeof document>) =>
-  idOf(author) === req.user?.id && about?.relationTo === at.collection && idOf(about.value) === at.id;
-
 async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
   const threads = await threadsOf(req, at);
   if (!threads) return refuse(404, 'The document does not exist.');
@@ -68,20 +60,13 @@ const write = staffEndpoint({
   can: 'write',
   body: newComment,
   invalid: `Write a comment of at most ${COMMENT_LENGTH} characters.`,
-  work: async (req, { body: { text, anchor, parent: parentId, comment, ...at } }) => {
-    const earlier = comment ? await findWritten(req, comment) : undefined;
-    if (earlier) return isOwn(req, earlier, at) ? conversations(req, at, 201) : refuse(409, TAKEN);
+  work: async (req, { body: { text, anchor, spot, parent: parentId, comment, ...at } }) => {
     const parent = parentId ? await conversationOf(req.payload, parentId, at, req) : undefined;
     if (parentId && !parent) return refuse(404, NO_CONVERSATION);
     const author = req.user?.id ?? '';
-    const written = await writeComment(req.payload, at, { id: comment, text, anchor, parent }, { author }, req).catch(
-      async (error: unknown) => {
-        // The same comment was sent twice at once.
-        const stored = comment ? await findWritten(req, comment) : undefined;
-        if (stored && isOwn(req, stored, at)) return stored;
-        throw error;
-      },
-    );
+    const said = { id: comment, text, anchor, spot, parent };
+    const written = await writeOnce(req.payload, at, said, { author }, req);
+    if (written === 'taken') return refuse(409, TAKEN);
     if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
     return conversations(req, at, 201);
   },

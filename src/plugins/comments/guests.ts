@@ -1,17 +1,23 @@
 import type { Comment } from '@payload-types';
 import type { Payload } from 'payload';
-import { anchorAt } from '@/lib/anchor';
+import { anchorAt, goneIn, pathAt, readSpot } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
 import { ownRequest } from '@/payload/own-request';
 import { namesOf } from '@/staff/editorial/people';
 import { placeInWords } from '@/staff/place';
 import type { Commented } from './stored';
-import type { ListedComment } from './threads';
+import type { ListedComment, Thread } from './threads';
 
-export type GuestThread = ListedComment & { place: string; isResolved: boolean; replies: ListedComment[] };
+export type GuestThread = ListedComment &
+  Pick<Thread, 'place' | 'path' | 'gone' | 'spot' | 'replies'> & {
+    isResolved: boolean;
+  };
 
-/** Conversations begun under a preview link, with replies of staff. Guests see no others. */
-export async function threadsOfLink(payload: Payload, link: string): Promise<GuestThread[]> {
+/**
+ * Conversations begun under a preview link, with replies of staff. Guests see no others.
+ * @param document what the link shows: places are looked up in it
+ */
+export async function threadsOfLink(payload: Payload, link: string, document: object): Promise<GuestThread[]> {
   const shared = {
     collection: 'comments',
     sort: 'createdAt',
@@ -41,12 +47,18 @@ export async function threadsOfLink(payload: Payload, link: string): Promise<Gue
     isGuest: Boolean(guestName),
     createdAt,
   });
-  return begun.map((first) => ({
-    ...listed(first),
-    place: first.place ?? '',
-    isResolved: Boolean(first.resolvedAt),
-    replies: replies.filter(({ parent }) => idOf(parent) === first.id).map(listed),
-  }));
+  return begun.map((first) => {
+    const { anchor, spot } = readSpot(first.anchor ?? '');
+    return {
+      ...listed(first),
+      place: first.place ?? '',
+      path: anchor ? (pathAt(anchor, document) ?? null) : '',
+      gone: (anchor && goneIn(anchor, document)) || null,
+      spot,
+      isResolved: Boolean(first.resolvedAt),
+      replies: replies.filter(({ parent }) => idOf(parent) === first.id).map(listed),
+    };
+  });
 }
 
 export function sectionsOf(

@@ -1,6 +1,6 @@
 import type { Comment } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { pathAt } from '@/lib/anchor';
+import { goneIn, pathAt, readSpot, type Spot } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
 import { namesOf } from '@/staff/editorial/people';
 import { newestOf } from '@/staff/newest-of';
@@ -22,6 +22,10 @@ export type Thread = ListedComment & {
   anchor: string;
   /** Current path of the place; empty for the whole document, null if the place was removed. */
   path: string | null;
+  /** What was removed, if the place was. */
+  gone: 'section' | 'part' | null;
+  /** Where in the element that shows the place; null where a comment has no point of its own. */
+  spot: Spot | null;
   place: string;
   resolvedAt: string | null;
   resolvedBy: string | null;
@@ -57,13 +61,15 @@ export async function threadsOf(req: PayloadRequest, commented: Commented): Prom
   const { flattenedFields } = payload.collections[commented.collection].config;
   return docs.flatMap((first): Thread[] => {
     if (first.parent) return [];
-    const anchor = first.anchor ?? '';
+    const { anchor, spot } = readSpot(first.anchor ?? '');
     const path = anchor ? pathAt(anchor, document) : '';
     return [
       {
         ...listed(first),
         anchor,
         path: path ?? null,
+        gone: (anchor && goneIn(anchor, document)) || null,
+        spot,
         place: (path && placeInWords(payload, flattenedFields, document, path)) || (first.place ?? ''),
         resolvedAt: first.resolvedAt ?? null,
         resolvedBy: names.get(idOf(first.resolvedBy) ?? '') ?? null,

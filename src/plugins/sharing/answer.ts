@@ -7,8 +7,9 @@ import {
   conversationOf,
   countOpen,
   needsResolved,
+  spotRule,
   typedText,
-  writeComment,
+  writeOnce,
 } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
 import { newestOf } from '@/staff/newest-of';
@@ -25,6 +26,7 @@ export const problems = {
   comment: `Please write a comment, with at most ${COMMENT_LENGTH} characters.`,
   invalid: 'Your answer could not be read. Please try again.',
   open: 'This draft has open comments. It can be approved once they are resolved.',
+  gone: 'This part of the draft no longer exists. Load the page again and choose another place.',
   often: 'This link was answered very often within the hour. Please try again later.',
 } as const;
 export type Problem = keyof typeof problems;
@@ -35,6 +37,10 @@ const schema = z
     comment: typedText(COMMENT_LENGTH).default(''),
     /** The section; empty for the whole draft. */
     anchor: anchorRule.default(''),
+    /** A point in the section. */
+    spot: spotRule.optional(),
+    /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
+    id: z.uuid().optional(),
     parent: z.union([z.uuid(), z.literal('')]).default(''),
     decision: z.enum(['approved', 'commented']),
     version: z
@@ -67,14 +73,15 @@ async function isTooOften(payload: Payload, link: string): Promise<boolean> {
 async function recordComment(
   payload: Payload,
   { link, collection, id }: LiveLink,
-  { name, comment: text, anchor, parent: parentId, version }: Answer,
+  { id: chosen, name, comment: text, anchor, spot, parent: parentId, version }: Answer,
 ): Promise<{ id: string } | Problem> {
   const commented = { collection, id };
   const parent = parentId ? await conversationOf(payload, parentId, commented) : undefined;
   if (parentId && (!parent || parent.link !== link.id)) return 'invalid';
   const guest = { guestName: name, link: link.id, version: writeVersion(version) };
-  const written = await writeComment(payload, commented, { text, anchor, parent }, guest);
-  if (!written) return 'invalid';
+  const written = await writeOnce(payload, commented, { id: chosen, text, anchor, spot, parent }, guest);
+  if (!written) return 'gone';
+  if (written === 'taken') return 'invalid';
   if (parent?.resolvedAt) {
     const data = { resolvedAt: null, resolvedBy: null };
     await payload.update({ collection: 'comments', id: parent.id, data, depth: 0, overrideAccess: true });

@@ -80,6 +80,6 @@ describe('an answer', () => {
     expect(readAnswer({ ...form, decision: 'published' })).toBe('invalid');
     expect(readAnswer({ ...form, version: 'mine' })).toBe('invalid');
     expect(readAnswer({})).toBe('name');
-    expect(Object.keys(problems)).toEqual(['name', 'comment', 'invalid', 'open', 'often']);
+    expect(Object.keys(problems)).toEqual(['name', 'comment', 'invalid', 'open', 'gone', 'often']);
   });
 });

@@ -9,6 +9,8 @@ import { keyAsksFor } from '@/lib/undo-keys';
 import type { PlacesInPage } from './marks-in-page';
 import { useDroppedPicture } from './pictures/use-dropped-picture';
 import { Pins } from './pins';
+import { useFormPlacing } from './placing/use-form-placing';
+import { PLACING_KEY } from './placing/use-placing';
 import { RichToolbar } from './rich-writing/rich-toolbar';
 import { useRichWriting } from './rich-writing/use-rich-writing';
 import { SectionTools } from './sections/section-tools';
@@ -89,21 +91,35 @@ export function FieldPicker({ places, main, trouble }: Props) {
     };
   }, [main, mark, show, places]);
 
+  const placing = useFormPlacing(places);
   const label = usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown });
 
   return (
     <>
       {writing ? <WritingHint writing={writing} onHighlight={highlight} /> : null}
       {rich.writing ? <RichToolbar writing={rich.writing} onEnd={rich.end} /> : null}
-      {label && !isWriting ? (
+      {label && !isWriting && !placing.isOn ? (
         <span className="preview-label" style={{ top: label.top, left: label.left }} aria-hidden="true">
           {label.label}
         </span>
       ) : null}
       <Pins places={places} />
-      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !isWriting} offered={offered} />
+      <SectionTools
+        hasSections={hasSections && main !== undefined && !isFollowing && !isWriting && !placing.isOn}
+        offered={offered}
+      />
       <div className="preview-tools">
-        <p role="status">{trouble ?? rich.refusal}</p>
+        <p role="status">{trouble ?? rich.refusal ?? placing.hint}</p>
+        {placing.isOffered ? (
+          <button
+            type="button"
+            aria-pressed={placing.isOn}
+            title={`Click a place to comment on it (or focus a text and press ${PLACING_KEY})`}
+            onClick={() => placing.turn(!placing.isOn)}
+          >
+            Comment
+          </button>
+        ) : null}
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           Follow links
         </button>

@@ -5,6 +5,11 @@ const attributes = ['alt', 'aria-label', 'title'];
 /** For pictures, whose alt text may be empty. */
 const PICTURE = 'data-picture';
 
+function* nodesBelow(root: Node): Generator<Node> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) yield node;
+}
+
 /** Maps texts to their fields: reads the marks and removes them, so that they are not copied or read aloud. */
 export class PlacesInPage {
   private readonly references = new WeakMap<Node, string>();
@@ -57,23 +62,48 @@ export class PlacesInPage {
     return undefined;
   }
 
+  /** The smallest element around all that shows a field, such as the paragraphs of a text; otherwise as `elementOf`. */
+  around(place: Place): Element | undefined {
+    const first = this.elementOf(place);
+    const wanted = toReference(place);
+    const scope = first?.closest('section') ?? first;
+    if (!first || !scope) return undefined;
+    const shown = [...this.all(scope, (reference) => reference === wanted)];
+    const [start] = shown;
+    const end = shown.at(-1);
+    if (!start || !end) return first;
+    const range = document.createRange();
+    range.setStartBefore(start);
+    range.setEndAfter(end);
+    const { commonAncestorContainer: around } = range;
+    if (start === end) return start instanceof Element ? start : first;
+    return around instanceof Element ? around : (around.parentElement ?? first);
+  }
+
+  /** Of a page without marks, in which texts were found by their words. */
+  know(node: Node, place: Place) {
+    this.references.set(node, toReference(place));
+  }
+
   shows(node: Node, place: Place): boolean {
     const wanted = toReference(place);
     return this.first(node, (reference) => reference === wanted) !== undefined;
   }
 
   private first(root: Node, isWanted: (reference: string) => boolean): Node | undefined {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    return this.all(root, isWanted).next().value;
+  }
+
+  private *all(root: Node, isWanted: (reference: string) => boolean): Generator<Node, undefined> {
+    for (const node of nodesBelow(root)) {
       const reference = this.references.get(node);
-      if (reference !== undefined && isWanted(reference)) return node;
+      if (reference !== undefined && isWanted(reference)) yield node;
     }
     return undefined;
   }
 
   private readBelow(root: Node) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) this.readNode(node);
+    for (const node of nodesBelow(root)) this.readNode(node);
   }
 
   private readNode(node: Node) {

@@ -7,6 +7,7 @@ import { tellForm } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import type { Target } from '@/data/preview/target';
 import type { PlacesInPage } from './marks-in-page';
+import { boxOf } from './spots';
 import type { FormState } from './use-form-state';
 import type { Point } from './writing/text-editor';
 
@@ -26,15 +27,6 @@ const wordsOf = ({ path }: Place) => {
   const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
   return name.replace(/([A-Z])/g, ' $1').toLowerCase();
 };
-
-/** Also of an element without a box of its own (`display: contents`). */
-function boxOf(element: Element): DOMRect {
-  const own = element.getBoundingClientRect();
-  if (own.width > 0) return own;
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
 
 type Box = { top: number; left: number; label: string };
 

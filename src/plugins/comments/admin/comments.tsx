@@ -1,17 +1,21 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { BarWords } from '@/admin/bar/bar-words';
-import { SidePanel } from '@/admin/panel/side-panel';
+import { openPanel, SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
-import { pinsAt, showPins } from '@/admin/preview/pins';
+import { showPins } from '@/admin/preview/pins';
+import { useNarrow } from '@/admin/preview/use-preview-view';
 import { useSearchParams } from '@/payload/navigation';
+import { commentPins, newPin } from './comment-pins';
 import { Conversation } from './conversation';
 import { NewComment } from './new-comment';
+import { PinComposer } from './pin-composer';
 import { useThreads } from './store';
 import { useComments } from './use-comments';
 import { useLastField } from './use-last-field';
+import { usePlaced } from './use-placed';
 import './comments.css';
 
 function OpenComments({ target }: { target: { collection: string; id: string } }) {
@@ -19,17 +23,27 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const threads = useThreads();
   const choices = useLastField();
   const { people, error, write, receive, settle } = useComments();
+  const { placed, forget, start } = usePlaced();
+  const isNarrow = useNarrow();
   const form = `comments/${target.collection}/${target.id}`;
   const requested = useSearchParams().get('comment');
+  const [pressed, setPressed] = useState<string>();
   const [showsResolved, setShowsResolved] = useState(false);
   const open = threads.filter(({ resolvedAt }) => !resolvedAt);
   const isAsked = (thread: (typeof threads)[number]) =>
-    [thread, ...thread.replies].some((comment) => comment.id === requested);
+    [thread, ...thread.replies].some(({ id: own }) => own === (pressed ?? requested));
   const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
   useEffect(() => {
-    const paths = threads.flatMap(({ path, resolvedAt }) => (path && !resolvedAt ? [path] : []));
-    return showPins('comment', { panel: id, pins: pinsAt('comment', paths, 'open comment') });
-  }, [id, threads]);
+    const pins = commentPins(threads, showsResolved);
+    return showPins('comment', {
+      panel: id,
+      pins: placed ? [...pins, newPin(placed, threads.length + 1)] : pins,
+      open: ({ id: thread }) => {
+        setPressed(thread);
+        openPanel(id, `#comment-${CSS.escape(thread ?? '')}`);
+      },
+    });
+  }, [id, threads, showsResolved, placed]);
   const isAskedLoaded = threads.some(isAsked);
   useEffect(() => {
     if (isAskedLoaded) document.getElementById(id)?.showPopover();
@@ -46,6 +60,11 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       </button>
       <SidePanel id={id} title="Comments">
         <div className="comments">
+          {start && !isNarrow ? (
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={start}>
+              Comment on the page
+            </Button>
+          ) : null}
           <NewComment form={form} choices={choices} people={people} onSend={write} onStored={receive} />
           <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
           <label className="comments-filter">
@@ -62,6 +81,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
               <Conversation
                 key={thread.id}
                 thread={thread}
+                number={threads.indexOf(thread) + 1}
                 people={people}
                 form={`${form}/${thread.id}`}
                 isAsked={isAsked(thread)}
@@ -74,6 +94,21 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
           </ul>
         </div>
       </SidePanel>
+      {placed ? (
+        <PinComposer
+          key={`${placed.anchor} ${placed.spot.x} ${placed.spot.y}`}
+          placed={placed}
+          number={threads.length + 1}
+          people={people}
+          form={`${form}/pin`}
+          onSend={write}
+          onStored={(stored) => {
+            receive(stored);
+            forget();
+          }}
+          onClose={forget}
+        />
+      ) : null}
     </>
   );
 }

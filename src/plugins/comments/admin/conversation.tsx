@@ -23,6 +23,8 @@ function Comment({ who, isGuest, text, createdAt }: ListedComment) {
 
 type Props = {
   thread: Thread;
+  /** On its mark in the preview. */
+  number: number;
   people: Person[];
   /** Opened by a notification or a mark in the preview. */
   isAsked: boolean;
@@ -34,8 +36,8 @@ type Props = {
   onSettle: (step: 'resolve' | 'reopen') => Promise<boolean>;
 };
 
-export function Conversation({ thread, people, isAsked, form, onOpen, onReply, onStored, onSettle }: Props) {
-  const { path, place, resolvedAt, resolvedBy, replies } = thread;
+export function Conversation({ thread, number, people, isAsked, form, onOpen, onReply, onStored, onSettle }: Props) {
+  const { path, place, gone, resolvedAt, resolvedBy, replies } = thread;
   const [isReplying, setReplying] = useState(false);
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -47,13 +49,15 @@ export function Conversation({ thread, people, isAsked, form, onOpen, onReply, o
     onStored(stored);
   };
   return (
-    <li ref={own} data-emphasized={isAsked || undefined}>
+    <li ref={own} id={`comment-${thread.id}`} tabIndex={-1} data-emphasized={isAsked || undefined}>
       {path ? (
         <button type="button" className="comment-place admin-link admin-small" onClick={() => onOpen(path)}>
-          {place}
+          {number}. {place}
         </button>
       ) : (
-        <p className="comment-place admin-small">{path === null ? `${place} (removed)` : 'The whole document'}</p>
+        <p className="comment-place admin-small">
+          {gone ? `${number}. ${place}: the ${gone} was removed` : `${number}. The whole document`}
+        </p>
       )}
       <Comment {...thread} />
       {replies.length > 0 ? (

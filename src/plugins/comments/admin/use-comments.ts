@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { asJson, ask, attempt } from '@/admin/ask';
 import { usePanel } from '@/admin/panel/use-panel';
+import type { Spot } from '@/lib/anchor';
 import type { Conversations } from '../endpoints';
 import type { Person } from '../mentions';
 import { keepThreads } from './store';
@@ -27,7 +28,7 @@ export function useComments() {
     error,
     receive,
     /** `comment`: its id. A repeat with the same id is stored once. */
-    write: (text: string, comment: string, about: { anchor: string } | { parent: string }) =>
+    write: (text: string, comment: string, about: { anchor: string; spot?: Spot } | { parent: string }) =>
       attempt(
         '/api/comments/write',
         asJson({ collection: collectionSlug, id, text, comment, ...about }),

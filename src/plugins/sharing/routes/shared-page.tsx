@@ -7,6 +7,7 @@ import { pathOf } from '@/lib/content-collections';
 import { languageOf } from '@/lib/languages';
 import { sectionsOf, threadsOfLink } from '@/plugins/comments/api';
 import { findShared } from '../find-shared';
+import { withPlaces } from '../guest-places';
 import { findRecorded } from '../recorded';
 import { ShareBar } from '../site/share-bar';
 import { SharedDocument } from '../site/shared-document';
@@ -29,12 +30,13 @@ export default async function SharedPage({ params, searchParams }: Props) {
   if (typeof found === 'string') redirect(`/share/none/${found}`);
   const { answer, problem } = await searchParams;
   const payload = await cms();
-  const document = 'document' in found ? found.document : {};
+  const own = 'document' in found ? await withPlaces(found, found.document) : undefined;
+  const document = own?.document ?? {};
   const path = pathOf(document) ?? '/';
   return (
     <>
       <Frame path={path} language={languageOf(document)}>
-        {'view' in found ? found.view : <SharedDocument collection={found.collection} document={found.document} />}
+        {'view' in found ? found.view : <SharedDocument collection={found.collection} document={document} />}
       </Frame>
       <ShareBar
         action={`/share/${token}/answer`}
@@ -44,7 +46,8 @@ export default async function SharedPage({ params, searchParams }: Props) {
         recorded={await findRecorded(found, answer)}
         problem={problem}
         sections={sectionsOf(payload, { collection: found.collection, document })}
-        threads={await threadsOfLink(payload, found.link.id)}
+        threads={await threadsOfLink(payload, found.link.id, document)}
+        places={own?.places ?? []}
       />
     </>
   );

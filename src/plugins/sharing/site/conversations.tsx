@@ -1,16 +1,8 @@
-import type { GuestThread, ListedComment } from '@/plugins/comments/api';
+import type { GuestThread } from '@/plugins/comments/api';
 import { COMMENT_LENGTH } from '@/plugins/comments/api';
 import { NAME_LENGTH } from '../answer';
 import { type SeenVersion, writeVersion } from '../version';
-
-function Comment({ who, text }: ListedComment) {
-  return (
-    <>
-      <strong>{who}</strong>
-      <p>{text}</p>
-    </>
-  );
-}
+import { Said } from './said';
 
 type Props = { action: string; version: SeenVersion; threads: GuestThread[] };
 
@@ -20,17 +12,18 @@ export function Conversations({ action, version, threads }: Props) {
   return (
     <section className="share-threads" aria-label="Comments">
       <ul>
-        {threads.map((thread) => (
+        {threads.map((thread, index) => (
           <li key={thread.id}>
             <p className="share-hint">
-              {thread.place || 'The whole draft'}
+              {index + 1}. {thread.place || 'The whole draft'}
+              {thread.gone ? `: the ${thread.gone} was removed` : ''}
               {thread.isResolved ? ' · Resolved' : ''}
             </p>
-            <Comment {...thread} />
+            <Said {...thread} />
             <ul>
               {thread.replies.map((reply) => (
                 <li key={reply.id}>
-                  <Comment {...reply} />
+                  <Said {...reply} />
                 </li>
               ))}
             </ul>

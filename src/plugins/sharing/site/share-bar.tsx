@@ -1,9 +1,12 @@
+import { Island } from '@/components/ui/island';
 import type { GuestThread } from '@/plugins/comments/api';
 import { COMMENT_LENGTH } from '@/plugins/comments/api';
 import { NAME_LENGTH, type Problem, problems } from '../answer';
+import type { GuestPlace } from '../guest-places';
 import type { Recorded } from '../recorded';
 import { type SeenVersion, writeVersion } from '../version';
 import { Conversations } from './conversations';
+import { GuestPins } from './pins/guest-pins';
 import './share-bar.css';
 
 type Props = {
@@ -18,6 +21,8 @@ type Props = {
   /** What a comment can be about, besides the whole draft. */
   sections: { anchor: string; name: string }[];
   threads: GuestThread[];
+  /** Of a draft with a page: what can be commented on at its place. */
+  places: GuestPlace[];
 };
 
 const when = (date: Date) =>
@@ -46,9 +51,9 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
 }
 
 /** Needs no scripts. */
-export function ShareBar({ action, what, expiresAt, version, recorded, problem, sections, threads }: Props) {
+export function ShareBar({ action, what, expiresAt, version, recorded, problem, sections, threads, places }: Props) {
   return (
-    <aside id="answer" className="share-bar ground-graphite" aria-label={`Shared ${what.toLowerCase()}`}>
+    <aside id="answer" className="share-bar place-tools ground-graphite" aria-label={`Shared ${what.toLowerCase()}`}>
       <div className="share-bar-head">
         <p>
           <strong>
@@ -57,6 +62,17 @@ export function ShareBar({ action, what, expiresAt, version, recorded, problem, 
           It is not public.
         </p>
         <Outcome recorded={recorded} problem={problem} />
+        {places.length > 0 ? (
+          <Island>
+            <GuestPins
+              action={action}
+              version={writeVersion(version)}
+              places={places}
+              threads={threads}
+              limits={{ name: NAME_LENGTH, comment: COMMENT_LENGTH }}
+            />
+          </Island>
+        ) : null}
       </div>
       <details className="share-answer" open={isProblem(problem)}>
         <summary className="button button-solid">{recorded ? 'Answer again' : 'Approve or comment'}</summary>

@@ -1,0 +1,122 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { faults } from '../../../tests/e2e/helpers/axe';
+import { type Changes, samplePage, test } from '../../../tests/e2e/helpers/changes';
+import type { Cms } from '../../../tests/e2e/helpers/cms';
+import { expectPinOn } from '../../../tests/e2e/helpers/pins';
+import { siteUrl, visit } from '../../../tests/e2e/helpers/site';
+import { sample } from '../../../tests/helpers/extent';
+
+type Link = { id: string; path: string };
+
+async function shared(api: Cms, changes: Changes, word: string) {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Draft ${word}`), 'draft');
+  const link = await api.send<Link>('POST', '/preview-links/share', { collection: 'pages', id, days: 1 });
+  changes.later(() => api.remove('preview-links', link.id));
+  changes.later(() => api.removeWhere('comments', { guestName: `Ada ${word}` }));
+  return { id, link };
+}
+
+const card = (guest: Page) => guest.getByRole('dialog');
+const placing = (guest: Page) => guest.getByRole('button', { name: 'Comment on the page' });
+
+async function write(guest: Page, name: string, text: string) {
+  await card(guest).getByLabel('Your name').fill(name);
+  await card(guest).getByLabel('Comment').fill(text);
+  await card(guest).getByRole('button', { name: 'Send' }).click();
+}
+
+const windows: [string, BrowserContextOptions][] = [
+  ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['with a mouse', { viewport: { width: 1440, height: 900 } }],
+];
+for (const [how, options] of sample(windows, 2)) {
+  test(`a guest comments on a place of the draft, ${how}`, async ({ api, browser, changes, word }) => {
+    const { id, link } = await shared(api, changes, word);
+    const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [] } });
+    const guest = await context.newPage();
+    await guest.goto(siteUrl + link.path);
+    const headline = guest.getByRole('heading', { level: 1 });
+    const press = (target: typeof headline) => (options.hasTouch ? target.tap() : target.click());
+    await press(placing(guest));
+    await press(headline);
+    await expect(card(guest)).toBeVisible();
+    expect(await faults(guest)).toEqual([]);
+    await write(guest, `Ada ${word}`, 'Too loud.');
+    await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
+    const pin = guest.getByRole('button', { name: 'Comment 1: Too loud.' });
+    await expectPinOn(pin, headline);
+    const path = 'blocks.0.heading';
+    await expect
+      .poll(async () => (await api.send<{ threads: object[] }>('GET', `/comments/of/pages/${id}`)).threads)
+      .toMatchObject([{ path, isGuest: true, text: 'Too loud.' }]);
+
+    const width = options.hasTouch ? 1440 : 390;
+    await guest.setViewportSize({ width, height: 900 });
+    await expectPinOn(pin, headline);
+
+    const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: object[] };
+    await api.saveDraft('pages', id, { blocks: blocks.toReversed() });
+    await guest.reload();
+    await expectPinOn(pin, headline);
+    await press(pin);
+    await expect(card(guest)).toContainText('Too loud.');
+    await card(guest).getByLabel('Reply').fill('Much too loud.');
+    await card(guest).getByLabel('Your name').fill(`Ada ${word}`);
+    await card(guest).getByRole('button', { name: 'Send' }).click();
+    await press(pin);
+    await expect(card(guest)).toContainText('Much too loud.');
+
+    await api.saveDraft('pages', id, { blocks: blocks.slice(1) });
+    await guest.reload();
+    await expect(guest.getByRole('region', { name: 'Comments' })).toContainText('the section was removed');
+    await expect(placing(guest)).toBeVisible();
+    await expect(pin).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('a guest’s comment whose answer is lost is sent again, and stored once; a link that ended says so', async ({
+  api,
+  browser,
+  changes,
+  word,
+}) => {
+  const { id, link } = await shared(api, changes, word);
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const guest = await context.newPage();
+  await guest.goto(siteUrl + link.path);
+  await placing(guest).click();
+  // A section is chosen at its heading, with the keyboard.
+  await guest.locator('main section').first().focus();
+  await guest.keyboard.press('Enter');
+  await guest.route(
+    '**/answer',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await write(guest, `Ada ${word}`, 'Once.');
+  await expect(card(guest).getByRole('alert')).toContainText('Not sent');
+  await expect(card(guest).getByLabel('Comment')).toHaveValue('Once.');
+  await card(guest).getByRole('button', { name: 'Send' }).click();
+  await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
+  const { threads } = await api.send<{ threads: object[] }>('GET', `/comments/of/pages/${id}`);
+  expect(threads).toMatchObject([{ text: 'Once.', path: 'blocks.0.heading' }]);
+
+  await placing(guest).click();
+  await guest.getByRole('heading', { level: 1 }).click();
+  await api.send('POST', `/preview-links/${link.id}/revoke`);
+  await write(guest, `Ada ${word}`, 'Late.');
+  await expect(card(guest).getByRole('alert')).toContainText('no longer shared');
+  await expect(card(guest).getByLabel('Comment')).toHaveValue('Late.');
+  await context.close();
+});
+
+test('visitors’ pages have nothing of it', async ({ api, changes, word }) => {
+  const { link } = await shared(api, changes, word);
+  expect((await visit(link.path)).body).toContain('data-section="blocks.0"');
+  const { body } = await visit('/');
+  for (const trace of ['data-section', 'data-row', 'place-tools', 'preview-pin']) expect(body).not.toContain(trace);
+});
