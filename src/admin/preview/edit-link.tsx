@@ -13,6 +13,7 @@ import { openField } from './open-field';
 import { OtherDocument } from './other-document';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
+import { useWideFrame } from './use-wide-frame';
 
 /** From this width on, the preview opens by default. */
 const WIDE = 1440;
@@ -35,16 +36,17 @@ export function EditLink() {
   const { iframeRef, popupRef } = useLivePreviewContext();
   const { isShown, toggle, showForm } = usePreviewView();
   const [status, setStatus] = useState('');
-  const [other, setOther] = useState<Target>();
+  const [other, setOther] = useState<{ target: Target; path: string }>();
   const own = useRef<Target>(undefined);
   own.current = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id ?? '') };
   usePreviewFit();
+  useWideFrame(globalSlug);
   useOpenPreview(collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`);
 
   const edit = useCallback(
     async ({ target, path }: EditMessage) => {
       if (target && !isSameTarget(target, own.current)) {
-        setOther(target);
+        setOther({ target, path });
         return;
       }
       setOther(undefined);
@@ -100,7 +102,7 @@ export function EditLink() {
         preview={{ isShown, toggle }}
         onOpen={(place) => void edit({ type: 'alethia:edit', ...place })}
       />
-      {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}
+      {other ? <OtherDocument {...other} onClose={() => setOther(undefined)} /> : null}
     </>
   );
 }

@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import type { Target } from '@/data/preview/target';
 import { buttonClass } from '@/payload/class-names';
 
-export function OtherDocument({ target, onClose }: { target: Target; onClose: () => void }) {
+type Props = { target: Target; path: string; onClose: () => void };
+
+export function OtherDocument({ target, path, onClose }: Props) {
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
   const name = useName(target, config.routes.api);
@@ -21,7 +23,10 @@ export function OtherDocument({ target, onClose }: { target: Target; onClose: ()
         This text belongs to {kind}
         {name ? `: ${name}` : ''}.
       </p>
-      <a className={buttonClass({ look: 'primary', size: 'small' })} href={`${config.routes.admin}/${place}`}>
+      <a
+        className={buttonClass({ look: 'primary', size: 'small' })}
+        href={`${config.routes.admin}/${place}?field=${encodeURIComponent(path)}`}
+      >
         Open it
       </a>
       <button type="button" className={buttonClass({ look: 'secondary', size: 'small' })} onClick={onClose}>

@@ -7,6 +7,7 @@ import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { keyAsksFor } from '@/lib/undo-keys';
 import type { PlacesInPage } from './marks-in-page';
+import { openMenuOf } from './open-menu';
 import { useDroppedPicture } from './pictures/use-dropped-picture';
 import { Pins } from './pins';
 import { useFormPlacing } from './placing/use-form-placing';
@@ -43,6 +44,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
   const show = useCallback(
     (element?: Element) => {
       mark('data-edited', element);
+      openMenuOf(element);
       if (element && element !== shown.current) scrollTo(element);
       shown.current = element;
     },

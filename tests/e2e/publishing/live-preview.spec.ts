@@ -164,7 +164,10 @@ test('a text of another document leads to that document', inFull, async ({ chang
   const preview = await open(page, id);
   await preview.locator('footer h2').first().click();
   await expect(page.getByText('This text belongs to Footer')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/globals/footer');
+  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    '/admin/globals/footer?field=columns.0.title',
+  );
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('This text belongs to Footer')).toHaveCount(0);
 });

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/changes';
+import { showPreview } from '../helpers/editor';
+import { sessionFile } from '../helpers/people';
+
+test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
+
+type Items = { link: { label: string }; children?: unknown[] }[];
+
+async function openGlobal(page: Page, slug: string) {
+  await page.goto(`/admin/globals/${slug}`);
+  await showPreview(page);
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('button', { name: 'Follow links' })).toBeVisible();
+  return preview;
+}
+
+test('the navigation is edited where it is seen: as a desktop shows it, with the menu of the entry open', async ({
+  api,
+  page,
+  word,
+}) => {
+  const items = (await api.global('navigation')).items as Items;
+  const at = items.findIndex(({ children = [] }) => children.length > 0);
+  const label = items[at]?.link.label ?? '';
+  const preview = await openGlobal(page, 'navigation');
+  const bar = preview.locator('.nav-links');
+  const entry = bar.getByRole('link', { name: label, exact: true });
+  await expect(entry).toBeVisible();
+  await page.mouse.move(0, 0);
+  await entry.click();
+  const field = page.locator(`input[name="items.${at}.link.label"]`);
+  await expect(field).toBeFocused();
+  const menu = bar.locator('.nav-item').filter({ has: entry }).locator('.drop');
+  await page.mouse.move(0, 0);
+  await expect(menu).toBeVisible();
+  // Never saved: the test leaves the site as it is.
+  await page.route(/\/api\/globals\/navigation/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await field.fill(word);
+  await expect(bar.getByRole('link', { name: word, exact: true })).toBeVisible();
+  await expect(menu.first()).toBeVisible();
+
+  const child = menu.getByRole('link').first();
+  await child.click();
+  await expect(page.locator(`input[name="items.${at}.children.0.link.label"]`)).toBeFocused();
+});
+
+test('the footer is shown when its form opens, and a click on a link opens its row', async ({ page }) => {
+  const preview = await openGlobal(page, 'footer');
+  const link = preview.locator('footer nav').first().getByRole('link').first();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.locator('input[name="columns.0.links.0.link.label"]')).toBeFocused();
+});
+
+test('a click on the bar in the preview of a page leads to its row', async ({ api, page }) => {
+  const { id } = await api.find('pages', { path: '/' });
+  await page.goto(`/admin/collections/pages/${id}`);
+  await showPreview(page);
+  const preview = page.frameLocator('#live-preview-iframe');
+  await expect(preview.getByRole('button', { name: 'Follow links' })).toBeVisible();
+  await preview.locator('footer h2').first().click();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(/\/globals\/footer/);
+  await expect(page.locator('input[name="columns.0.title"]')).toBeFocused();
+});
