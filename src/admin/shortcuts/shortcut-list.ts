@@ -34,6 +34,7 @@ export const builtIn = [
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
   { keys: 'Ctrl Enter', words: 'Publish, in a document: asks first (⌘ Enter on a Mac)' },
   { keys: 'Enter', words: 'In the preview: edit the focused text in its place; Escape undoes' },
+  { keys: 'c', words: 'In the preview: comment on the focused text or section' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
   { keys: 'Alt ↑ ↓', words: 'Move a section or row, from anywhere on its line (⌥ on a Mac)' },

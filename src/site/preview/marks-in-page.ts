@@ -62,22 +62,20 @@ export class PlacesInPage {
     return undefined;
   }
 
-  /** The smallest element around all that shows a field, such as the paragraphs of a text; otherwise as `elementOf`. */
+  /** The block around all that shows a field, such as the paragraphs of a text; otherwise as `elementOf`. */
   around(place: Place): Element | undefined {
     const first = this.elementOf(place);
-    const wanted = toReference(place);
     const scope = first?.closest('section') ?? first;
     if (!first || !scope) return undefined;
+    const wanted = toReference(place);
     const shown = [...this.all(scope, (reference) => reference === wanted)];
     const [start] = shown;
     const end = shown.at(-1);
     if (!start || !end) return first;
     const range = document.createRange();
-    range.setStartBefore(start);
-    range.setEndAfter(end);
-    const { commonAncestorContainer: around } = range;
-    if (start === end) return start instanceof Element ? start : first;
-    return around instanceof Element ? around : (around.parentElement ?? first);
+    range.setStart(start, 0);
+    range.setEnd(end, 0);
+    return blockOf(range.commonAncestorContainer);
   }
 
   /** Of a page without marks, in which texts were found by their words. */
@@ -125,6 +123,13 @@ export class PlacesInPage {
       }
     }
   }
+}
+
+/** A part of a line, such as a phrase that is set apart, is not where its field begins. */
+function blockOf(node: Node): Element | undefined {
+  let around = node instanceof Element ? node : node.parentElement;
+  while (around?.parentElement && getComputedStyle(around).display === 'inline') around = around.parentElement;
+  return around ?? undefined;
 }
 
 /** Focusable, so that Enter edits the text. Links and buttons already are. */
