@@ -114,9 +114,20 @@ test('a guest’s comment whose answer is lost is sent again, and stored once; a
   await context.close();
 });
 
-test('visitors’ pages have nothing of it', async ({ api, changes, word }) => {
-  const { link } = await shared(api, changes, word);
-  expect((await visit(link.path)).body).toContain('data-section="blocks.0"');
+test('guests learn nothing that their page does not show, and visitors’ pages have nothing of it', async ({
+  api,
+  changes,
+  word,
+}) => {
+  const { id, link } = await shared(api, changes, word);
+  const { blocks } = samplePage(`/${word}`, `Draft ${word}`) as { blocks: { section: object }[] };
+  const [hero, text] = blocks;
+  const hidden = { ...hero, heading: `Hidden ${word}`, section: { ...hero?.section, hidden: true } };
+  await api.saveDraft('pages', id, { blocks: [hero, hidden, text] });
+  const draft = (await visit(link.path)).body;
+  expect(draft).toContain(`Draft ${word}`);
+  expect(draft).toContain('data-section="blocks.2"');
+  expect(draft).not.toContain(`Hidden ${word}`);
   const { body } = await visit('/');
   for (const trace of ['data-section', 'data-row', 'place-tools', 'preview-pin']) expect(body).not.toContain(trace);
 });
