@@ -35,7 +35,7 @@ test('a click on the page is a comment there, which moves with its section and o
   const preview = await openPage(page, id);
   const headline = preview.getByRole('heading', { level: 1 });
   const text = preview.getByText('It is deleted at their end.');
-  await preview.getByRole('button', { name: 'Comment', exact: true }).click();
+  await preview.getByRole('button', { name: 'Comment', exact: true }).press('Enter');
   await headline.click();
   await write(page, `Shorter, ${word}.`);
   // The place is chosen again with the next click.
