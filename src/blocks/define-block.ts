@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload';
+import { designLast } from '@/fields/design-last';
 import { withExisting } from '@/fields/existing';
 import { type Ground, section } from '@/fields/section';
 import { rowLabel, withRowLabels } from '@/fields/with-row-labels';
@@ -48,5 +49,5 @@ export const defineBlock = ({
     components: { Label: rowLabel(singular) },
     images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },
   },
-  fields: withRowLabels(withExisting([exampleConfirmation(slug, fields), ...fields, section({ ground })])),
+  fields: withRowLabels(withExisting(designLast([exampleConfirmation(slug, fields), ...fields, section({ ground })]))),
 });

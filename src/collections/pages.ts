@@ -30,6 +30,11 @@ export const pages = content({
   },
   fields: [
     {
+      name: 'panel',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin/page-first/page-panel#PagePanel' } },
+    },
+    {
       name: 'title',
       type: 'text',
       required: true,

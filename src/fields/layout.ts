@@ -31,6 +31,7 @@ export const layout = (...names: [Layout, ...Layout[]]): SelectField => ({
   type: 'select',
   required: true,
   defaultValue: names[0],
+  custom: { isDesign: true },
   options: names.map((value) => ({ value, label: layouts[value] })),
   admin: { description: 'How the content is arranged.', components: fromPictures('layout') },
 });

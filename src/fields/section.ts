@@ -22,6 +22,7 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
   name: 'section',
   type: 'group',
   label: 'Section settings',
+  custom: { isDesign: true },
   interfaceName: 'SectionSettings',
   admin: { description: 'How this section sits on the page.' },
   fields: [

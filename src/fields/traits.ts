@@ -14,6 +14,8 @@ export type FieldTraits = {
   holds?: 'address' | 'code' | 'phrase' | 'metadata' | 'label' | 'linkWords' | 'ground' | 'section';
   /** The heading of a section. */
   headingLevel?: 1 | 2;
+  /** How a section looks, not what it says: below its content, under *Design* (design-last.ts). */
+  isDesign?: boolean;
   /** Each translation has its own: not copied from the original. */
   isOwnInTranslation?: boolean;
 };

@@ -19,6 +19,10 @@ export function rowOfLine(element: Element, form: Element | null): RowPlace | un
   return list && index ? { list: list.replaceAll('-', '.'), index: Number(index) } : undefined;
 }
 
+/** The row that a press on its line expands; undefined for its handle and its menu. */
+export const rowOfToggle = (element: Element, form: Element | null): RowPlace | undefined =>
+  element.closest(elements.rowToggle) ? rowOfLine(element, form) : undefined;
+
 export const toggleOf = (row: Element) => row.querySelector<HTMLElement>(elements.rowToggle);
 
 /** Lists of a fixed order have no handles; read-only forms have inactive ones. */

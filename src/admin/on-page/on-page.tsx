@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { askHistory } from '../history/ask-history';
+import { usePageFirst } from '../page-first/use-page-first';
 import { ReplacePicture } from './replace-picture';
 import { SectionDialog, useSectionDialog } from './section-dialog';
 import { offeredAct, offeredActions } from './section-offers';
@@ -21,6 +22,7 @@ export function OnPage({ own, preview, onOpen }: Props) {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const hasBlocks = useFormFields(([fields]) => 'blocks' in fields);
   const { isWhole, show, isPossible } = useWholePage();
+  const pageFirst = usePageFirst();
   const mayEdit = Boolean(hasSavePermission) && !isTrashed;
   const hasSections = mayEdit && hasBlocks;
 
@@ -74,6 +76,8 @@ export function OnPage({ own, preview, onOpen }: Props) {
         return onSection(message);
       case 'offered':
         return hasSections ? offeredAct(message.name)?.(message.index) : undefined;
+      case 'choose':
+        return sections.choose(message.index);
       case 'move':
         return hasSections ? sections.move(message.index, message.to) : undefined;
       case 'picture':
@@ -88,7 +92,7 @@ export function OnPage({ own, preview, onOpen }: Props) {
 
   return (
     <>
-      {isPossible ? <WidthMenu preview={preview} isWhole={isWhole} onWhole={show} /> : null}
+      {isPossible ? <WidthMenu preview={preview} isWhole={isWhole} onWhole={show} pageFirst={pageFirst} /> : null}
       {hasSections ? <SectionDialog index={dialog.index} onAdd={sections.add} /> : null}
       {picture.file ? <ReplacePicture file={picture.file} onDone={picture.replace} onClose={picture.close} /> : null}
     </>

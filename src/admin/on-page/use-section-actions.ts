@@ -4,6 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { useEffect, useRef } from 'react';
 import type { FormMessage, SectionAction } from '@/data/preview/page-messages';
+import { pageView } from '../page-first/page-view';
 
 const SECTIONS = 'blocks';
 
@@ -54,5 +55,11 @@ export function useSectionActions(tell: (message: FormMessage) => void) {
     }
   };
 
-  return { act, add, move };
+  /** Opens its fields in the panel beside the page. */
+  const choose = (index: number) => {
+    const row = getFields()[SECTIONS]?.rows?.[index]?.id;
+    if (row !== undefined) pageView.show({ shows: 'section', row });
+  };
+
+  return { act, add, choose, move };
 }

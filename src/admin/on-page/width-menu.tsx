@@ -8,12 +8,18 @@ export type PreviewView = { isShown: boolean; toggle: () => void };
 
 const RESPONSIVE = 'responsive';
 
-type Props = { preview: PreviewView; isWhole: boolean; onWhole: (isWanted: boolean) => void };
+type Props = {
+  preview: PreviewView;
+  isWhole: boolean;
+  onWhole: (isWanted: boolean) => void;
+  pageFirst: { isPossible: boolean; isOn: boolean; choose: (isPageFirst: boolean) => void };
+};
 
-/** How wide the preview is: not shown, a device, beside the form, the whole window. */
-export function WidthMenu({ preview, isWhole, onWhole }: Props) {
+/** How the page is shown: beside a panel or the whole form, not at all, as wide as a device or the window. */
+export function WidthMenu({ preview, isWhole, onWhole, pageFirst }: Props) {
   const { breakpoint, breakpoints = [], previewURL, setBreakpoint } = useLivePreviewContext();
   const isNarrow = useNarrow();
+  const isBeside = pageFirst.isOn && !isWhole;
   const isShown = preview.isShown || isWhole;
   const show = (name: string) => {
     if (!isShown) preview.toggle();
@@ -26,15 +32,29 @@ export function WidthMenu({ preview, isWhole, onWhole }: Props) {
     act: () => show(name),
   });
   const items: MenuItem[] = [
-    {
-      name: 'preview',
-      label: isShown && !isWhole ? 'Hide the preview' : 'Show the preview',
-      className: 'preview-switch',
-      act: () => (isWhole ? onWhole(false) : preview.toggle()),
-    },
+    ...(pageFirst.isPossible && !isWhole
+      ? [
+          {
+            name: 'first',
+            label: isBeside ? 'Whole form' : 'Page and panel',
+            className: 'page-first-switch',
+            act: () => pageFirst.choose(!isBeside),
+          },
+        ]
+      : []),
+    ...(isBeside
+      ? []
+      : [
+          {
+            name: 'preview',
+            label: isShown && !isWhole ? 'Hide the preview' : 'Show the preview',
+            className: 'preview-switch',
+            act: () => (isWhole ? onWhole(false) : preview.toggle()),
+          },
+        ]),
     {
       name: 'whole',
-      label: isWhole ? 'Show the form' : 'Full screen',
+      label: isWhole ? (pageFirst.isOn ? 'Show the panel' : 'Show the form') : 'Full screen',
       className: 'whole-page-switch',
       act: () => onWhole(!isWhole),
     },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import type { ClientField } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
@@ -9,6 +9,8 @@ import { isSameTarget, type Target } from '@/data/preview/target';
 import { OnPage } from '../on-page/on-page';
 import './edit-link.css';
 import { openTab, pathOf } from '@/payload/field-elements';
+import { rowIds } from '@/payload/form-fields';
+import { pageView, viewOf } from '../page-first/page-view';
 import { openField } from './open-field';
 import { OtherDocument } from './other-document';
 import { usePreviewFit } from './use-preview-fit';
@@ -33,6 +35,7 @@ function tabOf(fields: ClientField[], name: string): number | undefined {
 export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const { getFields } = useForm();
   const { iframeRef, popupRef } = useLivePreviewContext();
   const { isShown, toggle, showForm } = usePreviewView();
   const [status, setStatus] = useState('');
@@ -51,13 +54,14 @@ export function EditLink() {
       }
       setOther(undefined);
       showForm();
+      pageView.show(viewOf(path, rowIds(getFields().blocks)));
       const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
       const tab = config ? tabOf(config.fields, path.split('.')[0] ?? '') : undefined;
       if (tab !== undefined) openTab(tab);
       const name = await openField(path);
       setStatus(name ? `${name} is open.` : 'This text cannot be edited here.');
     },
-    [collectionSlug, globalSlug, getEntityConfig, showForm],
+    [collectionSlug, globalSlug, getEntityConfig, getFields, showForm],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { fieldElement, inputOf, unfold, unfoldRow } from '@/payload/field-elements';
 import { rowElement } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { openDesign } from '../page-first/open-design';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
 
@@ -18,7 +19,13 @@ export async function openField(path: string): Promise<string | undefined> {
     unfold(row);
     unfoldRow(row);
   }
-  const field = await appears(() => fieldElement(path));
+  const outer = () => names.map((_, index) => fieldElement(names.slice(0, index + 1).join('.'))).findLast(Boolean);
+  const field = await appears(() => {
+    // What is hidden does not render what is in it.
+    const nearest = outer();
+    if (nearest) openDesign(nearest);
+    return fieldElement(path);
+  });
   if (!field) return undefined;
   unfold(field);
   field.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { elements } from '@/payload/elements';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { pageView } from '../page-first/page-view';
 import { useSectionCards } from './use-section-cards';
 
 const SECTIONS = 'blocks';
@@ -51,6 +52,8 @@ export function NewSections() {
     const index = awaited.current;
     if (!rows || index === undefined) return;
     awaited.current = undefined;
+    const row = rows[index]?.id;
+    if (row !== undefined) pageView.show({ shows: 'section', row });
     void showRow(index).then((name) => setStatus(`${name} is section ${index + 1} of ${rows.length}, expanded.`));
   }, [rows]);
 

@@ -19,6 +19,7 @@ export const shortcuts = [
   { keys: '/', words: 'Search the list', focus: elements.listSearch },
   { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
   { keys: 'f', words: 'Full screen, in a document with a preview', press: '.whole-page-switch' },
+  { keys: 'w', words: 'Whole form, or the page and a panel, in a page', press: '.page-first-switch' },
   { keys: 'a', words: 'Add a section, in a page', press: elements.addSection },
   { keys: 'j', words: 'Next entry, in the inbox', press: '.inbox-steps [rel="next"]', step: 1 },
   { keys: 'k', words: 'Previous entry, in the inbox', press: '.inbox-steps [rel="prev"]', step: -1 },

@@ -29,6 +29,7 @@ export const media = defineBlock({
     {
       name: 'width',
       type: 'select',
+      custom: { isDesign: true },
       required: true,
       defaultValue: 'content',
       options: [

@@ -36,6 +36,7 @@ export const sharedSection = defineBlock({
     {
       name: 'layout',
       type: 'select',
+      custom: { isDesign: true },
       options: Object.entries(layouts).map(([value, label]) => ({ value, label })),
       admin: { description: 'A different layout than on that page, if the section offers it. Leave empty to keep it.' },
     },

@@ -27,6 +27,7 @@ const fromPage = z.discriminatedUnion('does', [
   z.object({ does: z.literal('history'), way: z.enum(['undo', 'redo']) }),
   z.object({ does: z.literal('section'), action: z.enum(sectionActions), index }),
   z.object({ does: z.literal('offered'), name: z.string(), index }),
+  z.object({ does: z.literal('choose'), index }),
   z.object({ does: z.literal('move'), index, to: index }),
   z.object({
     does: z.literal('picture'),

@@ -7,6 +7,7 @@ import { tellForm } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import type { Target } from '@/data/preview/target';
 import type { PlacesInPage } from './marks-in-page';
+import { indexOf, OWN } from './sections/use-current-section';
 import { boxOf } from './spots';
 import type { FormState } from './use-form-state';
 import type { Point } from './writing/text-editor';
@@ -75,7 +76,11 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
         event.preventDefault();
         event.stopPropagation();
       }
-      if (!found) return;
+      if (!found) {
+        const section = target.closest(OWN);
+        if (section) tellForm({ does: 'choose', index: indexOf(section) });
+        return;
+      }
       const { place, node } = found;
       const point = { x: event.clientX, y: event.clientY };
       const isText = mayEdit && node instanceof Text && !target.closest(OWN_USE);

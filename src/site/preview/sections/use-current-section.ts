@@ -7,7 +7,7 @@ import { beginning } from '@/lib/cut';
 export type SectionPlace = { index: number; name: string; isHidden: boolean; top: number; bottom: number };
 
 /** Sections of other documents have a reference with a colon (src/data/preview/reference.ts). */
-const OWN = '[data-section^="blocks."]';
+export const OWN = '[data-section^="blocks."]';
 
 export const indexOf = (section: Element) => Number(section.getAttribute('data-section')?.split('.')[1]);
 

@@ -1,0 +1,128 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import type { BlockSlug, Row } from 'payload';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { openTab, unfoldRow } from '@/payload/field-elements';
+import { Link } from '@/payload/link';
+import { SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
+import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
+import { appears } from '../appears';
+import { type PanelView, pageView } from './page-view';
+import './page-first.css';
+import { useShownErrors } from './use-shown-errors';
+
+const LIST = 'blocks';
+const none: Row[] = [];
+
+const show = (view: PanelView) => pageView.show(view);
+
+/** The head of the panel beside the page, and what its views need of the form below. */
+export function PagePanel() {
+  const view = useSyncExternalStore(pageView.subscribe, pageView.read, () => undefined);
+  return view ? <Head view={view} /> : null;
+}
+
+function Head({ view }: { view: PanelView }) {
+  const { i18n } = useTranslation();
+  const { config, getEntityConfig } = useConfig();
+  const { collectionSlug = '', id } = useDocumentInfo();
+  const list = `${config.routes.admin}/collections/${collectionSlug}`;
+  const labels = getTranslation(getEntityConfig({ collectionSlug })?.labels.plural ?? '', i18n);
+  const rows = useFormFields(([fields]) => fields[LIST]?.rows ?? none);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const index = view.shows === 'section' ? rows.findIndex(({ id }) => id === view.row) : -1;
+  const block = config.blocksMap[rows[index]?.blockType as BlockSlug];
+  const name = block?.labels ? getTranslation(block.labels.singular, i18n) : 'Section';
+  const isGone = view.shows === 'section' && index < 0;
+
+  useShownErrors();
+  useChosenInList(view, rows, heading);
+  useEffect(() => {
+    if (isGone) show({ shows: 'sections' });
+  }, [isGone]);
+  useEffect(() => openTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
+  useEffect(() => {
+    if (index < 0) return;
+    let isOver = false;
+    void appears(() => rowElement({ list: LIST, index })).then((row) => {
+      if (row && !isOver) unfoldRow(row);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [index]);
+
+  const leave = () => {
+    show({ shows: 'sections' });
+    if (index < 0) return;
+    void appears(() => rowElement({ list: LIST, index })).then((row) => row && toggleOf(row)?.focus());
+  };
+  useEscape(view.shows === 'sections' ? undefined : leave, heading);
+
+  const titles = { sections: 'Sections', section: name, settings: 'Page settings' };
+  return (
+    <div className="page-panel">
+      <p className="page-panel-place">
+        <Link href={list}>← {labels}</Link>
+        <Link href={`${list}/${id}/versions`}>Versions</Link>
+      </p>
+      <nav className="page-panel-views" aria-label="Panel">
+        <button type="button" aria-pressed={view.shows !== 'settings'} onClick={leave}>
+          Sections
+        </button>
+        <button type="button" aria-pressed={view.shows === 'settings'} onClick={() => show({ shows: 'settings' })}>
+          Page settings
+        </button>
+      </nav>
+      <h2 ref={heading} tabIndex={-1} className={view.shows === 'section' ? undefined : 'admin-hidden'}>
+        {titles[view.shows]}
+      </h2>
+      {index >= 0 ? (
+        <p className="page-panel-place">
+          Section {index + 1} of {rows.length}
+          <button type="button" className="admin-link" onClick={leave}>
+            All sections
+          </button>
+        </p>
+      ) : null}
+      {index >= 0 ? <style>{sectionStyles(index)}</style> : null}
+    </div>
+  );
+}
+
+/** A press on a section of the list opens its fields, in place of expanding it among the others. */
+function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLElement | null>) {
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const form = heading.current?.closest('form') ?? null;
+    const place = event.target instanceof Element ? rowOfToggle(event.target, form) : undefined;
+    const row = place?.list === LIST ? rows[place.index]?.id : undefined;
+    if (row === undefined || view.shows !== 'sections') return;
+    event.preventDefault();
+    event.stopPropagation();
+    show({ shows: 'section', row });
+    // After the render that shows it.
+    window.setTimeout(() => heading.current?.focus());
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent) => onClick(event);
+    window.addEventListener('click', listen, true);
+    return () => window.removeEventListener('click', listen, true);
+  }, []);
+}
+
+/** Escape in the panel closes what it shows, unless something nearer is open. */
+function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLElement | null>) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInPanel = event.target instanceof Element && heading.current?.closest('form')?.contains(event.target);
+    if (!close || event.key !== 'Escape' || event.defaultPrevented || !isInPanel) return;
+    if (document.querySelector(':popover-open, dialog[open]')) return;
+    close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

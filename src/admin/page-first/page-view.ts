@@ -1,0 +1,39 @@
+/** What the panel beside the page shows: the list of sections, the fields of one (by the id of its row), or the rest. */
+export type PanelView = { shows: 'sections' } | { shows: 'section'; row: string } | { shows: 'settings' };
+
+const ATTRIBUTE = 'data-page-first';
+
+let view: PanelView | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: PanelView | undefined): void {
+  view = next;
+  // Immediately, not with the next render: hidden fields cannot be scrolled to (page-first.css).
+  if (next) document.documentElement.setAttribute(ATTRIBUTE, next.shows);
+  else document.documentElement.removeAttribute(ATTRIBUTE);
+  for (const listener of listeners) listener();
+}
+
+/** The page beside one panel, instead of the whole form; undefined while the whole form is shown. */
+export const pageView = {
+  read: () => view,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  turn: (isOn: boolean) => {
+    if (isOn !== Boolean(view)) set(isOn ? { shows: 'sections' } : undefined);
+  },
+  /** Nothing while the whole form is shown. */
+  show: (next: PanelView) => {
+    if (view) set(next);
+  },
+};
+
+/** The view of the panel that contains a field, such as `blocks.2.heading`. @param rows ids of the sections */
+export function viewOf(path: string, rows: string[]): PanelView {
+  const [list, index] = path.split('.');
+  if (list !== 'blocks') return { shows: 'settings' };
+  const row = index === undefined ? undefined : rows[Number(index)];
+  return row === undefined ? { shows: 'sections' } : { shows: 'section', row };
+}
