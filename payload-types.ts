@@ -356,10 +356,6 @@ export interface UserAuthOperations {
 export interface HeroBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'split' | 'reversed' | 'centered' | 'below' | 'measured' | 'plain';
-  /**
    * For example PLATFORM. Optional.
    */
   badge?: string | null;
@@ -427,6 +423,10 @@ export interface HeroBlock {
    */
   picture?: (string | null) | Media;
   readings?: Readings;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'split' | 'reversed' | 'centered' | 'below' | 'measured' | 'plain';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -685,10 +685,6 @@ export interface SectionSettings {
 export interface ColumnsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'columns' | 'ledger';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -712,6 +708,10 @@ export interface ColumnsBlock {
     id?: string | null;
   }[];
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'columns' | 'ledger';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -723,10 +723,6 @@ export interface ColumnsBlock {
  */
 export interface CardGridBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'plate' | 'columns' | 'rows';
   /**
    * The headline. One short sentence.
    */
@@ -799,6 +795,10 @@ export interface CardGridBlock {
     id?: string | null;
   }[];
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'plate' | 'columns' | 'rows';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -931,10 +931,6 @@ export interface FolderInterface {
 export interface LinkCardsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'panels' | 'rows';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -1002,6 +998,10 @@ export interface LinkCardsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * How the content is arranged.
+   */
+  layout: 'panels' | 'rows';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1579,10 +1579,6 @@ export interface LogosBlock {
 export interface ProductViewBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'rows' | 'split';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -1706,6 +1702,10 @@ export interface ProductViewBlock {
      */
     rule?: string | null;
   };
+  /**
+   * How the content is arranged.
+   */
+  layout: 'rows' | 'split';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1717,10 +1717,6 @@ export interface ProductViewBlock {
  */
 export interface SignalChartBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'split' | 'rows';
   /**
    * The headline, for example The challenge.
    */
@@ -1734,6 +1730,10 @@ export interface SignalChartBlock {
    */
   text: string;
   chart: SignalChart;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'split' | 'rows';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2435,10 +2435,6 @@ export interface LegalPage {
 export interface NumberedStepsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'ledger' | 'openings' | 'columns';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -2465,6 +2461,10 @@ export interface NumberedStepsBlock {
    */
   note?: string | null;
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'ledger' | 'openings' | 'columns';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2990,10 +2990,6 @@ export interface CtaBandBlock {
  */
 export interface StatementBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'circles' | 'plain';
   leads?: StatementLeads;
   /**
    * The statement. One sentence.
@@ -3003,6 +2999,10 @@ export interface StatementBlock {
    * A small note under the statement. Optional.
    */
   label?: string | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'circles' | 'plain';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3271,10 +3271,6 @@ export interface DownloadsBlock {
 export interface CapabilityCardsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'plate' | 'rows' | 'grid' | 'ring';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3362,6 +3358,10 @@ export interface CapabilityCardsBlock {
   practiceHeading?: string | null;
   practice?: Points;
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'plate' | 'rows' | 'grid' | 'ring';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3373,10 +3373,6 @@ export interface CapabilityCardsBlock {
  */
 export interface DimensionCardsBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'arc' | 'rows' | 'grid';
   /**
    * The headline. One short sentence.
    */
@@ -3448,6 +3444,10 @@ export interface DimensionCardsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  /**
+   * How the content is arranged.
+   */
+  layout: 'arc' | 'rows' | 'grid';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3459,10 +3459,6 @@ export interface DimensionCardsBlock {
  */
 export interface IntegrationsSecurityBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'plate' | 'rows';
   /**
    * The headline. One short sentence.
    */
@@ -3495,6 +3491,10 @@ export interface IntegrationsSecurityBlock {
   securityHeading: string;
   security?: Points;
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'plate' | 'rows';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3506,10 +3506,6 @@ export interface IntegrationsSecurityBlock {
  */
 export interface DeploymentPhasesBlock {
   exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'scale' | 'ledger' | 'columns';
   /**
    * The headline. One short sentence.
    */
@@ -3551,6 +3547,10 @@ export interface DeploymentPhasesBlock {
    */
   choice?: (string | PartnershipPhase)[] | null;
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'scale' | 'ledger' | 'columns';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3598,10 +3598,6 @@ export interface PartnershipPhase {
 export interface IndustryCardsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'dials' | 'rows' | 'grid';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3634,6 +3630,10 @@ export interface IndustryCardsBlock {
       }[]
     | null;
   links?: StyledLinks;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'dials' | 'rows' | 'grid';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3646,10 +3646,6 @@ export interface IndustryCardsBlock {
 export interface LeadersBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'rows' | 'grid';
-  /**
    * The headline. Optional.
    */
   heading?: string | null;
@@ -3661,6 +3657,10 @@ export interface LeadersBlock {
    * Show only these, in this order. Leave empty to show all leaders.
    */
   choice?: (string | Leader)[] | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'rows' | 'grid';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3712,10 +3712,6 @@ export interface Leader {
 export interface OpenPositionsBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'list' | 'grid';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3735,6 +3731,10 @@ export interface OpenPositionsBlock {
    * The subject of that email.
    */
   generalSubject?: string | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'list' | 'grid';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3747,10 +3747,6 @@ export interface OpenPositionsBlock {
 export interface NewsletterIssuesBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * How the content is arranged.
-   */
-  layout: 'list' | 'grid';
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3762,6 +3758,10 @@ export interface NewsletterIssuesBlock {
    * How many issues to show at most.
    */
   limit: number;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'list' | 'grid';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;

@@ -2,6 +2,7 @@ import { StateLabel as StateLabel_a017fe630ae24847b6f2bbcfc88f87ee } from '../..
 import { StateCell as StateCell_9eea05ebad49eea386a34879cac851da } from '../../../admin/workflow/state-cell'
 import { Nothing as Nothing_c4361bf22dc8c721aafad6c007235b00 } from '../../../admin/workflow/nothing'
 import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../../../admin/workflow/person-cell'
+import { PagePanel as PagePanel_9938723540f49a4297e5dd9b2d33af42 } from '../../../admin/page-first/page-panel'
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
 import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
 import { PatternBar as PatternBar_989d48c928e1dee4a6d48bae2bd1a94a } from '../../../plugins/patterns/admin/pattern-bar'
@@ -90,6 +91,7 @@ import { SavingInBar as SavingInBar_ac45e2960c38da9dd6f3ba51aa780e6e } from '../
 import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
 import { PublishControl as PublishControl_ca8db938d761ded189bbefe50c9cd1d2 } from '../../../admin/publishing/publish-control'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
+import { DesignToggle as DesignToggle_d6c9255f4b2acc8541067266f7a3dce8 } from '../../../admin/page-first/design-toggle'
 import { PasteCells as PasteCells_dc16546ce63332e42ceaaeeae8d22083 } from '../../../admin/pasted/paste-cells'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
@@ -126,6 +128,7 @@ export const importMap = {
   "/admin/workflow/state-cell#StateCell": StateCell_9eea05ebad49eea386a34879cac851da,
   "/admin/workflow/nothing#Nothing": Nothing_c4361bf22dc8c721aafad6c007235b00,
   "/admin/workflow/person-cell#PersonCell": PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c,
+  "/admin/page-first/page-panel#PagePanel": PagePanel_9938723540f49a4297e5dd9b2d33af42,
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
   "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
   "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_989d48c928e1dee4a6d48bae2bd1a94a,
@@ -214,6 +217,7 @@ export const importMap = {
   "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
   "/admin/publishing/publish-control#PublishControl": PublishControl_ca8db938d761ded189bbefe50c9cd1d2,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
+  "/admin/page-first/design-toggle#DesignToggle": DesignToggle_d6c9255f4b2acc8541067266f7a3dce8,
   "/admin/pasted/paste-cells#PasteCells": PasteCells_dc16546ce63332e42ceaaeeae8d22083,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
