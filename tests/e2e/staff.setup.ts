@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { cms } from './helpers/cms';
+import { prefer } from './helpers/page-first';
 import { keepSession } from './helpers/people';
 import { siteUrl } from './helpers/site';
 
@@ -19,11 +20,14 @@ test('an admin, an editor and an author are signed in', async () => {
   if (!STAFF_EMAIL || !STAFF_PASSWORD) throw new Error('Set STAFF_EMAIL and STAFF_PASSWORD to an admin of the site.');
   const token = await signIn(STAFF_EMAIL, STAFF_PASSWORD);
   keepSession('admin', token);
+  await prefer(token, 'whole form');
   for (const role of ['editor', 'author'] as const) {
     const email = `${role}@browser-tests.example`;
     const password = randomBytes(18).toString('base64url');
     await cms(token).removeWhere('users', { email });
     await cms(token).create('users', { name: `Browser test ${role}`, role, email, password });
-    keepSession(role, await signIn(email, password));
+    const own = await signIn(email, password);
+    keepSession(role, own);
+    await prefer(own, 'whole form');
   }
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Cms, cms } from './cms';
+import { prefer } from './page-first';
 import { siteUrl } from './site';
 
 /** Signed in. The test has to remove it. */
@@ -12,6 +13,7 @@ export async function temporaryStaff(api: Cms, role: string) {
     return session.token;
   };
   const token = await signIn();
+  await prefer(token, 'whole form');
   return {
     id,
     email,
