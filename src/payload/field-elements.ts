@@ -34,6 +34,16 @@ export function openTab(index: number): void {
   if (button && !button.classList.contains(ACTIVE_TAB)) button.click();
 }
 
+/** Opens a tab, and again when the tab that the account had open last appears. Returns how to end it. */
+export function keepTab(index: number): (() => void) | undefined {
+  openTab(index);
+  const tabs = document.querySelector(elements.tab)?.parentElement;
+  if (!tabs) return undefined;
+  const watcher = new MutationObserver(() => openTab(index));
+  watcher.observe(tabs, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  return () => watcher.disconnect();
+}
+
 /** What takes the focus. Rich text has a toolbar before its text; an upload field has only buttons. */
 export const inputOf = (field: HTMLElement): HTMLElement | null =>
   field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select') ??

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { openTab, unfoldRow } from '@/payload/field-elements';
+import { keepTab, unfoldRow } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
 import { SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
@@ -42,7 +42,7 @@ function Head({ view }: { view: PanelView }) {
   useEffect(() => {
     if (isGone) show({ shows: 'sections' });
   }, [isGone]);
-  useEffect(() => openTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
+  useEffect(() => keepTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
   useEffect(() => {
     if (index < 0) return;
     let isOver = false;

@@ -4,6 +4,8 @@ export type PanelView = { shows: 'sections' } | { shows: 'section'; row: string 
 const ATTRIBUTE = 'data-page-first';
 
 let view: PanelView | undefined;
+/** Also while the whole form is shown, for when the panel opens. */
+let asked: PanelView | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: PanelView | undefined): void {
@@ -22,10 +24,15 @@ export const pageView = {
     return () => void listeners.delete(listener);
   },
   turn: (isOn: boolean) => {
-    if (isOn !== Boolean(view)) set(isOn ? { shows: 'sections' } : undefined);
+    if (isOn !== Boolean(view)) set(isOn ? (asked ?? { shows: 'sections' }) : undefined);
   },
-  /** Nothing while the whole form is shown. */
+  /** For another document. */
+  leave: () => {
+    asked = undefined;
+    if (view) set(undefined);
+  },
   show: (next: PanelView) => {
+    asked = next;
     if (view) set(next);
   },
 };

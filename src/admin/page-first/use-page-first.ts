@@ -69,7 +69,7 @@ function useSilentFrame(isAwaited: boolean): boolean {
  * stays the same: stylesheets hide what the panel does not show.
  */
 export function usePageFirst() {
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const depth = useEditDepth();
   const hasSections = useFormFields(([fields]) => 'blocks' in fields);
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
@@ -77,7 +77,8 @@ export function usePageFirst() {
   const isWide = useSyncExternalStore(onWidth, isWideNow, () => false);
   const [isWanted, setWanted] = useState<boolean>();
 
-  const isPossible = isWide && depth <= 1 && Boolean(id) && hasSections && isLivePreviewEnabled && Boolean(url);
+  const hasPage = Boolean(id) && !isTrashed && hasSections && isLivePreviewEnabled && Boolean(url);
+  const isPossible = isWide && depth <= 1 && hasPage;
   const isSilent = useSilentFrame(isPossible && isWanted === true);
   const isOn = isPossible && isWanted === true;
 
@@ -101,7 +102,7 @@ export function usePageFirst() {
     pageView.turn(isOn);
     if (isOn && !isLivePreviewing) setIsLivePreviewing(true);
   }, [isOn, isLivePreviewing, setIsLivePreviewing]);
-  useEffect(() => () => pageView.turn(false), []);
+  useEffect(() => pageView.leave, []);
 
   const choose = useCallback(
     (isPageFirst: boolean) => {

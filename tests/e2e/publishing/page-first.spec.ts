@@ -72,6 +72,22 @@ arrange('content comes first, design is closed, settings have a panel of their o
   await expect(page.locator('#field-title')).toBeVisible();
   await expect(page.locator('#field-meta__title')).toBeVisible();
   await expect(page.locator('#field-blocks')).toBeHidden();
+
+  // The form remembers its open tab; the panel begins with the sections.
+  await page.reload();
+  await expect(page.locator('#blocks-row-1')).toBeVisible();
+});
+
+arrange('an address leads to a field, wherever the panel has it', async ({ open, page }) => {
+  const id = await open(page);
+  for (const [field, input] of [
+    ['meta.title', '#field-meta__title'],
+    ['blocks.1.section.anchor', '#field-blocks__1__section__anchor'],
+  ]) {
+    await page.goto(`/admin/collections/pages/${id}?field=${field}`);
+    await expect(panel(page)).toBeVisible();
+    await expect(page.locator(String(input))).toBeFocused();
+  }
 });
 
 arrange('one key leads to the whole form and back, and the choice is kept', async ({ open, page }) => {
