@@ -590,6 +590,7 @@ export interface User {
         | 'account'
       )[]
     | null;
+  invitedBy?: (string | null) | User;
   /**
    * Issuer and subject. Empty it to let the next sign-in with the same verified email address link it.
    */
@@ -2264,6 +2265,10 @@ export interface NewsletterIssue {
    * What the issue says, in two or three sentences.
    */
   summary: string;
+  /**
+   * What lists of mail show after the subject. Without it, the first sentence of the summary.
+   */
+  preheader?: string | null;
   topics?: Points;
   /**
    * The address of the issue on LinkedIn. It can follow later: until then, no link is shown.
@@ -5400,6 +5405,7 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   number?: T;
   date?: T;
   summary?: T;
+  preheader?: T;
   topics?: T | PointsSelect<T>;
   url?: T;
   sections?:
@@ -6150,6 +6156,7 @@ export interface UsersSelect<T extends boolean = true> {
   invitedAt?: T;
   noMail?: T;
   noBell?: T;
+  invitedBy?: T;
   ssoIdentity?: T;
   accessEndedAt?: T;
   updatedAt?: T;

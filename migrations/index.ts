@@ -1,5 +1,6 @@
 import * as migration_20261127_080000_baseline from './20261127_080000_baseline';
 import * as migration_20261127_203018_untranslated_rule from './20261127_203018_untranslated_rule';
+import * as migration_20261128_040123_preheader from './20261128_040123_preheader';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_203018_untranslated_rule.up,
     down: migration_20261127_203018_untranslated_rule.down,
-    name: '20261127_203018_untranslated_rule'
+    name: '20261127_203018_untranslated_rule',
+  },
+  {
+    up: migration_20261128_040123_preheader.up,
+    down: migration_20261128_040123_preheader.down,
+    name: '20261128_040123_preheader'
   },
 ];

@@ -15,7 +15,7 @@ import { needProof, proofFields } from '@/staff/sign-in/account-proof';
 import { signInEndpoints } from '@/staff/sign-in/endpoints';
 import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
-import { invitedAt } from '@/staff/sign-in/invitation-field';
+import { invitedAt, invitedBy } from '@/staff/sign-in/invitation-field';
 import { checkPassword } from '@/staff/sign-in/password-hooks';
 import { endMailedLink, storeTokenDigest } from '@/staff/sign-in/reset-token';
 import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
@@ -78,6 +78,7 @@ export const users: CollectionConfig = {
       admin: { description: 'What this person may do.' },
     },
     invitedAt,
+    invitedBy,
     {
       name: 'secondFactor',
       type: 'ui',
