@@ -68,10 +68,15 @@ export const newsletterIssues = content({
               },
             ),
             textArea('summary', 600, 'What the issue says, in two or three sentences.'),
-            text('preheader', 120, 'What lists of mail show after the subject. Without it, the first sentence of the summary.', {
-              custom: { holds: 'metadata' },
-              isOptional: true,
-            }),
+            text(
+              'preheader',
+              120,
+              'What lists of mail show after the subject. Without it, the first sentence of the summary.',
+              {
+                custom: { holds: 'metadata' },
+                isOptional: true,
+              },
+            ),
             points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
             {
               name: 'url',

@@ -4,7 +4,6 @@ import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
 import { text } from '@/fields/text';
 import { sessionFields } from '@/payload/session-fields';
-import { resetMail } from '@/services/mail/reset-mail';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
 import { endSessionsOnChange } from '@/staff/sessions/end-on-change';
 import { sessionEndpoints } from '@/staff/sessions/endpoints';
@@ -34,7 +33,6 @@ export const users: CollectionConfig = {
     useSessions: true,
     strategies: [staffSession],
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https://') },
-    forgotPassword: { generateEmailSubject: () => 'A new password for the admin', generateEmailHTML: resetMail },
   },
   admin: {
     // Others reach their own account through their picture.

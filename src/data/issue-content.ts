@@ -35,10 +35,19 @@ function sectionOf(section: Section): IssueSection | undefined {
 }
 
 /** `issue`: with its pictures populated. Unfinished sections are left out. */
-export const issueContentOf = ({ number, title, summary, date, path, sections }: NewsletterIssue): IssueContent => ({
+export const issueContentOf = ({
   number,
   title,
   summary,
+  preheader,
+  date,
+  path,
+  sections,
+}: NewsletterIssue): IssueContent => ({
+  number,
+  title,
+  summary,
+  preheader: preheader ?? '',
   date,
   path,
   sections: (sections ?? []).flatMap((section) => sectionOf(section) ?? []),

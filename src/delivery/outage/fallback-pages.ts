@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { mediaTypeNamed } from '../../lib/file-types.ts';
 import { shortPath } from '../../lib/short-path.ts';
 import { filePolicy } from '../html/policies.ts';
@@ -30,9 +31,6 @@ export const noticeResponse = (status: number, name: keyof typeof notices): Plai
   textResponse(status, 'text/html', notices[name]);
 
 export const apiUnavailableResponse = textResponse(503, 'application/json', apiUnavailable, filePolicy);
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 type Copy = Pick<Page, 'headers' | 'bodies'> | undefined;
 

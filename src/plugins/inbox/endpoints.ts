@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { senderOf } from '@/data/sender-of';
 import { env } from '@/env';
 import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
@@ -70,7 +71,8 @@ const replyTo: Change = async (form, params, req) => {
   if (!written.email) return { notice: 'invalid', to };
   const key = keyOf('reply', req.user.id, row.id, reply.id ?? randomUUID());
   if (!(await isFirst(req.payload, key))) return { notice: 'replied-before', to };
-  const fault = await sendReply(written.email, reply, req.user);
+  const about = { author: req.user, sender: await senderOf(req.payload), language: written.language };
+  const fault = await sendReply(written.email, reply, about);
   if (fault) await forget(req.payload, 'reply', key);
   if (fault === 'off') return { notice: 'mail-off', to };
   if (fault) {

@@ -24,6 +24,7 @@ const content: IssueContent = {
   number: 4,
   title: 'What the meter heard',
   summary: 'An unexpected reading.',
+  preheader: '',
   date: '2026-11-23T12:00:00.000Z',
   path: '/about/newsletters/what-the-meter-heard',
   sections: [{ kind: 'text', text: 'It began with a hum.' }],

@@ -1,8 +1,12 @@
+import { defaultLanguage } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
 import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
 import { type NotificationKind, sentence } from '@/lib/notification-kinds';
+import type { From } from '@/services/mail/frame/letter';
+import { written } from '@/services/mail/frame/written';
+import { parseSender } from '@/services/mail/transport';
 
 /** On one line, so that typed text cannot add a header. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -25,18 +29,31 @@ export function pathOf({ collection, document, comment }: Pick<Mailed, 'collecti
 }
 
 /** Quotes no drafts, notes or guests: reading those requires a sign-in. */
-export function compose({ id, kind, who, title, ...about }: Mailed, to: string): SendMailOptions {
+export function compose({ id, kind, who, title, ...about }: Mailed, to: string, from: From): SendMailOptions {
   const what = `${sentence(kind, line(who))}: ${line(title)}`;
-  const { SITE_URL, MAIL_FROM } = env();
-  const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  const domain = parseSender(env().MAIL_FROM).address.split('@').at(1) ?? 'localhost';
   return {
     to,
-    subject: what,
-    text: [
-      `${what}.`,
-      `Open it: ${SITE_URL}${pathOf(about)}`,
-      `Change your notification settings on your account page: ${SITE_URL}/admin/account`,
-    ].join('\n\n'),
+    ...written(
+      {
+        language: defaultLanguage,
+        subject: what,
+        preheader: 'Open it in the admin; you may have to sign in.',
+        title: `${what}.`,
+        parts: [{ kind: 'button', link: { label: 'Open it', href: pathOf(about) } }],
+        below: {
+          language: defaultLanguage,
+          parts: [
+            {
+              kind: 'quiet',
+              text: 'You choose what is mailed to you on your account page.',
+              link: { label: 'Change your notification settings', href: '/admin/account' },
+            },
+          ],
+        },
+      },
+      from,
+    ),
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { senderOf } from '@/data/sender-of';
 import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
 import { failureCode, mailTransport } from '@/services/mail/transport';
@@ -30,11 +31,13 @@ export async function sendNotifications(
     limit: AT_ONCE,
     pagination: false,
   });
+  if (docs.length === 0) return;
+  const sender = await senderOf(req.payload);
   for (const { id, reader, mailAttempts, ...listed } of docs) {
     const account = await findAsSite(req, 'users', idOf(reader) ?? '');
     const attempts = (mailAttempts ?? 0) + 1;
     try {
-      if (account) await transport.sendMail(compose({ id, ...listed }, account.email));
+      if (account) await transport.sendMail(compose({ id, ...listed }, account.email, sender));
       await req.payload.update({ ...shared, id, data: { mailDueAt: null, mailAttempts: attempts } });
     } catch (error) {
       const mailDueAt = attempts < MOST_ATTEMPTS ? later(now, attempts) : null;

@@ -2,7 +2,9 @@ import { defaultLanguage, type Language } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
 import { type SessionEvent, sessionIcs } from '@/lib/ics';
 import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
-import { facts, inTheInbox, isAddress, line, person } from './mail-parts';
+import type { Part } from './frame/letter';
+import { written } from './frame/written';
+import { inTheInbox, isAddress, line, person, replyReaches } from './mail-parts';
 import type { MailedBooking } from './outbox';
 import type { Sender } from './sender';
 import { languageName, type MailTexts, mailTextsIn } from './texts/mail-texts';
@@ -16,15 +18,15 @@ function times({ starts_at, ends_at, time_zone }: MailedBooking, language: Langu
   };
 }
 
-const timeFacts = ({ here, there }: ReturnType<typeof times>, texts: MailTexts) =>
-  facts(
-    there
-      ? [
-          [texts.yourTime, there],
-          [texts.ourTime, here],
-        ]
-      : [[texts.time, here]],
-  );
+const timeFacts = ({ here, there }: ReturnType<typeof times>, texts: MailTexts): Part => ({
+  kind: 'facts',
+  facts: there
+    ? [
+        [texts.yourTime, there],
+        [texts.ourTime, here],
+      ]
+    : [[texts.time, here]],
+});
 
 const CALENDARS: Record<string, string> = { 'cal.com': 'Cal.com', calendly: 'Calendly' };
 
@@ -34,21 +36,31 @@ export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailO
   return {
     to: sender.email,
     replyTo: person(booking),
-    subject: `Discovery session booked by ${name}: ${here}`,
-    text: [
-      `${name} booked a discovery session.`,
-      facts([
-        ['Time', here],
-        ['For them', there],
-        ['Name', name],
-        ['Email', line(booking.email)],
-        ['Time zone', booking.time_zone && line(booking.time_zone)],
-        ['Language', languageName(booking.language)],
-        ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
-      ]),
-      '--',
-      `A reply to this email goes to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
-    ].join('\n\n'),
+    ...written(
+      {
+        language: defaultLanguage,
+        subject: `Discovery session booked by ${name}: ${here}`,
+        preheader: there ? `For them, it is ${there}.` : 'Who booked it, and when it is.',
+        title: `${name} booked a discovery session.`,
+        parts: [
+          {
+            kind: 'facts',
+            facts: [
+              ['Time', here],
+              ['For them', there],
+              ['Name', name],
+              ['Email', line(booking.email)],
+              ['Time zone', booking.time_zone && line(booking.time_zone)],
+              ['Language', languageName(booking.language)],
+              ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
+            ],
+          },
+          inTheInbox('bookings', booking.id),
+        ],
+        below: replyReaches(name),
+      },
+      sender,
+    ),
   };
 }
 
@@ -77,15 +89,20 @@ export function bookingConfirmation(booking: MailedBooking, sender: Sender): Sen
   return {
     to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
-    subject: booked.subject(session.summary, when.there ?? when.here),
-    text: [
-      booked.hello,
-      booked.text,
-      timeFacts(when, texts),
-      booked.file,
-      booked.changes(sender.email),
-      line(sender.name),
-    ].join('\n\n'),
+    ...written(
+      {
+        language: booking.language,
+        subject: booked.subject(session.summary, when.there ?? when.here),
+        preheader: booked.preheader,
+        title: booked.text,
+        parts: [
+          timeFacts(when, texts),
+          { kind: 'text', text: booked.file },
+          { kind: 'text', text: booked.changes(sender.email) },
+        ],
+      },
+      sender,
+    ),
     attachments: [
       { filename: booked.fileName, content: sessionIcs(session), contentType: `${CALENDAR}; method=PUBLISH` },
     ],
@@ -102,20 +119,29 @@ export function cancellationNotice(booking: MailedBooking, sender: Sender): Send
   return {
     to: sender.email,
     replyTo: isDeleted ? undefined : person(booking),
-    subject: `Discovery session canceled: ${here}`,
-    text: [
-      isDeleted
-        ? 'A visitor deleted their account, and with it this session.'
-        : `${name} canceled a discovery session.`,
-      facts([
-        ['Time', here],
-        ['Name', isDeleted ? undefined : name],
-        ['Email', isDeleted ? undefined : line(booking.email)],
-      ]),
-      'The time can be booked again.',
-      '--',
-      inTheInbox(sender, 'bookings', booking.id),
-    ].join('\n\n'),
+    ...written(
+      {
+        language: defaultLanguage,
+        subject: `Discovery session canceled: ${here}`,
+        preheader: 'The time can be booked again.',
+        title: isDeleted
+          ? 'A visitor deleted their account, and with it this session.'
+          : `${name} canceled a discovery session.`,
+        parts: [
+          {
+            kind: 'facts',
+            facts: [
+              ['Time', here],
+              ['Name', isDeleted ? undefined : name],
+              ['Email', isDeleted ? undefined : line(booking.email)],
+            ],
+          },
+          { kind: 'text', text: 'The time can be booked again.' },
+          inTheInbox('bookings', booking.id),
+        ],
+      },
+      sender,
+    ),
   };
 }
 
@@ -134,14 +160,20 @@ export function cancellationConfirmation(booking: MailedBooking, sender: Sender)
   return {
     to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
-    subject: texts.canceled.subject(session.summary, when.there ?? when.here),
-    text: [
-      texts.canceled.text,
-      timeFacts(when, texts),
-      ...(isOurs ? [texts.canceled.file] : []),
-      texts.canceled.again(`${sender.siteUrl}${calendarPath(booking.language)}`),
-      line(sender.name),
-    ].join('\n\n'),
+    ...written(
+      {
+        language: booking.language,
+        subject: texts.canceled.subject(session.summary, when.there ?? when.here),
+        preheader: texts.canceled.preheader,
+        title: texts.canceled.text,
+        parts: [
+          timeFacts(when, texts),
+          ...(isOurs ? [{ kind: 'text' as const, text: texts.canceled.file }] : []),
+          { kind: 'button', link: { label: texts.canceled.again, href: calendarPath(booking.language) } },
+        ],
+      },
+      sender,
+    ),
     ...(isOurs && {
       // Mail programs act on a calendar part; others offer the file.
       icalEvent: { method: 'CANCEL', filename: texts.booked.fileName, content },

@@ -1,8 +1,11 @@
+import { defaultLanguage } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
 import { addressConfirmation } from './account-mail';
 import { bookingConfirmation, bookingNotice, cancellationConfirmation, cancellationNotice } from './booking-mail';
 import { formConfirmation, formNotice } from './form-mail';
-import { facts, inTheInbox, line, person, received } from './mail-parts';
+import { firstSentence } from './frame/letter';
+import { written } from './frame/written';
+import { inTheInbox, line, person, received, replyReaches } from './mail-parts';
 import { newsletterConfirmation, newsletterIssue } from './newsletter-mail';
 import type { MailedMessage, OutboxMail } from './outbox';
 import type { Sender } from './sender';
@@ -13,22 +16,31 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
   return {
     to: sender.email,
     replyTo: person(message),
-    subject: `Message from ${name}${message.company ? `, ${line(message.company)}` : ''}`,
-    text: [
-      `${name} wrote in the contact form.`,
-      facts([
-        ['Name', name],
-        ['Email', line(message.email)],
-        ['Company', message.company && line(message.company)],
-        ['Phone', message.phone && line(message.phone)],
-        ['Language', languageName(message.language)],
-        ['Received', received.format(new Date(message.created_at))],
-      ]),
-      'Message:',
-      message.message,
-      '--',
-      `A reply to this email goes to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
-    ].join('\n\n'),
+    ...written(
+      {
+        language: defaultLanguage,
+        subject: `Message from ${name}${message.company ? `, ${line(message.company)}` : ''}`,
+        preheader: firstSentence(message.message),
+        title: `${name} wrote in the contact form.`,
+        parts: [
+          { kind: 'typed', label: 'Message', text: message.message },
+          {
+            kind: 'facts',
+            facts: [
+              ['Name', name],
+              ['Email', line(message.email)],
+              ['Company', message.company && line(message.company)],
+              ['Phone', message.phone && line(message.phone)],
+              ['Language', languageName(message.language)],
+              ['Received', received.format(new Date(message.created_at))],
+            ],
+          },
+          inTheInbox('messages', message.id),
+        ],
+        below: replyReaches(name),
+      },
+      sender,
+    ),
   };
 }
 

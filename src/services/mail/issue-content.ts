@@ -25,15 +25,11 @@ export const issueContentSchema = z.object({
   number: z.number().int(),
   title: z.string().min(1),
   summary: z.string(),
+  /** Without one, the beginning of the summary. Content stored by older releases has none. */
+  preheader: z.string().default(''),
   /** ISO 8601. */
   date: z.string(),
   path: z.string().startsWith('/'),
   sections: z.array(section),
 });
 export type IssueContent = z.output<typeof issueContentSchema>;
-
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);

@@ -1,7 +1,8 @@
+import { defaultLanguage } from '@shared/language';
 import { z } from 'zod';
 import { rowPath } from '@/lib/inbox-addresses';
+import type { Letter, Part } from './frame/letter';
 import type { MailedList } from './outbox';
-import type { Sender } from './sender';
 
 /** A single line, against header injection. */
 export const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -11,14 +12,15 @@ export const isAddress = (email: string) => z.email().safeParse(email).success;
 export const person = ({ name, email }: { name: string; email: string }) =>
   isAddress(email) ? { name: line(name), address: email } : undefined;
 
-export const inTheInbox = (sender: Sender, list: MailedList, id: string) =>
-  `View in the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
+export const inTheInbox = (list: MailedList, id: string): Part => ({
+  kind: 'button',
+  link: { label: 'View in the inbox', href: rowPath(list, id) },
+});
+
+/** The small print of mail to staff about somebody whom a reply reaches. */
+export const replyReaches = (name: string): Letter['below'] => ({
+  language: defaultLanguage,
+  parts: [{ kind: 'quiet', text: `A reply to this email goes to ${name}.` }],
+});
 
 export const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-
-/** Labels and values, one pair per line; unknown values are left out. */
-export const facts = (pairs: [label: string, value: string | null | undefined][]) => {
-  const known = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const width = Math.max(...known.map(([label]) => label.length)) + 2;
-  return known.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
-};

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
+import { written } from './frame/written';
 import type { IssueContent } from './issue-content';
-import { issueHtml } from './issue-html';
-import { confirmationLink, subscriberLinks } from './issue-links';
-import { issueText } from './issue-text';
+import { issueLetter } from './issue-letter';
+import { confirmationLink, subscriberLinks, subscriptionPath } from './issue-links';
 import { isAddress, line } from './mail-parts';
 import type { MailedSubscriber } from './outbox';
 import type { Sender } from './sender';
@@ -21,13 +21,23 @@ export async function newsletterConfirmation(
   return {
     to: email,
     replyTo: replyTo(sender),
-    subject: newsletter.subject,
-    text: [
-      is_move ? newsletter.reasonToMove(name) : newsletter.reason(name),
-      newsletter.link(await confirmationLink(sender, { id, language })),
-      newsletter.ignore,
-      name,
-    ].join('\n\n'),
+    ...written(
+      {
+        language,
+        subject: newsletter.subject,
+        preheader: newsletter.preheader,
+        title: is_move ? newsletter.reasonToMove(name) : newsletter.reason(name),
+        parts: [
+          { kind: 'text', text: newsletter.link },
+          {
+            kind: 'button',
+            link: { label: newsletter.confirm, href: await confirmationLink(sender, { id, language }) },
+          },
+          { kind: 'quiet', text: newsletter.ignore },
+        ],
+      },
+      sender,
+    ),
   };
 }
 
@@ -52,21 +62,13 @@ export async function newsletterIssue(
   return {
     to: email,
     replyTo: replyTo(sender),
-    subject: line(content.title),
-    text: issueText(content, { sender, manage, language }),
-    html: issueHtml(content, { sender, manage, language }),
+    ...written(issueLetter(content, { company: sender.name, manage, language }), sender),
     headers: listHeaders(oneClick, sender),
   };
 }
 
 /** For a member of staff: without list headers, and its last link leads nowhere. */
 export function newsletterTest(to: string, content: IssueContent, sender: Sender): SendMailOptions {
-  const manage = `${sender.siteUrl}/subscription`;
-  return {
-    to,
-    replyTo: replyTo(sender),
-    subject: `[Test] ${line(content.title)}`,
-    text: issueText(content, { sender, manage }),
-    html: issueHtml(content, { sender, manage }),
-  };
+  const letter = issueLetter(content, { company: sender.name, manage: subscriptionPath });
+  return { to, replyTo: replyTo(sender), ...written(letter, sender), subject: `[Test] ${letter.subject}` };
 }

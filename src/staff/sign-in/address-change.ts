@@ -39,7 +39,7 @@ export async function askForNewAddress(req: PayloadRequest, { id }: User, wanted
   if (!account) return;
   const content = { account: id, email, state: stateOf(account), expires: Date.now() + HOURS * 3_600_000 };
   const token = seal('address-change', '', JSON.stringify(content));
-  tellAddress(req, email, newAddressMail(token));
+  tellAddress(req, email, (from) => newAddressMail(token, from));
   tellAddress(req, account.email, {
     what: `Somebody asked to change the address of your account to ${email}. It changes once the link mailed there is opened.`,
   });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type Role, roles } from '@/access/roles';
+import { senderOf } from '@/data/sender-of';
 import { DAY_MS } from '@/lib/day';
 import { inTransaction } from '@/payload/transaction';
-import { invitationMail } from '@/services/mail/invitation-mail';
+import { invitationMail } from '@/services/mail/password-mail';
 import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
@@ -34,7 +35,7 @@ async function send(req: PayloadRequest, account: Invited): Promise<{ message: s
   const token = mayUsePassword(account)
     ? await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: LINK_MS })
     : null;
-  await payload.sendEmail({ to: email, ...invitationMail(token) });
+  await payload.sendEmail({ to: email, ...invitationMail(token, await senderOf(payload)) });
   if (mailTransport()) return { message: `An invitation is on its way to ${email}.` };
   return {
     message:
@@ -60,7 +61,7 @@ const invite = staffEndpoint({
       req.context[CHANGED_BY] = 'by invitation';
       req.context[PROVEN] = true;
       const unknown = randomBytes(32).toString('base64url');
-      const data = { ...person, password: unknown, invitedAt: new Date().toISOString() };
+      const data = { ...person, password: unknown, invitedAt: new Date().toISOString(), invitedBy: req.user?.id };
       return payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
     });
     return send(req, account);

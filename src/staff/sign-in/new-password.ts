@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { senderOf } from '@/data/sender-of';
+import { resetMail } from '@/services/mail/password-mail';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { PASSWORD_LINK } from '../audit/account-hooks';
 import { accept, refuse } from './answers';
@@ -29,7 +31,9 @@ const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is
 
 async function mailLink(payload: Payload, email: string): Promise<void> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } });
-  if (account && mayUsePassword(account)) await payload.forgotPassword({ collection: 'users', data: { email } });
+  if (!account || !mayUsePassword(account)) return;
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+  await payload.sendEmail({ to: email, ...resetMail(token, await senderOf(payload)) });
 }
 
 /** `POST /api/users/forgot-password`. Mails after the response, so that its timing reveals nothing about accounts. */
@@ -69,14 +73,14 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   if (!account || !mayUsePassword(account)) return gone();
   const problem = await passwordProblem(sent.password, account);
   if (problem) return refuse(400, problem);
-  // Of two requests with one link, one wins.
-  const data = { resetPasswordToken: null, resetPasswordExpiration: null };
+  // Of two requests with one link, one wins. The token stays: a link without a time has been used (password-link.ts).
+  const data = { resetPasswordExpiration: null };
   const claimed = await payload.db.updateOne({ collection: 'users', where, data, options: { atomic: true }, req });
   if (!claimed) return gone();
   await payload.update({
     collection: 'users',
     id: account.id,
-    data: { password: String(sent.password), invitedAt: null },
+    data: { password: String(sent.password), invitedAt: null, invitedBy: null },
     depth: 0,
     overrideAccess: true,
     context: { [PASSWORD_LINK]: true },

@@ -1,12 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import { credentialMail, type StaffMail } from '@/services/mail/credential-mail';
+import { senderOf } from '@/data/sender-of';
+import { credentialMail } from '@/services/mail/credential-mail';
+import type { From } from '@/services/mail/frame/letter';
+import type { Written } from '@/services/mail/frame/written';
 
-type Change = StaffMail | { what: string };
+type Change = { what: string } | ((from: From) => Written);
 
 /** Not awaited: a slow mail server must not delay the answer, nor its failure undo the change. */
 export function tellAddress({ payload }: PayloadRequest, to: string, change: Change): void {
-  const mail = 'what' in change ? credentialMail(change.what) : change;
-  Promise.resolve(payload.sendEmail({ to, ...mail })).catch((error: unknown) => {
+  const send = async () => {
+    const from = await senderOf(payload);
+    const mail = typeof change === 'function' ? change(from) : credentialMail(change.what, from);
+    await payload.sendEmail({ to, ...mail });
+  };
+  send().catch((error: unknown) => {
     payload.logger.error(error, 'A mail about a change of an account could not be sent.');
   });
 }

@@ -140,7 +140,7 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
     let answer = signedIn ?? (await (grant === 'refresh_token' ? sessions.refresh(body, ask) : ask()));
     if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) {
       await sessions.userChanged(c.req.raw, body);
-      for (const mail of changeMails(await answer.clone().json(), parsedBody(body))) void sendMail(mail);
+      for (const mail of changeMails(await answer.clone().json(), parsedBody(body), siteUrl)) void sendMail(mail);
     }
     // Of concurrent sign-ups with one address one wins; the others fail with 500 instead of 422.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();

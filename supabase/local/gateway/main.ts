@@ -41,7 +41,7 @@ const go = new Promise<void>((resolve) => {
 });
 
 const mailer = openMailer(settings.SMTP_URL, settings.MAIL_FROM, log);
-const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail, askedOn.getStore())));
+const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail, settings.SITE_URL, askedOn.getStore())));
 
 async function listen(server: Server): Promise<void> {
   await new Promise<void>((resolve, reject) => {

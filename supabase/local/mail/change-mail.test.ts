@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { changeMails } from './change-mail.ts';
+import { changeMails as mailsOf } from './change-mail.ts';
 
+const changeMails = (user: unknown, change: unknown) => mailsOf(user, change, 'http://localhost:3000');
 const ada = { email: 'ada@client.example', user_metadata: {} };
 
 it('tells the address that the account has now, in the language of the account', () => {

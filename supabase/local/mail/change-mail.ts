@@ -1,23 +1,31 @@
 import { z } from 'zod';
-import { type Language, languageOf } from '../../functions/_shared/language.ts';
-import { escapeHtml } from './html.ts';
-import type { Mail } from './mailer.ts';
+import { written } from '../../../src/services/mail/frame/written.ts';
+import { defaultLanguage, type Language, languageOf } from '../../functions/_shared/language.ts';
+import { type Mail, NAME } from './mailer.ts';
 
-const texts: Record<Language, { subject: string; password: string; email: (to: string) => string; after: string }> = {
+type Words = Record<'subject' | 'preheader' | 'password' | 'after' | 'signIn', string> & {
+  email: (to: string) => string;
+};
+
+const texts: Record<Language, Words> = {
   en: {
     subject: 'A change of your Alethia account',
+    preheader: 'If it was you, there is nothing to do.',
     password: 'The password of your Alethia account was changed.',
     email: (to) =>
       `Someone asked to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
     after: 'If it was not you, choose a new password now: open the sign-in page and select "Forgot your password?".',
+    signIn: 'To the sign-in page',
   },
   de: {
     subject: 'Eine Änderung Ihres Alethia-Kontos',
+    preheader: 'Wenn Sie es waren, ist nichts zu tun.',
     password: 'Das Passwort Ihres Alethia-Kontos wurde geändert.',
     email: (to) =>
       `Jemand möchte für Ihr Alethia-Konto statt dieser Adresse die Adresse ${to} verwenden. Sie ändert sich, sobald der Link geöffnet wird, der dorthin geschickt wurde.`,
     after:
       'Wenn Sie es nicht waren, legen Sie jetzt ein neues Passwort fest: Öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“.',
+    signIn: 'Zur Anmeldeseite',
   },
 };
 
@@ -29,11 +37,13 @@ const changed = z.object({
 const wanted = z.object({ email: z.string().optional(), password: z.string().optional() });
 
 /** To the address that the account has now, about what its owner, or somebody else, has just changed. */
-export function changeMails(user: unknown, change: unknown): Mail[] {
+export function changeMails(user: unknown, change: unknown, siteUrl: string): Mail[] {
   const { data } = changed.safeParse(user);
   const requested = wanted.safeParse(change).data;
   if (!data || !requested) return [];
-  const { subject, password, email, after } = texts[languageOf(data.user_metadata)];
+  const language = languageOf(data.user_metadata);
+  const { subject, preheader, password, email, after, signIn } = texts[language];
+  const href = language === defaultLanguage ? '/auth' : `/auth/${language}`;
   const isMoving = requested.email !== undefined && data.new_email !== undefined && data.new_email !== data.email;
   const all = [
     ...(requested.password === undefined ? [] : [password]),
@@ -41,8 +51,18 @@ export function changeMails(user: unknown, change: unknown): Mail[] {
   ];
   return all.map((what) => ({
     to: data.email,
-    subject,
-    text: `${what}\n\n${after}\n\nAlethia\n`,
-    html: `<p>${escapeHtml(what)}</p><p>${escapeHtml(after)}</p><p>Alethia</p>`,
+    ...written(
+      {
+        language,
+        subject,
+        preheader,
+        title: what,
+        parts: [
+          { kind: 'text', text: after },
+          { kind: 'button', link: { label: signIn, href } },
+        ],
+      },
+      { name: NAME, siteUrl },
+    ),
   }));
 }

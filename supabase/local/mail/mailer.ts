@@ -1,6 +1,9 @@
 import nodemailer from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 
+/** Of the site, in mail about the accounts of visitors. */
+export const NAME = 'Alethia';
+
 export type Mail = { to: string; subject: string; text?: string; html?: string };
 
 const PATIENCE_MS = 10_000;

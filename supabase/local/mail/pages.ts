@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../../src/lib/escape-html.ts';
 import type { Mailbox, Message } from './mailbox.ts';
 
 const POLICY = [

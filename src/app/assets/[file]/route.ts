@@ -1,18 +1,31 @@
+import sharp from 'sharp';
 import { scriptFile, scriptNamed } from '@/browser/script-file';
 import { icon } from '@/design-system/icon';
 
 const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';
 
+/** Of the mark in mails, where no SVG is shown: three times its size there. */
+const MARK_PX = 96;
+
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** The site's scripts and its icon. An outdated script name returns the current script, uncacheable. */
+/** The site's scripts, its icon, and its mark for mails. An outdated script name returns the current script, uncacheable. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   if (file === 'icon.svg') {
     return new Response(icon, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEEP_A_DAY } });
+  }
+  if (file === 'mark.png') {
+    const picture = await sharp(Buffer.from(icon), { density: 72 * 6 })
+      .resize(MARK_PX, MARK_PX)
+      .png()
+      .toBuffer();
+    return new Response(new Uint8Array(picture), {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': KEEP_A_DAY },
+    });
   }
   const script = scriptNamed(file);
   if (!script) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -6,9 +6,9 @@ const views = { light: 'Light', dark: 'Dark', narrow: '320 px', text: 'Plain tex
 type View = keyof typeof views;
 const names = Object.keys(views) as View[];
 
-type Props = { subject: string; light: string; dark: string; text: string };
+type Props = { subject: string; preheader: string; light: string; dark: string; text: string };
 
-export function MailPreview({ subject, light, dark, text }: Props) {
+export function MailPreview({ subject, preheader, light, dark, text }: Props) {
   const [view, setView] = useState<View>('light');
   const group = useId();
   return (
@@ -22,7 +22,7 @@ export function MailPreview({ subject, light, dark, text }: Props) {
         ))}
       </fieldset>
       <p>
-        Subject: <b>{subject}</b>
+        Subject: <b>{subject}</b> <span className="admin-quiet">{preheader}</span>
       </p>
       {view === 'text' ? (
         <textarea className="newsletter-text" readOnly value={text} aria-label="The mail as plain text" />

@@ -4,8 +4,10 @@ import type { DocumentViewServerProps } from 'payload';
 import { can } from '@/access/roles';
 import { senderOf } from '@/data/sender-of';
 import { notFound } from '@/payload/navigation';
-import { issueHtml, type Scheme } from '@/services/mail/issue-html';
-import { issueText } from '@/services/mail/issue-text';
+import { letterHtml } from '@/services/mail/frame/letter-html';
+import { letterText } from '@/services/mail/frame/letter-text';
+import { issueLetter } from '@/services/mail/issue-letter';
+import { subscriptionPath } from '@/services/mail/issue-links';
 import { readContent } from '../issue';
 import { MailPreview } from './mail-preview';
 import { SendPanel } from './send-panel';
@@ -17,8 +19,7 @@ export async function MailView({ initPageResult, hasPublishedDoc }: DocumentView
   const content = id && can(req, 'write') ? await readContent(req, id) : undefined;
   if (!id || !content) notFound();
   const sender = await senderOf(req.payload);
-  const manage = `${sender.siteUrl}/subscription`;
-  const as = (scheme: Scheme) => issueHtml(content, { sender, manage, scheme });
+  const letter = issueLetter(content, { company: sender.name, manage: subscriptionPath });
   const isComplete = Boolean(hasPublishedDoc) && content.sections.length > 0;
   return (
     <>
@@ -34,10 +35,11 @@ export async function MailView({ initPageResult, hasPublishedDoc }: DocumentView
           <section className="newsletter-preview" aria-labelledby="newsletter-preview">
             <h2 id="newsletter-preview">Preview of the newest draft</h2>
             <MailPreview
-              subject={content.title}
-              light={as('light')}
-              dark={as('dark')}
-              text={issueText(content, { sender, manage })}
+              subject={letter.subject}
+              preheader={letter.preheader}
+              light={letterHtml(letter, sender, 'light')}
+              dark={letterHtml(letter, sender, 'dark')}
+              text={letterText(letter, sender)}
             />
           </section>
           <div className="newsletter-side">

@@ -7,7 +7,7 @@ export const german: MailTexts = {
   session: (company) => `Erstgespräch mit ${company}`,
   booked: {
     subject: (session, time) => `${session}: ${time}`,
-    hello: 'Guten Tag,',
+    preheader: 'Wann wir uns sprechen, und eine Datei für Ihren Kalender.',
     text: 'Ihr Erstgespräch ist gebucht.',
     file: 'Mit der angehängten Datei tragen Sie es in Ihren Kalender ein.',
     fileName: 'erstgespraech.ics',
@@ -17,27 +17,30 @@ export const german: MailTexts = {
   },
   canceled: {
     subject: (session, time) => `Abgesagt: ${session}, ${time}`,
+    preheader: 'Der Termin ist wieder frei. Sie können einen anderen wählen.',
     text: 'Ihr Erstgespräch ist abgesagt.',
     file: 'Die angehängte Datei entfernt es aus Ihrem Kalender, falls Sie es eingetragen haben.',
-    again: (address) => `Einen anderen Termin wählen Sie hier: ${address}`,
+    again: 'Einen anderen Termin wählen',
   },
   address: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    preheader: 'Ein Link, einen Tag lang gültig, in dem Browser, in dem Sie angemeldet sind.',
     reason: (company) => `Jemand möchte diese E-Mail-Adresse für ein Konto bei ${company} bestätigen.`,
-    link: (address) =>
-      `Wenn Sie das waren, öffnen Sie diesen Link innerhalb eines Tages in dem Browser, in dem Sie angemeldet sind:\n${address}`,
+    link: 'Wenn Sie das waren, öffnen Sie diesen Link innerhalb eines Tages in dem Browser, in dem Sie angemeldet sind.',
+    confirm: 'Diese Adresse bestätigen',
     effect:
       'Ihr Konto zeigt dann die Termine, die mit dieser Adresse gebucht wurden, und Sie können dort Ihr Newsletter-Abonnement ändern.',
     ignore: 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren.',
   },
   newsletter: {
     subject: 'Bestätigen Sie Ihr Abonnement von The Signal',
+    preheader: 'Noch ein Schritt: Bestätigen Sie, dass diese Adresse Ihnen gehört.',
     reason: (company) =>
       `Jemand hat diese Adresse eingetragen, um The Signal, den Newsletter von ${company}, zu abonnieren.`,
     reasonToMove: (company) =>
       `Jemand hat uns gebeten, The Signal, den Newsletter von ${company}, künftig an diese Adresse zu senden.`,
-    link: (address) =>
-      `Wenn Sie das waren, öffnen Sie diesen Link innerhalb einer Woche, und bestätigen Sie es dort:\n${address}`,
+    link: 'Wenn Sie das waren, öffnen Sie diesen Link innerhalb einer Woche, und bestätigen Sie es dort.',
+    confirm: 'Abonnement bestätigen',
     ignore:
       'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ohne Bestätigung senden wir nichts weiter an diese Adresse.',
   },
