@@ -113,6 +113,7 @@ import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../.
 import { SettingsView as SettingsView_799dba2e8f7ea13c5449b71ecb1a8292 } from '../../../admin/doors/places-view'
 import { ActivityView as ActivityView_799dba2e8f7ea13c5449b71ecb1a8292 } from '../../../admin/doors/places-view'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
+import { ChoosePasswordView as ChoosePasswordView_d8979e6578097bc65ac746d04a29c80e } from '../../../admin/sign-in/choose-password-view'
 import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } from '../../../admin/account/new-address-view'
 import { InboxView as InboxView_b42704bd5dfd1f7ccc18967e139b79a3 } from '../../../plugins/inbox/admin/inbox-view'
 import { TranslationsView as TranslationsView_dc99c47f63a20adfd151f977b5eb677f } from '../../../plugins/translations/admin/translations-view'
@@ -239,6 +240,7 @@ export const importMap = {
   "/admin/doors/places-view#SettingsView": SettingsView_799dba2e8f7ea13c5449b71ecb1a8292,
   "/admin/doors/places-view#ActivityView": ActivityView_799dba2e8f7ea13c5449b71ecb1a8292,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
+  "/admin/sign-in/choose-password-view#ChoosePasswordView": ChoosePasswordView_d8979e6578097bc65ac746d04a29c80e,
   "/admin/account/new-address-view#NewAddressView": NewAddressView_4a3214f7766119fff22146d7e7cc7125,
   "/plugins/inbox/admin/inbox-view#InboxView": InboxView_b42704bd5dfd1f7ccc18967e139b79a3,
   "/plugins/translations/admin/translations-view#TranslationsView": TranslationsView_dc99c47f63a20adfd151f977b5eb677f,
