@@ -12,6 +12,8 @@ export const adminShell: Config['admin'] = {
     defaultOGImageType: 'off',
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
   },
+  // Payload's own view would come before ours.
+  routes: { reset: '/reset/:token' },
   components: {
     graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
     providers: [
@@ -40,6 +42,11 @@ export const adminShell: Config['admin'] = {
         Component: '/admin/sign-in/login-view#LoginView',
         path: '/login',
         meta: { title: 'Sign in' },
+      },
+      choosePassword: {
+        Component: '/admin/sign-in/choose-password-view#ChoosePasswordView',
+        path: '/reset/:token',
+        meta: { title: 'Choose a password' },
       },
       newAddress: {
         Component: '/admin/account/new-address-view#NewAddressView',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readPasswordLink } from '@/staff/sign-in/password-link';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';
@@ -97,4 +98,35 @@ it('the link is never in an answer, and the admin offers no form that asks for a
   expect(JSON.stringify((await invite('admin')).body)).not.toContain(tokenOf());
   const { body } = await staff.admin.rest<{ collections: { users: { create?: unknown } } }>('GET', '/access');
   expect(body.collections.users.create).toBeFalsy();
+});
+
+it('its page says who invited the person, and what has become of the link', async () => {
+  const linkOf = (call?: number) => readPasswordLink(payload, tokenOf(call));
+  await invite('admin');
+  const id = (await account())?.id;
+  expect(await linkOf()).toEqual({ is: 'valid', account: id, email, name: 'Invited', isInvitation: true, by: 'admin' });
+  expect(await readPasswordLink(payload, tokenOf().slice(1))).toEqual({ is: 'unknown' });
+  await staff.admin.rest('POST', `/users/invite/${id}`, { password });
+  expect(await linkOf(0)).toEqual({ is: 'unknown' });
+  const expire = (by: number) =>
+    payload.db.updateOne({
+      collection: 'users',
+      where: { id: { equals: id } },
+      data: { resetPasswordExpiration: new Date(Date.now() + by).toISOString() },
+    });
+  await expire(-1000);
+  expect(await linkOf(1)).toEqual({ is: 'expired', isInvitation: true });
+  await expire(60_000);
+  expect((await reset(tokenOf(1))).status).toBe(200);
+  expect(await linkOf(1)).toEqual({ is: 'used' });
+  expect((await reset(tokenOf(1))).status).toBe(400);
+});
+
+it('is mailed as HTML and as text, and names nobody', async () => {
+  await invite('admin');
+  const { html, text } = sent.mock.calls[0]?.[0] ?? {};
+  for (const part of [html, text]) {
+    expect(part).toContain(`/admin/reset/${tokenOf()}`);
+    expect(part).not.toContain('Invited');
+  }
 });

@@ -9,7 +9,7 @@ const config = await configure(plugins);
 const places = allPlaces(config);
 
 /** Where a view is without a place: before a session has begun, in the header, and in the menu of a list. */
-const ELSEWHERE = new Set(['/login', '/new-address', '/import/:collection']);
+const ELSEWHERE = new Set(['/login', '/new-address', '/reset/:token', '/import/:collection']);
 
 const homesOf = (is: (place: Place) => boolean) => places.filter(is).length;
 

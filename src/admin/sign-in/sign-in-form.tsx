@@ -2,12 +2,14 @@
 
 import { type ReactNode, useState } from 'react';
 import { ask, type Enrolment, isRefused, type Refused } from '../ask';
+import { ChooseStep, type MailedLink } from './choose-step';
 import { CodeStep } from './code-step';
 import { EnrolStep } from './enrol-step';
 import { PasswordStep } from './password-step';
 import { RecoveryCodes } from './recovery-codes';
 
 type Step =
+  | { at: 'choice'; link: MailedLink }
   | { at: 'password' }
   | { at: 'code' }
   | { at: 'enrolment'; enrolment: Enrolment }
@@ -21,13 +23,15 @@ type Props = {
   /** Filled in. */
   email?: string;
   sso: ReactNode;
+  /** Its owner chooses a password first. */
+  link?: MailedLink;
   onSignedIn: () => void;
   /** The session has begun; `onSignedIn` follows when the recovery codes have been kept. */
   onCodes?: () => void;
 };
 
-export function SignInForm({ email = '', sso, onSignedIn, onCodes }: Props) {
-  const [step, setStep] = useState<Step>({ at: 'password' });
+export function SignInForm({ email = '', sso, link, onSignedIn, onCodes }: Props) {
+  const [step, setStep] = useState<Step>(link ? { at: 'choice', link } : { at: 'password' });
   const [credentials, setCredentials] = useState({ email, password: '' });
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -46,8 +50,10 @@ export function SignInForm({ email = '', sso, onSignedIn, onCodes }: Props) {
       return setStep({ at: 'codes', codes: reply.recoveryCodes });
     }
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });
-    if (reply.needs === 'code' && step.at === 'password') return setStep({ at: 'code' });
+    if (reply.needs === 'code' && step.at !== 'code') return setStep({ at: 'code' });
     if (reply.needs === 'password') return goBack(EXPIRED);
+    // The password has been chosen, but the link is used.
+    if (step.at === 'choice') return goBack(reply.error);
     setError(reply.error);
   };
 
@@ -59,8 +65,27 @@ export function SignInForm({ email = '', sso, onSignedIn, onCodes }: Props) {
     if (isRefused(reply) || reply.recoveryCodes) setIsBusy(false);
   };
 
+  const choose = async (token: string) => {
+    setIsBusy(true);
+    setError('');
+    const reply = await ask('POST', '/users/reset-password', { token, password: credentials.password });
+    if (!isRefused(reply)) return send('/login', credentials);
+    setError(reply.error);
+    setIsBusy(false);
+  };
+
   const shared = { error, isBusy };
   switch (step.at) {
+    case 'choice':
+      return (
+        <ChooseStep
+          {...shared}
+          {...credentials}
+          {...step.link}
+          onChange={(password) => setCredentials({ ...credentials, password })}
+          onSubmit={() => void choose(step.link.token)}
+        />
+      );
     case 'password':
       return (
         <PasswordStep

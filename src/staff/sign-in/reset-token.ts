@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '@payload-types';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { isResetToken } from '@/payload/reset-token';
+import { PASSWORD_LINK } from '../audit/account-hooks';
 
 /** A plain digest is enough: a token is 160 random bits. */
 export const digestOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -16,8 +17,10 @@ export const storeTokenDigest: CollectionBeforeChangeHook<User> = ({ data }) => 
  * After `needProof`. Another password or address ends the link that was mailed before: its mailbox may be the reason for
  * the change.
  */
-export const endMailedLink: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc }) => {
+export const endMailedLink: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   const isNewAddress = data.email !== undefined && data.email.toLowerCase() !== originalDoc?.email?.toLowerCase();
+  // Used: its time is gone already.
+  if (req.context[PASSWORD_LINK]) return data;
   if (operation !== 'update' || !(data.password || isNewAddress)) return data;
   return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
 };
