@@ -159,5 +159,5 @@ it('is dark where the mail program asks for it, and in the dark preview', () => 
   // Outlook on the web asks by an attribute.
   expect(of('auto')).toContain('[data-ogsc] .ink');
   expect(of('dark')).not.toContain('@media');
-  expect(of('light')).not.toContain(dark.ground + ' !important');
+  expect(of('light')).not.toContain(`${dark.ground} !important`);
 });

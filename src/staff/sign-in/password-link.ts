@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { idOf } from '@/lib/id-of';
 import { mayUsePassword } from './local-passwords';
 import { digestOfToken } from './reset-token';
@@ -24,7 +24,7 @@ export type PasswordLink =
  * replaced by another one, or ended by a change of the account, is unknown.
  */
 export async function readPasswordLink(payload: Payload, token: string): Promise<PasswordLink> {
-  const find = (where: object) => payload.db.findOne<Account>({ collection: 'users', where });
+  const find = (where: Where) => payload.db.findOne<Account>({ collection: 'users', where });
   const account = await find({ resetPasswordToken: { equals: digestOfToken(token) } });
   if (!account) return { is: 'unknown' };
   const { id, email, name, invitedAt, invitedBy, resetPasswordExpiration } = account;
