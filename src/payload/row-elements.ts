@@ -8,6 +8,13 @@ export const rowElement = ({ list, index }: RowPlace) =>
 
 const ROW = '[id*="-row-"]:not([id^="scroll-"])';
 
+/** The place in `list` of the row around an element; undefined outside of that list. */
+export function indexAround(element: Element, list: string): number | undefined {
+  const start = `${list.replaceAll('.', '-')}-row-`;
+  const index = element.closest(`[id^="${start}"]`)?.id.slice(start.length);
+  return index && /^\d+$/.test(index) ? Number(index) : undefined;
+}
+
 export const rowAround = (element: Element): Element | null => element.closest(ROW);
 
 /** The row whose header contains an element; undefined inside the row, and outside `form`. */

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 
 const nothing = { pictures: 0, tables: 0, links: 0, bookmarks: 0, comments: 0 };
-const cases: Record<string, Cleaned & { pasted: string }> = {
+const cases: Record<string, Omit<Cleaned, 'tables'> & { pasted: string }> = {
   word: {
     pasted: clipboards.word,
     html:
@@ -94,6 +94,28 @@ test('what word processors, mail programs and slides put on the clipboard become
       (html) => Reflect.get(window, 'pasted').cleanHtml(html),
       pasted,
     );
-    expect(cleaned, program).toEqual(expected);
+    expect(cleaned, program).toEqual({ ...expected, tables: [] });
   }
+});
+
+test('where tables become sections, they are taken out of the text with their cells', async ({ page }) => {
+  await page.addScriptTag({ content: script });
+  const taken = (html: string) =>
+    page.evaluate<Cleaned, string>(
+      (given) => Reflect.get(window, 'pasted').cleanHtml(given, { takesTables: true }),
+      html,
+    );
+  const cells = [
+    ['Week', 'Seen by'],
+    ['1', 'Night shift'],
+  ];
+  for (const [program, pasted] of Object.entries(clipboards.tables))
+    expect(await taken(pasted), program).toEqual({
+      html: '<p>Before</p><p>After</p>',
+      leftOut: nothing,
+      tables: [cells],
+    });
+  // More than a table of a page holds stays text.
+  const long = `<table><tr><td>A</td><td>B</td></tr><tr><td>${'x'.repeat(201)}</td><td>1</td></tr></table>`;
+  expect(await taken(long)).toMatchObject({ tables: [], leftOut: { tables: 1 } });
 });

@@ -5,6 +5,8 @@ import { cleanLine, cleanLines } from '@shared/clean-text';
 import { type ReactNode, useEffect } from 'react';
 import { cleanHtml } from '@/lib/pasted/clean-html';
 import { leftOutWords } from '@/lib/pasted/left-out';
+import { indexAround } from '@/payload/row-elements';
+import { tableTaker } from './table-offers';
 
 /** Of the editor itself: nodes that it has written. */
 const OWN = 'application/x-lexical-editor';
@@ -20,6 +22,16 @@ function pasteClean(target: Element, html: string, text: string): void {
   const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   cleaned.add(again);
   target.dispatchEvent(again);
+}
+
+const OFFERED_MS = 30_000;
+
+function offer(count: number, add: () => void): void {
+  const [words, label] =
+    count === 1
+      ? ['A text holds no table. It can be a section of its own.', 'Add it below']
+      : ['A text holds no tables. They can be sections of their own.', 'Add them below'];
+  toast.info(words, { duration: OFFERED_MS, action: { label, onClick: add } });
 }
 
 function onPaste(event: ClipboardEvent): void {
@@ -38,14 +50,17 @@ function onPaste(event: ClipboardEvent): void {
   }
   const html = clipboardData.getData('text/html');
   if (!html || clipboardData.types.includes(OWN) || !target.closest('[contenteditable="true"]')) return;
-  const { html: clean, leftOut } = cleanHtml(html);
+  const index = indexAround(target, 'blocks');
+  const take = index === undefined ? undefined : tableTaker();
+  const { html: clean, leftOut, tables } = cleanHtml(html, { takesTables: take !== undefined });
   // A picture alone is an upload.
-  if (!clean && clipboardData.files.length > 0) return;
+  if (!clean && tables.length === 0 && clipboardData.files.length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (clean) pasteClean(target, clean, cleanLines(text));
   const words = leftOutWords(leftOut);
   if (words) toast.info(words);
+  if (take && index !== undefined && tables.length > 0) offer(tables.length, () => take(tables, index));
 }
 
 /** What is pasted into the admin's fields arrives as the site can store it, before any editor sees it. */

@@ -7,6 +7,7 @@ import { elements } from '@/payload/elements';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
 import { pageView } from '../page-first/page-view';
+import { useTableSections } from '../pasted/use-table-sections';
 import { useSectionCards } from './use-section-cards';
 
 const SECTIONS = 'blocks';
@@ -24,6 +25,7 @@ export function NewSections() {
   const awaited = useRef<number>(undefined);
   const [status, setStatus] = useState('');
   useSectionCards(rows !== undefined);
+  useTableSections(rows !== undefined);
 
   // Before the first paint, so that a field requested by the URL is expanded afterwards.
   useLayoutEffect(() => {

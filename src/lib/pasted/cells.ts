@@ -28,10 +28,8 @@ export function cellsInText(text: string): string[][] {
   return trimmed(rows);
 }
 
-/** The cells of the first table; undefined without one. Cells that span others leave these empty. */
-export function cellsInHtml(html: string): string[][] | undefined {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
-  if (!table) return undefined;
+/** The cells of a table. Cells that span others leave these empty. */
+export function cellsOf(table: HTMLTableElement): string[][] {
   return trimmed(
     [...table.rows]
       .slice(0, 1000)
@@ -42,6 +40,12 @@ export function cellsInHtml(html: string): string[][] | undefined {
         ]),
       ),
   );
+}
+
+/** The cells of the first table; undefined without one. */
+export function cellsInHtml(html: string): string[][] | undefined {
+  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  return table ? cellsOf(table) : undefined;
 }
 
 /** Why these cells are no table of a page; undefined if they are. */

@@ -1,11 +1,12 @@
 import { hrefSchema } from '../href';
+import { cellsOf as cellsOfTable, problemOfCells } from './cells';
 import { type Format, Outline } from './outline';
 import { dropFieldCodes } from './word-fields';
 import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-lists';
 
 /** What a text from another program brings that a text of the site cannot hold. */
 export type LeftOut = { pictures: number; tables: number; links: number; bookmarks: number; comments: number };
-export type Cleaned = { html: string; leftOut: LeftOut };
+export type Cleaned = { html: string; leftOut: LeftOut; tables: string[][][] };
 
 const NOTHING =
   'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel, img[aria-roledescription="checkbox"]';
@@ -70,13 +71,26 @@ const cellsOf = (row: Element) => [...row.children].filter((cell) => cell.textCo
 const isTable = (table: Element) =>
   [...table.querySelectorAll('tr')].some((row) => row.closest('table') === table && cellsOf(row).length > 1);
 
-/** Rebuilds what is pasted from headings, paragraphs, lists, quotes, bold, italic and links to the web. */
-export function cleanHtml(html: string): Cleaned {
+/** Takes tables out of a text that are tables of a page; none if one of them is not. */
+function takeTables(body: Element): string[][][] {
+  const tables = [...body.querySelectorAll('table')].filter((table) => isTable(table) && !table.querySelector('table'));
+  const cells = tables.map(cellsOfTable);
+  if (cells.some((one) => problemOfCells(one))) return [];
+  for (const table of tables) table.remove();
+  return cells;
+}
+
+/**
+ * Rebuilds what is pasted from headings, paragraphs, lists, quotes, bold, italic and links to the web. Cells of tables are
+ * paragraphs, unless the form `takesTables`, which are no part of the text then.
+ */
+export function cleanHtml(html: string, { takesTables = false }: { takesTables?: boolean } = {}): Cleaned {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const bullets = bulletDefinitions(page);
   const { body } = page;
   drop(body, `${NOTHING}, ${HIDDEN}`);
   dropFieldCodes(body);
+  const tables = takesTables ? takeTables(body) : [];
   const leftOut: LeftOut = {
     comments: drop(body, COMMENTS),
     pictures: drop(body, PICTURES),
@@ -160,5 +174,5 @@ export function cleanHtml(html: string): Cleaned {
   }
 
   inside(body, { isBold: false, isItalic: false, keepsBreaks: false });
-  return { html: outline.html(), leftOut };
+  return { html: outline.html(), leftOut, tables };
 }
