@@ -103,7 +103,7 @@ it('an invitation leads to single sign-on, and holds no link for a password', as
   const [mail] = sent.mock.calls[0] ?? [];
   sent.mockRestore();
   expect(mail).toMatchObject({ to: email });
-  expect(mail?.text).toContain('Sign in with single sign-on: http://localhost:3000/admin');
+  expect(mail?.text).toContain('Sign in with single sign-on:\nhttp://localhost:3000/admin');
   expect(mail?.text).not.toMatch(/password|reset/i);
   const row = await payload.db.findOne<{ id: string; resetPasswordToken?: string | null }>({
     collection: 'users',

@@ -37,8 +37,7 @@ async function token(): Promise<string> {
 
 beforeAll(async () => {
   payload = await testPayload();
-  vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
-  vi.spyOn(payload.email, 'sendEmail').mockImplementation(async (mail) => sent(mail));
+  vi.spyOn(payload, 'sendEmail').mockImplementation(async (mail) => sent(mail));
   staff = await signIn(payload);
 });
 
