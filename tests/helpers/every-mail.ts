@@ -15,7 +15,7 @@ export const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl
 const { siteUrl } = sender;
 
 /** What a stranger could type into every field of a form. */
-export const TYPED = '<img src=x onerror=alert(1)> & "quoted"';
+const TYPED = '<img src=x onerror=alert(1)> & "quoted"';
 
 const languages = ['en', 'de'] as const;
 type Language = (typeof languages)[number];

@@ -17,7 +17,7 @@ export const replySchema = z.object({
     .regex(/^[^\r\n]*$/),
   text: z.string().trim().min(1).max(5000),
 });
-export type Reply = z.infer<typeof replySchema>;
+type Reply = z.infer<typeof replySchema>;
 
 type Text = Omit<Reply, 'id'>;
 /** `language`: of the person who gets it. */

@@ -26,7 +26,7 @@ export const dark: Colors = {
 export const COLUMN_WIDTH = 600;
 
 /** Installed by few: fonts are not loaded, as every load would tell the server that the mail was opened. */
-export const TYPEFACE = "'Schibsted Grotesk',Helvetica,Arial,sans-serif";
+const TYPEFACE = "'Schibsted Grotesk',Helvetica,Arial,sans-serif";
 
 const type = (size: number, height: number, color: string, weight = 400) =>
   `font-family:${TYPEFACE};font-size:${size}px;line-height:${height}px;font-weight:${weight};color:${color}`;
