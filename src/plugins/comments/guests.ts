@@ -2,6 +2,7 @@ import type { Comment } from '@payload-types';
 import type { Payload } from 'payload';
 import { anchorAt, goneIn, pathAt, readSpot } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
+import { isObject } from '@/lib/is-object';
 import { ownRequest } from '@/payload/own-request';
 import { namesOf } from '@/staff/editorial/people';
 import { placeInWords } from '@/staff/place';
@@ -61,13 +62,18 @@ export async function threadsOfLink(payload: Payload, link: string, document: ob
   });
 }
 
+const isHidden = (block: unknown): boolean =>
+  isObject(block) && isObject(block.section) && block.section.hidden === true;
+
+/** Those that guests see. */
 export function sectionsOf(
   payload: Payload,
   { collection, document }: { collection: Commented['collection']; document: object },
 ) {
   const blocks = 'blocks' in document && Array.isArray(document.blocks) ? document.blocks : [];
   const { flattenedFields } = payload.collections[collection].config;
-  return blocks.flatMap((_, index): { anchor: string; name: string }[] => {
+  return blocks.flatMap((block: unknown, index): { anchor: string; name: string }[] => {
+    if (isHidden(block)) return [];
     const anchor = anchorAt(`blocks.${index}`, document);
     return anchor ? [{ anchor, name: placeInWords(payload, flattenedFields, document, `blocks.${index}`) }] : [];
   });

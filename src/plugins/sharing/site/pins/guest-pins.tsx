@@ -108,7 +108,8 @@ function Placing({ action, version, places, stored, limits, known }: PlacingProp
     const number = threads.length + 1;
     if (!chosen) return own;
     const { path, spot } = chosen;
-    const fresh: Pin = { kind: 'comment', id: 'new', path, spot, number, label: 'Your comment', state: 'new' };
+    const label = `Comment ${number}, not sent yet`;
+    const fresh: Pin = { kind: 'comment', id: 'new', path, spot, number, label, state: 'new' };
     return [...own, fresh];
   }, [threads, showsResolved, chosen]);
 
