@@ -35,6 +35,7 @@ function Head({ view }: { view: PanelView }) {
   const index = view.shows === 'section' ? rows.findIndex(({ id }) => id === view.row) : -1;
   const block = config.blocksMap[rows[index]?.blockType as BlockSlug];
   const name = block?.labels ? getTranslation(block.labels.singular, i18n) : 'Section';
+  const isFolded = rows[index]?.collapsed;
   const isGone = view.shows === 'section' && index < 0;
 
   useShownErrors();
@@ -43,6 +44,8 @@ function Head({ view }: { view: PanelView }) {
     if (isGone) show({ shows: 'sections' });
   }, [isGone]);
   useEffect(() => keepTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
+  // Also after the form has folded its rows when it had just loaded (NewSections).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that folds is unfolded
   useEffect(() => {
     if (index < 0) return;
     let isOver = false;
@@ -52,7 +55,7 @@ function Head({ view }: { view: PanelView }) {
     return () => {
       isOver = true;
     };
-  }, [index]);
+  }, [index, isFolded]);
 
   const leave = () => {
     show({ shows: 'sections' });

@@ -21,10 +21,12 @@ export async function openField(path: string): Promise<string | undefined> {
   }
   const outer = () => names.map((_, index) => fieldElement(names.slice(0, index + 1).join('.'))).findLast(Boolean);
   const field = await appears(() => {
-    // What is hidden does not render what is in it.
-    const nearest = outer();
+    const found = fieldElement(path);
+    const nearest = found ?? outer();
     if (nearest) openDesign(nearest);
-    return fieldElement(path);
+    // What is hidden or out of view does not render what is in it.
+    if (!found) nearest?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return found;
   });
   if (!field) return undefined;
   unfold(field);
