@@ -12,8 +12,8 @@ export const adminShell: Config['admin'] = {
     defaultOGImageType: 'off',
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
   },
-  // Payload's own view would come before ours.
-  routes: { reset: '/reset/:token' },
+  // Public as before; without the slash, Payload's own view would come before ours.
+  routes: { reset: '/reset/' },
   components: {
     graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
     providers: [
