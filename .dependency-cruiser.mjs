@@ -41,7 +41,10 @@ const contracts = {
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
   'src/site/documents': ['(blind-sensor|document-view|not-found-view|site-page)'],
   'src/site/search': ['(limit|search-view|suggestions)'],
-  'src/site/preview': ['(framed-document|framed-section|known-texts|marks-in-page|pins|preview-bar|preview-frame)', 'placing/use-placing'],
+  'src/site/preview': [
+    '(framed-document|framed-section|known-texts|marks-in-page|pins|preview-bar|preview-frame)',
+    'placing/use-placing',
+  ],
   'src/staff/background': ['(timer|work)'],
   'src/staff/sessions': ['(end-on-change|endpoints|refresh|session-length|strategy)'],
   'src/staff/sign-in': [

@@ -1,10 +1,10 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { keepTab, unfoldRow } from '@/payload/field-elements';
+import { keepTab } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
 import { SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
@@ -44,17 +44,14 @@ function Head({ view }: { view: PanelView }) {
     if (isGone) show({ shows: 'sections' });
   }, [isGone]);
   useEffect(() => keepTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
+  const { dispatchFields } = useForm();
+  const unfold = useEffectEvent(() => {
+    const updatedRows = rows.map((row, at) => ({ ...row, collapsed: at !== index }));
+    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: LIST, updatedRows });
+  });
   // Also after the form has folded its rows when it had just loaded (NewSections).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that folds is unfolded
   useEffect(() => {
-    if (index < 0) return;
-    let isOver = false;
-    void appears(() => rowElement({ list: LIST, index })).then((row) => {
-      if (row && !isOver) unfoldRow(row);
-    });
-    return () => {
-      isOver = true;
-    };
+    if (index >= 0 && isFolded) unfold();
   }, [index, isFolded]);
 
   const leave = () => {
