@@ -61,6 +61,8 @@ arrange('content comes first, design is closed, settings have a panel of their o
   const ground = page.locator('#field-blocks__0__section__ground');
   await expect(ground).toBeHidden();
   await page.getByRole('button', { name: 'Design', exact: true }).click();
+  // What is out of view is not rendered.
+  await page.getByRole('button', { name: 'Design', exact: true }).evaluate((toggle) => toggle.scrollIntoView());
   await expect(ground).toBeVisible();
   expect(await faults(page, '.collection-edit__main')).toEqual([]);
 

@@ -69,8 +69,8 @@ export const formFaults: Fault[] = [
   {
     breaks: 'A stranger sends advertisements through the confirmation of a booking, by entering them as a name.',
     file: 'src/services/mail/booking-mail.ts',
-    find: 'booked.hello,\n      booked.text,',
-    replace: 'booked.hello + booking.name,\n      booked.text,',
+    find: 'title: booked.text,',
+    replace: 'title: booked.text + booking.name,',
     caughtBy: unit('src/services/mail/compose.test.ts'),
   },
   {
