@@ -192,6 +192,8 @@ describe('what belongs to somebody else', () => {
       await ask(who, 'PATCH', '/payload-preferences?where[key][equals]=of-admin', { value: { secretly: 'theirs' } });
       await ask(who, 'DELETE', '/payload-preferences?where[key][equals]=of-admin');
     }
+    // An empty list of ids must not match all rows (patches/README.md).
+    await ask('admin', 'DELETE', '/users?where[email][equals]=nobody@staff.example');
     const { docs } = await payload.find({ collection: 'payload-preferences', where: { key: { equals: 'of-admin' } } });
     expect(docs.map(({ value }) => value)).toEqual([{ secretly: 'mine' }]);
   });
