@@ -135,7 +135,8 @@ it('the upgrade of a site of the version before the baseline is a note', async (
   const { payload_migrations: _, ...rows } = await bringBack(LAST_BEFORE);
   await upgrade();
   const { payload_migrations: noted = [], ...upgraded } = await rowsNow();
-  expect(upgraded).toEqual(rows);
+  // With the columns that came later.
+  expect(upgraded).toMatchObject(rows);
   expect(noted.map(({ name }) => name).toSorted()).toEqual(ownMigrations());
   expect(await schemaNow()).toEqual(fresh);
 });

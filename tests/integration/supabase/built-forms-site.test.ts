@@ -177,7 +177,7 @@ describe('the mail to the sender', () => {
       to: sent.mail,
       replyTo: { address: 'hello@alethia.example' },
       subject: 'We have your request',
-      text: 'A colleague will call you.\n\nAlethia',
+      text: 'A colleague will call you.\n\n--\n\nAlethia\nhttps://www.alethia.example',
     });
     expect(JSON.stringify(composed)).not.toContain('pills');
   });
