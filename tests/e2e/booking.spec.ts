@@ -327,6 +327,8 @@ test.describe('booking', () => {
     const startsAt = await choose(calendar, 6, 3);
     await introduce(calendar, 'Ada Example', email);
     await readTheForm(calendar);
+    // Without scripts, or before them, the visitor's time zone is unknown.
+    await expect(calendar.locator('input[name="timeZone"]')).toHaveValue(denver);
     await submit(calendar).click();
     await expect(calendar).toHaveURL(CONFIRMATION);
     await expectConfirmed(calendar, calendar.url(), email, startsAt);
