@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
+import { fromPublishMenu } from '../../../tests/e2e/helpers/bar';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull } from '../../../tests/helpers/extent';
@@ -34,7 +35,8 @@ test('drafts are put into a new release, and documents of another one are left a
   expect((await api.latest('pages', free.id)).title).toBe('Free new');
   expect((await api.latest('pages', other.id)).title).toBe(`Other old${word}`);
   await page.goto(`/admin/collections/pages/${free.id}`);
-  await expect(page.getByText(`Spring ${word}`)).toBeVisible();
+  await fromPublishMenu(page, `In the release “Spring ${word}”…`);
+  await expect(page.getByRole('link', { name: `Spring ${word}`, exact: true })).toBeVisible();
 });
 
 for (const width of [1440, 390]) {
