@@ -50,7 +50,7 @@ export function SignInForm({ email = '', sso, link, onSignedIn, onCodes }: Props
       return setStep({ at: 'codes', codes: reply.recoveryCodes });
     }
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });
-    if (reply.needs === 'code' && step.at !== 'code') return setStep({ at: 'code' });
+    if (reply.needs === 'code' && (step.at === 'password' || step.at === 'choice')) return setStep({ at: 'code' });
     if (reply.needs === 'password') return goBack(EXPIRED);
     // The password has been chosen, but the link is used.
     if (step.at === 'choice') return goBack(reply.error);
