@@ -41,7 +41,7 @@ export async function counting(args: string[], env: Environment, log: string): P
 }
 
 export async function runner<T>(args: string[], env: Environment, report: string, count: (report: T) => Count) {
-  const { output } = await runNode(args, { env, log: report.replace(/\.json$/, '.log') });
+  const { output } = await runNode(args, { env, log: report.replace(/\.json$/, '.log'), seconds: 3000 });
   const counted = countReport(report, count, output);
   if (counted.failed > 0)
     counted.notes.push(`All of the output: ${path.relative('.', report.replace(/\.json$/, '.log'))}`);

@@ -32,7 +32,7 @@ for (const [person, can] of Object.entries(canPublish) as [Person, boolean][]) {
         await edit(page, draft);
         await expect(page.locator('#field-title')).toBeEditable();
         await expect(page.locator('#action-save')).toHaveCount(can ? 1 : 0);
-        await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(can ? 1 : 0);
+        await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(can ? 1 : 0);
       });
     });
   });
