@@ -19,12 +19,12 @@ const withOwnProcess = [
   'single-sign-on',
   'single-sign-on-only',
 ].map((name) => `tests/integration/${name}.test.ts`);
-/** They start the services for visitors, which add tables of their own. */
-const withServices = [
-  'tests/integration/supabase/*.test.ts',
-  'src/plugins/{inbox,newsletter}/*.integration.test.ts',
-  'src/plugins/webhooks/form-webhooks.integration.test.ts',
-];
+/** Those of a capability stand beside it. */
+const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
+/** They start the services for visitors, which add tables and variables of their own. */
+const withServices = fs
+  .globSync(integrationTests, { cwd: root })
+  .filter((file) => /\/helpers\/(gateway|inbox)'/.test(fs.readFileSync(at(file), 'utf8')));
 /** Tests that take longest begin first, so that none runs on alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -40,8 +40,6 @@ class SlowFirst extends BaseSequencer {
 }
 // Long enough for a machine that is several times slower than usual: only a test that fails waits for it.
 const unit = { environment: 'node', setupFiles: ['tests/helpers/unit-setup.ts'], testTimeout: 30_000 };
-/** Those of a capability stand beside it. */
-const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
 const unitTests = [
   'src/**/!(*.integration).test.{ts,tsx}',
   'scripts/**/*.test.ts',

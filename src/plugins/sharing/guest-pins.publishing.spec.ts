@@ -63,6 +63,8 @@ for (const [how, options] of sample(windows, 2)) {
     await card(guest).getByLabel('Reply').fill('Much too loud.');
     await card(guest).getByLabel('Your name').fill(`Ada ${word}`);
     await card(guest).getByRole('button', { name: 'Send' }).click();
+    // The card closes once the reply is stored.
+    await expect(card(guest)).toHaveCount(0);
     await press(pin);
     await expect(card(guest)).toContainText('Much too loud.');
 
