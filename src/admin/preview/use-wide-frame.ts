@@ -19,18 +19,19 @@ const WHOLE_BAR = 1184;
  * show the menu that visitors have there.
  */
 export function useWideFrame(globalSlug: string | undefined): void {
-  const { iframeRef, isLivePreviewing, setBreakpoint } = useLivePreviewContext();
+  const { iframeRef, isLivePreviewing, setBreakpoint, url } = useLivePreviewContext();
   const isNarrow = useNarrow();
   const isDone = useRef(false);
   const row = globalSlug && Object.hasOwn(first, globalSlug) ? first[globalSlug] : undefined;
 
   useEffect(() => {
-    if (!row || isNarrow || !isLivePreviewing || isDone.current) return;
+    // The room is drawn once there is an address.
+    if (!row || isNarrow || !isLivePreviewing || !url || isDone.current) return;
     const room = document.querySelector(elements.previewRoom);
     if (!room) return;
     isDone.current = true;
     if (room.clientWidth < WHOLE_BAR) setBreakpoint(DESKTOP);
-  }, [row, isNarrow, isLivePreviewing, setBreakpoint]);
+  }, [row, isNarrow, isLivePreviewing, url, setBreakpoint]);
 
   useEffect(() => {
     if (!row || !globalSlug) return;
