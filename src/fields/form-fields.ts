@@ -4,7 +4,15 @@ import { points } from './points';
 import { row, text } from './text';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
-type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
+type Kind = {
+  slug: string;
+  singular: string;
+  interfaceName: string;
+  /** What it is for: one line of the drawer. */
+  use: string;
+  own?: Field[];
+  label?: string;
+};
 
 /** A condition is stored with the id of the row it names (src/visitors/forms/built/definition.ts). */
 const shownIf: Field = {
@@ -40,11 +48,16 @@ const shownIf: Field = {
   ],
 };
 
-const kind = ({ slug, singular, interfaceName, own = [], label = 'The question.' }: Kind): Block => ({
+const kind = ({ slug, singular, interfaceName, use, own = [], label = 'The question.' }: Kind): Block => ({
   slug,
   interfaceName,
   labels: { singular, plural: singular },
-  admin: { disableBlockName: true, components: { Label: rowLabel(singular) } },
+  admin: {
+    custom: { use },
+    disableBlockName: true,
+    components: { Label: rowLabel(singular) },
+    images: { thumbnail: { url: `/blocks/form-fields/${slug}.svg`, alt: `What the field ${singular} looks like` } },
+  },
   fields: withRowLabels([
     text('label', 200, label),
     text('hint', 300, 'Help under the field. Optional.', { isOptional: true }),
@@ -80,6 +93,7 @@ export const formFieldBlocks: Block[] = [
     slug: 'text',
     singular: 'Text',
     interfaceName: 'TextFormField',
+    use: 'One line: a name, a company, a place.',
     own: [
       {
         name: 'autofill',
@@ -95,32 +109,56 @@ export const formFieldBlocks: Block[] = [
       },
     ],
   }),
-  kind({ slug: 'long-text', singular: 'Long text', interfaceName: 'LongTextFormField' }),
-  kind({ slug: 'email', singular: 'Email', interfaceName: 'EmailFormField' }),
-  kind({ slug: 'phone', singular: 'Phone', interfaceName: 'PhoneFormField' }),
+  kind({
+    slug: 'long-text',
+    singular: 'Long text',
+    interfaceName: 'LongTextFormField',
+    use: 'Several lines, for what needs whole sentences.',
+  }),
+  kind({
+    slug: 'email',
+    singular: 'Email',
+    interfaceName: 'EmailFormField',
+    use: 'The address you reply to. A form has one.',
+  }),
+  kind({
+    slug: 'phone',
+    singular: 'Phone',
+    interfaceName: 'PhoneFormField',
+    use: 'A number to call, with the right keys on phones.',
+  }),
   kind({
     slug: 'number',
     singular: 'Number',
     interfaceName: 'NumberFormField',
+    use: 'A count or an amount, between limits if you like.',
     own: [row(bound('min', 'At least'), bound('max', 'At most'))],
   }),
   kind({
     slug: 'choice',
     singular: 'Choice',
     interfaceName: 'ChoiceFormField',
+    use: 'One of several options. Other fields can depend on it.',
     own: [points('options', 'The options, of which one can be chosen.', { minRows: 2, maxRows: 30, maxLength: 120 })],
   }),
-  kind({ slug: 'date', singular: 'Date', interfaceName: 'DateFormField' }),
+  kind({
+    slug: 'date',
+    singular: 'Date',
+    interfaceName: 'DateFormField',
+    use: 'A day, with the calendar of the browser.',
+  }),
   kind({
     slug: 'consent',
     singular: 'Consent',
     interfaceName: 'ConsentFormField',
+    use: 'One box with a sentence, for example a permission.',
     label: 'The sentence beside the box.',
   }),
   kind({
     slug: 'file',
     singular: 'File',
     interfaceName: 'FileFormField',
+    use: 'A document or a picture that visitors attach.',
     own: [
       {
         name: 'accept',

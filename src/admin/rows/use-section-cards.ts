@@ -1,6 +1,7 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import type { ClientBlock } from 'payload';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { elements } from '@/payload/elements';
 import type { SectionUses } from '@/staff/editorial/section-uses';
@@ -22,30 +23,45 @@ function addUse(card: Element, texts: ReadonlyMap<string, string>) {
   words.textContent = text;
 }
 
-/** In the section drawer, below each kind: when to use it, and where it is used. Payload has no slot for them. */
+const textOf = ({ slug, admin }: ClientBlock, uses: SectionUses | undefined) =>
+  [admin?.custom?.use, uses && usedOn(uses[slug])].filter(Boolean).join(' ');
+
+/**
+ * In the drawer of sections or of a form's fields, below each kind: when to use it, and where a section is used. Payload
+ * has no slot for them.
+ */
 export function useSectionCards(hasSections: boolean) {
-  const { config } = useConfig();
+  const { config, getEntityConfig } = useConfig();
+  const { collectionSlug } = useDocumentInfo();
   const [uses, setUses] = useState<SectionUses>();
   const isAsked = useRef(false);
+
+  const ownBlocks = useMemo(
+    () =>
+      collectionSlug
+        ? getEntityConfig({ collectionSlug }).fields.flatMap((field) => (field.type === 'blocks' ? field.blocks : []))
+        : [],
+    [collectionSlug, getEntityConfig],
+  );
 
   const texts = useMemo(
     () =>
       new Map(
-        Object.values(config.blocksMap).map(({ slug, labels, admin }) => [
-          String(labels?.singular),
-          [admin?.custom?.use, uses && usedOn(uses[slug])].filter(Boolean).join(' '),
-        ]),
+        [
+          ...Object.values(config.blocksMap).map((block) => [block, uses] as const),
+          ...ownBlocks.map((block) => [block, undefined] as const),
+        ].map(([block, known]) => [String(block.labels?.singular), textOf(block, known)]),
       ),
-    [config.blocksMap, uses],
+    [config.blocksMap, ownBlocks, uses],
   );
 
   useEffect(() => {
-    if (!hasSections) return;
+    if (!hasSections && ownBlocks.length === 0) return;
     let frame = 0;
     const addAll = () => {
       frame = 0;
       const cards = document.querySelectorAll(elements.sectionCard);
-      if (cards.length > 0 && !isAsked.current) {
+      if (hasSections && cards.length > 0 && !isAsked.current) {
         isAsked.current = true;
         void ask<{ uses: SectionUses }>('GET', '/section-uses').then((response) => {
           if (!isRefused(response)) setUses(response.uses);
@@ -62,5 +78,5 @@ export function useSectionCards(hasSections: boolean) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [hasSections, texts]);
+  }, [hasSections, ownBlocks, texts]);
 }
