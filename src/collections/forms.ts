@@ -1,17 +1,13 @@
 import type { CollectionConfig, GroupField, TextField } from 'payload';
 import { z } from 'zod';
-import { editors, writers } from '@/access/rules';
+import { writers } from '@/access/rules';
 import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
 import { formFieldBlocks } from '@/fields/form-fields';
 import { text } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
-import { toListeners } from '@/publishing/document-event';
-import { revalidate } from '@/publishing/revalidate';
-import { auditContent } from '@/staff/audit/content-hooks';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkFormFields, copyConditions } from '@/staff/hooks/form-fields';
-import { history, rowKeys, together } from './content';
+import { content } from './content';
 
 const addresses = z.array(z.email().max(255));
 
@@ -69,28 +65,14 @@ const confirmation: GroupField = {
   ],
 };
 
-const listeners = toListeners([revalidate, auditContent]);
-
-/** Live once saved. For editors only, because a form decides which data is collected and who receives it. */
-export const forms: CollectionConfig = {
+const drafted = content({
   slug: 'forms',
-  versions: false,
-  custom: { isEditedTogether: true },
   labels: { singular: 'Form', plural: 'Forms' },
   defaultSort: 'title',
-  trash: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', 'recipients', '_status', 'lastEditor', 'updatedAt'],
     description: 'Forms for pages: add the section Form there and choose one. Entries appear in the inbox.',
-    components: { edit: { beforeDocumentControls: [together, history, rowKeys] } },
-  },
-  access: { read: writers, create: editors, update: editors, delete: editors, unlock: editors },
-  hooks: {
-    beforeOperation: [noSilentOverwrite],
-    afterChange: [listeners.afterChange],
-    afterDelete: [listeners.afterDelete],
   },
   fields: [
     text('title', 120, 'For the inbox and the subject of the mail, for example "Audit request".', {
@@ -148,4 +130,7 @@ export const forms: CollectionConfig = {
     confirmation,
     recipients,
   ],
-};
+});
+
+/** Visitors get a form only as part of a page (src/data/forms.ts), because it names its recipients. */
+export const forms: CollectionConfig = { ...drafted, access: { ...drafted.access, read: writers } };

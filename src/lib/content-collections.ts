@@ -1,5 +1,5 @@
-/** With drafts, workflow, versions and trash. They can be shared for approval, and their links are checked. */
-export const contentCollections = [
+/** Those of which visitors may read what is published. */
+export const publicCollections = [
   'pages',
   'industries',
   'jobs',
@@ -9,6 +9,9 @@ export const contentCollections = [
   'legal-pages',
   'languages',
 ] as const;
+
+/** With drafts, workflow, versions and trash. They can be shared for approval, and their links are checked. */
+export const contentCollections = [...publicCollections, 'forms'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentDocument = { collection: ContentCollection; id: string };
 

@@ -4,7 +4,7 @@ import { inTransaction } from '@/payload/transaction';
 import { entryOf } from './entry';
 import { indexedCollections, indexedGlobals } from './indexed';
 import { indexGlobal } from './keep-index';
-import { isIndexEmpty, removeOrphans, type Version, writeRows } from './write-index';
+import { indexedPlaces, removeOrphans, type Version, writeRows } from './write-index';
 
 const AT_ONCE = 100;
 
@@ -32,24 +32,29 @@ async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Vers
 }
 
 /**
- * Never overwrites newer saves, so the site may run. `ifEmpty`: only without an index; in one transaction, because the
- * next start takes what an interrupted one has left for the whole index. Returns the count.
+ * Never overwrites newer saves, so the site may run. `ifEmpty`: only collections without rows, such as one that was not
+ * indexed by an earlier release; in one transaction, because the next start takes what an interrupted one has left for
+ * the whole index. Returns the count.
  */
 export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): Promise<number> {
   const req = await ownRequest(payload);
   if (!ifEmpty) return indexEverything(req);
-  return inTransaction(req, async () => ((await isIndexEmpty(req)) ? indexEverything(req) : 0));
+  return inTransaction(req, async () => indexEverything(req, await indexedPlaces(req)));
 }
 
-async function indexEverything(req: PayloadRequest): Promise<number> {
+const none: ReadonlySet<string> = new Set();
+
+async function indexEverything(req: PayloadRequest, except = none): Promise<number> {
   const { payload } = req;
   let count = 0;
   for (const slug of indexedCollections(payload)) {
+    if (except.has(slug)) continue;
     count += await indexAll(req, slug, 'newest');
     await indexAll(req, slug, 'published');
     await removeOrphans(req, slug, Boolean(payload.collections[slug].config.versions?.drafts));
   }
   for (const slug of indexedGlobals) {
+    if (except.has(slug)) continue;
     const config = payload.globals.config.find((global) => global.slug === slug);
     if (config) await indexGlobal(req, config);
     count += 1;

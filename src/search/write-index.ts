@@ -53,7 +53,8 @@ export async function removeOrphans(req: PayloadRequest, place: string, hasDraft
   );
 }
 
-export async function isIndexEmpty(req: PayloadRequest): Promise<boolean> {
-  const { rows } = await run(req, sql`select 1 from payload.text_index limit 1`);
-  return rows.length === 0;
+/** Collections and globals that have rows. */
+export async function indexedPlaces(req: PayloadRequest): Promise<Set<string>> {
+  const { rows } = await run(req, sql`select distinct place from payload.text_index`);
+  return new Set(rows.map(({ place }) => String(place)));
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
 import { body, lines, p, toNowhere } from '@/seed/write';
 
-export { type ContentCollection, contentCollections } from '@/lib/content-collections';
+export { type ContentCollection, contentCollections, publicCollections } from '@/lib/content-collections';
 
 export type Sample = Record<string, unknown>;
 export type Saved = Sample & { id: string; _status?: 'draft' | 'published'; path?: string };
@@ -95,6 +95,12 @@ const samples: Record<ContentCollection, (title: string, n: number) => Sample> =
     texts: { tagline: 'Lesen', title: 'Lesen', description: 'Über das Lesen.' },
     navigation: { items: [{ link: nowhere }], action: nowhere },
     footer: { columns: [{ title: 'Mehr', links: [{ link: nowhere }] }], copyrightYear: 2026 },
+  }),
+  forms: (title) => ({
+    title,
+    fields: [{ blockType: 'text', label: 'Name', required: true }],
+    submitLabel: 'Send',
+    thanks: { kind: 'text', text: 'It has arrived.' },
   }),
 };
 

@@ -28,7 +28,7 @@ const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', PAYLOAD_SECRET =
 const folder = inRoot('tests/releases');
 /** Newest last. */
 const releases = ['54a76bd8', '07986180', 'fea55f5c'];
-const ownCollections = ['media', 'patterns', 'forms', 'redirects'] as const;
+const ownCollections = ['media', 'patterns', 'redirects'] as const;
 
 /** By later releases: what they held was temporary. */
 const REMOVED = ['exports', 'exports_texts', 'imports', 'pending_tags'].map((name) => `payload.${name}`);

@@ -1,10 +1,9 @@
-import { type PathCollection, pathCollections } from '@/lib/paths';
-import type { FramedSection } from './framed';
+import { type FramedCollection, type FramedSection, framedCollections } from './framed';
 
 const FRAME = '/preview/frame';
 
-const isPathCollection = (collection: string): collection is PathCollection =>
-  pathCollections.some((slug) => slug === collection);
+const isFramed = (collection: string): collection is FramedCollection =>
+  framedCollections.some((slug) => slug === collection);
 
 export const frameAt = (path: string): string => `${FRAME}?path=${encodeURIComponent(path)}`;
 
@@ -12,4 +11,4 @@ export const sectionFrame = (section: FramedSection): string => `${FRAME}?${new 
 
 /** By id, because the path can change while it is typed. */
 export const frameOf = (collection: string, id: unknown): string | undefined =>
-  isPathCollection(collection) && typeof id === 'string' ? `${FRAME}?collection=${collection}&id=${id}` : undefined;
+  isFramed(collection) && typeof id === 'string' ? `${FRAME}?collection=${collection}&id=${id}` : undefined;

@@ -13,7 +13,9 @@ export const pageOf = (collection: string, { path, code }: Previewed) => {
   return isLanguage(code) ? homePath(code) : (shownOn[collection] ?? '/');
 };
 
+/** A form has no page: its frame is its preview. */
 export const previewAddress = (collection: string, doc: Previewed): string =>
+  (collection === 'forms' ? frameOf(collection, doc.id) : undefined) ??
   `/preview?path=${encodeURIComponent(pageOf(collection, doc))}`;
 
 export const frameAddress = (collection: string, doc: Previewed): string =>

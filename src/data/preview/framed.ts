@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
 import { pathCollections, pathSchema } from '@/lib/paths';
 
+/** Shown by id: pages, and forms alone. */
+export const framedCollections = [...pathCollections, 'forms'] as const;
+export type FramedCollection = (typeof framedCollections)[number];
+
 const NEEDED = 'A preview needs a path, or a collection and an id.';
 
 export const framedSchema = z.union(
-  [z.object({ collection: z.enum(pathCollections), id: z.uuid() }), z.object({ path: pathSchema })],
+  [z.object({ collection: z.enum(framedCollections), id: z.uuid() }), z.object({ path: pathSchema })],
   NEEDED,
 );
 export type Framed = z.infer<typeof framedSchema>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seed } from '@/seed';
 import { client } from '../../../tests/helpers/http';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, contentCollections, create, titleOf } from '../../../tests/helpers/samples';
+import { change, publicCollections, create, titleOf } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 import { apiCollections } from './v1/collections';
 import { type OpenApiDocument, openApiDocument } from './v1/openapi';
@@ -78,7 +78,7 @@ describe('the description', () => {
   });
 });
 
-describe.each(contentCollections)('of %s', (slug) => {
+describe.each(publicCollections)('of %s', (slug) => {
   it('a draft is never shown, with or without a key', async () => {
     const name = titleOf(slug);
     const hidden = await create(payload, slug, 'Hidden', { status: 'draft' });

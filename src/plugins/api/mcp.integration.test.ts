@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rest } from '@/api/rest';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, contentCollections, create, publicRow, titleOf } from '../../../tests/helpers/samples';
+import { change, publicCollections, create, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 
 let payload: Payload;
@@ -54,7 +54,7 @@ it.each([
   expect(tools.map(({ name }) => name)).toEqual(['describe_collection', 'list_documents', 'read_document', ...more]);
 });
 
-describe.each(contentCollections)('of %s', (collection) => {
+describe.each(publicCollections)('of %s', (collection) => {
   const name = titleOf(collection);
 
   it('an assistant that reads sees what visitors see', async () => {

@@ -57,8 +57,6 @@ function stateOf({ deletedAt, variantOf, _status }: Row): Known['state'] {
 
 const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
 
-const withoutDrafts = ['media', 'forms'] as const;
-
 /** Limits what is read to these documents and files, and to the pages at these paths. */
 export type Wanted = {
   ids: Record<string, string[]>;
@@ -119,12 +117,11 @@ export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Si
   };
   const { payload } = req;
   for (const collection of contentCollections) await readCollection(req, collection, site, wanted);
-  for (const collection of withoutDrafts) {
-    const where = wanted && whereWanted(wanted, collection);
-    if (wanted && !where) continue;
+  const files = wanted && whereWanted(wanted, 'media');
+  if (!wanted || files) {
     const select = { filename: true, title: true, deletedAt: true } as const;
-    const { docs } = await payload.find({ collection: collection as 'media', where, select, ...everything, req });
-    for (const row of docs) site.known.set(keyOf(collection, row.id), { title: titleOf(row), state: stateOf(row) });
+    const { docs } = await payload.find({ collection: 'media', where: files, select, ...everything, req });
+    for (const row of docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
   }
   if (wanted && wanted.paths.length === 0) return site;
   // Includes inactive rules: a redirect whose page is unpublished does not break links to it.

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can, savesOnlyDrafts } from '@/access/roles';
-import { contentCollections } from '@/lib/content-collections';
+import { publicCollections } from '@/lib/content-collections';
 import { type Found, findEntry, findRecent, findTexts } from '@/search/find';
 import { indexedCollections, indexedGlobals } from '@/search/indexed';
 import { searchedFor, tsquery } from '@/search/words';
@@ -49,7 +49,7 @@ function readingOf(req: Pick<PayloadRequest, 'user' | 'payload'>): Reading | und
   if (can(req, 'publish'))
     return { version: 'newest', places: [...indexedCollections(req.payload), ...indexedGlobals] };
   if (savesOnlyDrafts(req)) return { version: 'newest', places: indexedCollections(req.payload) };
-  return req.user ? { version: 'published', places: [...contentCollections, 'media'] } : undefined;
+  return req.user ? { version: 'published', places: [...publicCollections, 'media'] } : undefined;
 }
 
 async function search(req: PayloadRequest, { version, places }: Reading, text: string): Promise<Found[]> {

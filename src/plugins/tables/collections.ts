@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload';
-import { contentCollections } from '@/lib/content-collections';
+import { publicCollections } from '@/lib/content-collections';
 
 /** Exported as tables. Pages also have a file format with pictures (src/plugins/page-files). */
-export const exported = [...contentCollections, 'redirects', 'patterns', 'media'] as const satisfies CollectionSlug[];
+export const exported = [...publicCollections, 'redirects', 'patterns', 'media'] as const satisfies CollectionSlug[];
 export type Exported = (typeof exported)[number];
 
 /** Redirects have an import of their own, which follows chains and loops (src/plugins/redirects). */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentCollections } from '@/lib/content-collections';
+import { publicCollections } from '@/lib/content-collections';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
@@ -16,13 +16,13 @@ beforeAll(async () => {
   tables = tablesOf(staff, payload);
 });
 
-const _collections = [...contentCollections, 'redirects', 'patterns', 'media'] as const;
+const _collections = [...publicCollections, 'redirects', 'patterns', 'media'] as const;
 
 const bySomeone = (collection: string, id: string, data: object, who: Person = 'editor') =>
   staff[who].rest('PATCH', `/${collection}/${id}?draft=true&depth=0`, data);
 
 describe.each(['csv', 'json'] as const)('as %s', (format) => {
-  it.each(contentCollections)('%s come back whole: nothing would change', async (collection) => {
+  it.each(publicCollections)('%s come back whole: nothing would change', async (collection) => {
     await create(payload, collection, `Whole ${format}`);
     const table = await tables.read(collection, await tables.exported(collection, format));
     expect(table.error).toBeUndefined();
@@ -31,7 +31,7 @@ describe.each(['csv', 'json'] as const)('as %s', (format) => {
     expect(plan.length).toBeGreaterThan(0);
   });
 
-  it.each(contentCollections.filter((one) => one !== 'languages'))(
+  it.each(publicCollections.filter((one) => one !== 'languages'))(
     '%s come back whole after they are gone',
     async (collection) => {
       const { id } = await create(payload, collection, `Gone ${format}`);

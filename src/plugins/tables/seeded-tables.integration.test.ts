@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { contentCollections } from '@/lib/content-collections';
+import { publicCollections } from '@/lib/content-collections';
 import { ownRequest } from '@/payload/own-request';
 import { seed } from '@/seed';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await staff.editor.upload('/media', file, { alt: 'Black', tags: ['one', 'two'] });
 });
 
-const collections = [...contentCollections, 'patterns', 'media'] as const;
+const collections = [...publicCollections, 'patterns', 'media'] as const;
 
 it.each(collections.flatMap((collection) => (['csv', 'json'] as const).map((format) => [collection, format] as const)))(
   'all %s of the site come back whole as %s: nothing would change',

@@ -9,6 +9,6 @@ export const usageEndpoint = staffEndpoint({
   method: 'get',
   path: '/usage/:collection/:id',
   can: 'write',
-  at: z.object({ collection: z.enum([...contentCollections, 'media', 'forms']), id: z.uuid() }),
+  at: z.object({ collection: z.enum([...contentCollections, 'media']), id: z.uuid() }),
   work: async (req, { at }) => ({ uses: await findUses(req.payload, at), mayRemove: can(req, 'publish') }),
 });

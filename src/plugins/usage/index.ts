@@ -18,6 +18,6 @@ const withUsage = (collection: CollectionConfig): CollectionConfig => ({
 export const usagePlugin = capability({
   slug: 'usage',
   endpoints: [usageEndpoint],
-  extend: { media: withUsage, forms: withUsage },
+  extend: { media: withUsage },
   content: [{ fields: [usage], refuseChange: refuseTrashingUsed, refuseDelete: refuseDeletingUsed }],
 });

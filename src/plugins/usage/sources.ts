@@ -3,7 +3,7 @@ import { ofVersion, tablesOf } from '@/payload/version-tables';
 
 /** Only names from code, so nothing to inject. */
 export type Source = {
-  collection: ContentCollection | 'patterns' | 'forms' | 'redirects';
+  collection: ContentCollection | 'patterns' | 'redirects';
   title: string;
   json?: string;
   reference?: string;
@@ -73,7 +73,7 @@ export const sources: Source[] = [
     title: 'title',
     reference: 'thanks_page_id',
     hasRelationships: false,
-    hasDrafts: false,
+    hasDrafts: true,
   },
   { collection: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
 ];

@@ -1,6 +1,7 @@
 import { scriptAddress } from '@/browser/script-file';
 import { Frame } from '@/components/layout/frame';
 import { PagePath } from '@/components/layout/page-path';
+import { InPreview } from '@/components/layout/previewed';
 import { cms } from '@/data/cms';
 import { viewsAreCounted } from '@/data/counted';
 import { findDocument, type Located } from '@/data/documents';
@@ -83,7 +84,9 @@ export async function FramedPage({ found, path }: Shown) {
   const language = await languageFor(found, path);
   return (
     <Frame path={path} language={language}>
-      <DocumentOrNone found={found} path={path} language={language} />
+      <InPreview>
+        <DocumentOrNone found={found} path={path} language={language} />
+      </InPreview>
     </Frame>
   );
 }

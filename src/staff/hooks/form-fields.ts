@@ -5,10 +5,14 @@ import { faultsOf, nameConditions } from '@/visitors/forms/built/definition';
 /** As Payload makes them for rows. */
 const newId = () => randomBytes(12).toString('hex');
 
-/** Rejects fields that could not work together. Conditions are stored by the id of the field they name. */
-export const checkFormFields: FieldHook = ({ value, collection, path, req }) => {
+/** Rejects fields that could not work together, except in drafts. Conditions are stored by the id of their field. */
+export const checkFormFields: FieldHook = ({ value, data, collection, path, req }) => {
   if (!Array.isArray(value)) return value;
-  const errors = faultsOf(value).map(({ place, message }) => ({ path: [...path, ...place].join('.'), message }));
+  const isDraft = data?._status === 'draft';
+  const errors = (isDraft ? [] : faultsOf(value)).map(({ place, message }) => ({
+    path: [...path, ...place].join('.'),
+    message,
+  }));
   if (errors.length > 0) throw new ValidationError({ collection: collection?.slug, errors, req });
   return nameConditions(value, 'id', newId);
 };

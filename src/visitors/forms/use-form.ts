@@ -4,6 +4,7 @@ import type { Notice } from '@shared/messages';
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/layout/page-path';
+import { useIsPreview } from '@/components/layout/previewed';
 import { cameFrom } from './came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
@@ -42,7 +43,8 @@ export function useForm({
   query = '',
   sent = showNotice,
 }: FormOptions) {
-  const { fallbacks } = useWords().messages;
+  const { fallbacks, notices } = useWords().messages;
+  const isPreview = useIsPreview();
   const routed = ownPath(usePathname());
   const path = usePagePath() ?? routed;
   const [posted, postAction] = useActionState(action, emptyState, `${path}${query}#${id}`);
@@ -92,6 +94,10 @@ export function useForm({
       return setBusy(false);
     }
     setLive(undefined);
+    if (isPreview) {
+      showNotice(notices.previewOnly);
+      return setBusy(false);
+    }
     const elapsed = String(Math.round(performance.now()));
     const whole = { ...entries, ...more?.(), elapsed, from: cameFrom() };
     const outcome = await (deliver ? deliver(whole, data) : send(name, whole, fallbacks));
@@ -123,7 +129,7 @@ export function useForm({
     formProps: {
       ref: form,
       id,
-      action: postAction,
+      action: isPreview ? undefined : postAction,
       onSubmit,
       // On focus, as most visitors only read.
       onFocus: () => void rules().catch(() => undefined),

@@ -91,6 +91,7 @@ const notices: Messages['notices'] = {
   newsletterSuccess: success('Anmeldung erfolgreich!', 'Sie erhalten den Newsletter The Signal jeden Monat.'),
   formFailed: (text) => failure('Ihre Angaben wurden nicht gesendet', text),
   formSent: (text) => success('Vielen Dank', text),
+  previewOnly: success('Dies ist eine Vorschau', 'Es wurde nichts gesendet.'),
   bookingFailed: (text) => failure('Ihr Termin ist nicht gebucht', text),
   validation: (text) => failure('Bitte prüfen Sie Ihre Angaben', text),
   loginFailed: failure(

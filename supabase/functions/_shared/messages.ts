@@ -106,6 +106,7 @@ export const notices = {
   newsletterSuccess: success('Successfully subscribed!', "You'll receive The Signal newsletter monthly."),
   formFailed: (text: string) => failure('Your entries were not sent', text),
   formSent: (text: string) => success('Thank you', text),
+  previewOnly: success('This is a preview', 'Nothing was sent.'),
   bookingFailed: (text: string) => failure('Your session is not booked', text),
   validation: (text: string) => failure('Validation Error', text),
   loginFailed: failure('Login Failed', 'Invalid email or password. Please try again.'),

@@ -16,13 +16,7 @@ import type { Operation } from './operation';
 import { redirectOperations } from './redirect-operations';
 import { releaseOperations } from './release-operations';
 import { reviewOperations } from './review-operations';
-import {
-  formOperations,
-  patternOperations,
-  queueOperations,
-  queueStatsOperations,
-  rowOperations,
-} from './row-operations';
+import { patternOperations, queueOperations, queueStatsOperations, rowOperations } from './row-operations';
 import { securityOperations } from './security-operations';
 import {
   approvalOperations,
@@ -46,7 +40,6 @@ const operations: Record<string, Record<string, Operation>> = {
   'design-reviews': reviewOperations,
   users: userOperations,
   patterns: patternOperations,
-  forms: formOperations,
   'payload-folders': rowOperations({ field: 'name', more: {} }),
   notifications: notificationOperations,
   'audit-log': rowOperations({ field: 'title', more: { action: 'publish' } }),

@@ -89,16 +89,6 @@ export const patternOperations = operationsWithTrash({
   more: { blocks: [{ blockType: 'cta-band', heading: 'Begin', text: 'Talk to us.', primary: link, section }] },
 });
 
-export const formOperations = operationsWithTrash({
-  field: 'title',
-  more: {
-    fields: [{ blockType: 'email', label: 'Email', required: true }],
-    submitLabel: 'Send',
-    thanks: { kind: 'text', text: 'It has arrived.' },
-    recipients: ['desk@alethia.example'],
-  },
-});
-
 /** Editors see scheduled changes; only the site runs the queue. */
 export const queueOperations: Record<string, Operation> = {
   ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),

@@ -133,15 +133,8 @@ export const collectionRules: Record<string, Rules> = {
     throw away                    no   no   no   yes  yes
     delete                        no   no   no   yes  yes
   `),
-  // They name recipients, and decide which data visitors are asked for.
-  forms: rows(`
-                                  anon rev  auth edit admin
-    read                          no   no   yes  yes  yes
-    create                        no   no   no   yes  yes
-    update                        no   no   no   yes  yes
-    throw away                    no   no   no   yes  yes
-    delete                        no   no   no   yes  yes
-  `),
+  // They name recipients: visitors get them only as part of pages.
+  forms: { ...content, 'read what is published': 'no no yes yes yes' },
   'payload-folders': rows(`
                                   anon rev  auth edit admin
     read                          no   no   yes  yes  yes

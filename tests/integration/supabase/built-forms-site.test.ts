@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes'));
 
 const build = async (data: Partial<Form> = {}) =>
-  payload.create({ collection: 'forms', data: { ...example, ...data } });
+  payload.create({ collection: 'forms', data: { ...example, _status: 'published', ...data } });
 const entries = (more: Record<string, string> = {}) => ({
   name: 'Ada',
   mail: newEmail(),

@@ -55,7 +55,7 @@ const fields: Form['fields'] = [
   },
 ];
 const build = (data: Partial<Form> = {}) =>
-  payload.create({ collection: 'forms', data: { ...example, fields, ...data } });
+  payload.create({ collection: 'forms', data: { ...example, fields, _status: 'published', ...data } });
 
 type Sent = {
   plan?: [name: string, content: Buffer];

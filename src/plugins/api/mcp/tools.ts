@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { contentCollections, pathOf } from '@/lib/content-collections';
+import { pathOf, publicCollections } from '@/lib/content-collections';
 import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
@@ -12,7 +12,7 @@ import { schemaOf } from '../v1/openapi';
 
 const MOST_LISTED = 50;
 
-const collection = z.enum(contentCollections).describe('The kind of document.');
+const collection = z.enum(publicCollections).describe('The kind of document.');
 const id = z.uuid().describe('The id of the document.');
 const data = z
   .record(z.string(), z.unknown())

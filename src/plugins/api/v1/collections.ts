@@ -1,6 +1,6 @@
-import { contentCollections } from '@/lib/content-collections';
+import { publicCollections } from '@/lib/content-collections';
 
-export const apiCollections = [...contentCollections, 'media'] as const;
+export const apiCollections = [...publicCollections, 'media'] as const;
 export type ApiCollection = (typeof apiCollections)[number];
 
 export const isApiCollection = (slug: unknown): slug is ApiCollection =>

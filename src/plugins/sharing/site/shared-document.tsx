@@ -1,10 +1,11 @@
-import type { Leader, PartnershipPhase } from '@payload-types';
+import type { Form, Leader, PartnershipPhase } from '@payload-types';
 import { RenderBlock } from '@/blocks/render-block';
 import type { Located } from '@/data/documents';
 import { getSite } from '@/data/site';
 import type { ContentCollection } from '@/lib/content-collections';
 import { pathCollections } from '@/lib/paths';
 import { DocumentView } from '@/site/documents/document-view';
+import { FormAlone } from '@/site/documents/form-alone';
 
 const section = { ground: 'white', spacing: 'standard' } as const;
 
@@ -32,6 +33,8 @@ async function Alone({ collection, document }: { collection: ContentCollection; 
         />
       );
     }
+    case 'forms':
+      return <FormAlone form={document as Form} />;
     default:
       return null;
   }
