@@ -2584,6 +2584,8 @@ export interface FormBlock {
  */
 export interface Form {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * For the inbox and the subject of the mail, for example "Audit request".
    */
@@ -2638,6 +2640,7 @@ export interface Form {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4217,6 +4220,10 @@ export interface Release {
             relationTo: 'languages';
             value: string | Language;
           }
+        | {
+            relationTo: 'forms';
+            value: string | Form;
+          }
       )[]
     | null;
   /**
@@ -4385,6 +4392,10 @@ export interface PreviewLink {
         value: string | Language;
       }
     | {
+        relationTo: 'forms';
+        value: string | Form;
+      }
+    | {
         relationTo: 'releases';
         value: string | Release;
       };
@@ -4452,6 +4463,10 @@ export interface Approval {
         value: string | Language;
       }
     | {
+        relationTo: 'forms';
+        value: string | Form;
+      }
+    | {
         relationTo: 'releases';
         value: string | Release;
       };
@@ -4510,6 +4525,10 @@ export interface Comment {
     | {
         relationTo: 'languages';
         value: string | Language;
+      }
+    | {
+        relationTo: 'forms';
+        value: string | Form;
       }
     | {
         relationTo: 'releases';
@@ -4604,6 +4623,10 @@ export interface BrokenLink {
     | ({
         relationTo: 'languages';
         value: string | Language;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
       } | null);
   global?: string | null;
   /**
@@ -5705,6 +5728,8 @@ export interface PatternsSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   title?: T;
   fields?:
     | T
@@ -5738,6 +5763,7 @@ export interface FormsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6747,6 +6773,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'languages';
           value: string | Language;
+        } | null)
+      | ({
+          relationTo: 'forms';
+          value: string | Form;
         } | null);
     global?: string | null;
     user?: {

@@ -1,6 +1,7 @@
 import * as migration_20261127_080000_baseline from './20261127_080000_baseline';
 import * as migration_20261127_203018_untranslated_rule from './20261127_203018_untranslated_rule';
 import * as migration_20261128_040123_preheader from './20261128_040123_preheader';
+import * as migration_20261128_040622_form_drafts from './20261128_040622_form_drafts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_040123_preheader.up,
     down: migration_20261128_040123_preheader.down,
-    name: '20261128_040123_preheader'
+    name: '20261128_040123_preheader',
+  },
+  {
+    up: migration_20261128_040622_form_drafts.up,
+    down: migration_20261128_040622_form_drafts.down,
+    name: '20261128_040622_form_drafts'
   },
 ];
