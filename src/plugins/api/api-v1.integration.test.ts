@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seed } from '@/seed';
 import { client } from '../../../tests/helpers/http';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, publicCollections, create, titleOf } from '../../../tests/helpers/samples';
+import { change, create, publicCollections, titleOf } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 import { apiCollections } from './v1/collections';
 import { type OpenApiDocument, openApiDocument } from './v1/openapi';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rest } from '@/api/rest';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, publicCollections, create, publicRow, titleOf } from '../../../tests/helpers/samples';
+import { change, create, publicCollections, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 
 let payload: Payload;
