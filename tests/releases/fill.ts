@@ -149,7 +149,8 @@ await step('a second language', async () => {
 });
 
 await step('a form, and a page that asks it', async () => {
-  const form = await make('forms', { title: 'Our form', fields: [{ blockType: 'text', label: 'Your name' }] });
+  const fields = [{ blockType: 'text', label: 'Your name' }];
+  const form = await make('forms', { title: 'Our form', fields, ...published });
   await make('pages', {
     title: 'With a form',
     path: '/form',

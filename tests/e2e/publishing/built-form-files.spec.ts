@@ -3,6 +3,7 @@ import { inFull } from '../../helpers/extent';
 import { sampleFiles } from '../../helpers/files';
 import { faults } from '../helpers/axe';
 import { type Changes, test } from '../helpers/changes';
+import { pressPublish } from '../helpers/editor';
 import { comesAlive } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { newEmail, rows } from '../helpers/supabase';
@@ -264,7 +265,7 @@ test.describe('the admin', () => {
     await page.getByRole('option', { name: 'Something else' }).click();
     await page.locator('[id="field-fields__0__label"]').fill('Subject');
     await expect(select('field')).toContainText('Subject');
-    await page.locator('#action-save').click();
+    await pressPublish(page);
     await expect(page.getByText('Updated successfully.').first()).toBeVisible();
     const saved = await api.find('forms', { id });
     const [topic, what] = saved.fields as { id: string; label: string; shownIf?: object }[];
