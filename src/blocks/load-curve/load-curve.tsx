@@ -22,6 +22,7 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const peak = day.hours.reduce((high, one) => (one.value > high.value ? one : high), { hour: 0, value: 0 });
   const place = (hour: number) => spot(across(hour), day.at(hour), [WIDTH, HEIGHT]);
   const [from, to] = [Math.min(since ?? limitHour, limitHour), Math.max(since ?? limitHour, limitHour)];
+  const left = `${to - from} ${block.measure}`;
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
@@ -49,7 +50,7 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
           </p>
           {since === undefined ? null : (
             <p className="load-gap" style={at({ '--x': share(across(from), WIDTH), '--to': share(across(to), WIDTH) })}>
-              <Measure name={`${to - from} ${block.measure}`} />
+              <Measure name={left} />
             </p>
           )}
         </div>
@@ -78,6 +79,7 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
                 {index === unread ? (
                   <>
                     , <NotRead site={site} />
+                    <span className="load-left">{left}</span>
                   </>
                 ) : null}
               </p>
@@ -89,11 +91,6 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
               {clock(limitHour)}
             </p>
             <p className="load-name">{limitName}</p>
-            {since === undefined ? null : (
-              <p className="note text-ink-2">
-                {to - from} {block.measure}
-              </p>
-            )}
           </li>
         </ol>
         <div className="drawing-notes">

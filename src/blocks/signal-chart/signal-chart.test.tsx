@@ -28,14 +28,14 @@ test('for screen readers the chart is a list: who, what, when, and where the gap
   expect(text).toContain('Control room ramp re-rated , from 18 to 20');
   expect(text).toContain('Demand new plateau , from 12 to 14');
   expect(text).toContain(
-    'enough to see it after 16; constraint after 20. The time between them is the perception gap.',
+    'enough to see it after 14; constraint after 20. The time between them is the perception gap.',
   );
 });
 
 test('readings and marks are positioned by the data', () => {
   const html = render(split);
-  expect(html).toContain('style="--seen:47%;--limit:84%;--ticks:5"');
-  expect(html).toContain('style="--from:62%;--to:89%"');
+  expect(html).toContain('style="--seen:30%;--limit:80%;--ticks:5"');
+  expect(html).toContain('style="--from:60%;--to:85%"');
 });
 
 test('marks in the wrong order still make a forward gap', () => {

@@ -9,8 +9,10 @@ const grain = {
   small: { inner: 11, outer: 46, detail: 0.66, half: 62, lines: 5, node: 2.6, glow: 9 },
 } as const;
 
-/** The field of an industry or a module. Large ones have a dial and evidence outside it. */
-export function Field({ name, size }: Pick<DrawingProps, 'size'> & { name: SubjectName }) {
+type FieldProps = Pick<DrawingProps, 'size'> & { name: SubjectName; isRead?: boolean };
+
+/** The field of an industry or a module. Large ones have a dial and evidence outside it. `isRead`: without amber. */
+export function Field({ name, size, isRead = false }: FieldProps) {
   const { half, node, glow, detail, ...options } = grain[size];
   const drawing = field(name, { ...options, points: Math.round(subjects[name].points * detail) });
   const isLarge = size === 'large';
@@ -40,7 +42,7 @@ export function Field({ name, size }: Pick<DrawingProps, 'size'> & { name: Subje
         </>
       ) : null}
       {drawing.nodes.map(({ at, isUnread }) => (
-        <Node key={at.join()} at={at} isUnread={isUnread} size={node} glow={glow} />
+        <Node key={at.join()} at={at} isUnread={isUnread && !isRead} size={node} glow={glow} />
       ))}
     </Square>
   );

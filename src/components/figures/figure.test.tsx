@@ -10,7 +10,7 @@ const draw = (name: FigureName, size: 'large' | 'medium' | 'small' = 'medium', l
   renderToStaticMarkup(<Figure name={name} size={size} label={label} />);
 const weight = (html: string) => gzipSync(html).byteLength;
 /** These contain several drawings or none, and therefore more or fewer unread signals. */
-const single = names.filter((name) => name !== 'five-fields' && name !== 'lead-time');
+const single = names.filter((name) => !['five-fields', 'lead-time', 'six-people'].includes(name));
 
 describe.each(names)('%s', (name) => {
   it('draws strokes, without inline styles', () => {
@@ -31,6 +31,13 @@ describe.each(names)('%s', (name) => {
 it.each(single)('shows exactly one unread signal in %s', (name) => {
   expect(draw(name).match(/class="unread"/g)).toHaveLength(1);
 });
+
+it.each(['five-fields', 'six-people'] as const)(
+  'shows no unread signal in %s, which lists industries or people',
+  (name) => {
+    for (const size of ['small', 'medium', 'large'] as const) expect(draw(name, size)).not.toContain('class="unread"');
+  },
+);
 
 it.each(names.filter((name) => name !== 'five-fields'))('keeps %s small as a mark', (name) => {
   expect(weight(draw(name, 'small'))).toBeLessThan(1.5 * 1024);

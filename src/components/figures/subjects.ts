@@ -3,7 +3,8 @@ import { bump, cosine, sine } from './waves';
 /**
  * Parameters of each field. `wave`: the shape around the dial (degrees, clockwise from the top); `amp`, `pow`: its
  * strength and how far inward it reaches; `twist`: rotation of each contour against the next inner one; `corner`: above
- * 2, the rings become squarer; `unread`: index of the unread node, of six.
+ * 2, the rings become squarer; `unread`: index of the unread node, of six; none for people, who
+ * are no signals.
  */
 export type Subject = {
   lines: number;
@@ -125,7 +126,7 @@ const people = {
     points: 80,
     amp: 0.26,
     pow: 1.4,
-    unread: 5,
+    unread: -1,
     wave: (a: number) =>
       0.62 * bump(a, 0, 12) +
       0.5 * Math.max(0, sine(8)(a + 12)) * bump(a, 60, 22) +

@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { floors } from './drawings/floors';
+import { signals } from './signals';
 
 export const construction: SeedIndustry = {
   title: 'Construction',
@@ -19,7 +20,7 @@ export const construction: SeedIndustry = {
       { name: 'Level 6 pour', value: 'date held, crew halved' },
       { name: 'Tower crane', value: 'booked twice on Thursday' },
       { name: 'Drawing set', value: 'two revisions in use' },
-      { name: 'Slab, level 4', value: 'cooler than its cure curve' },
+      signals.construction,
       { name: 'Façade anchors', value: 'off the grid line' },
       { name: 'Open RFIs', value: 'older each week' },
     ],

@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { load } from './drawings/load';
+import { signals } from './signals';
 
 export const energy: SeedIndustry = {
   title: 'Energy',
@@ -21,8 +22,8 @@ export const energy: SeedIndustry = {
       { name: 'Morning shoulder', value: 'earlier than forecast' },
       { name: 'Rooftop solar', value: 'cloud front from the west' },
       { name: 'Midday trough', value: 'deeper on three feeders' },
+      signals.energy,
       { name: 'Evening ramp', value: 'steeper each week' },
-      { name: 'Transformer T-14', value: 'warm, slow to cool' },
     ],
   },
   challenge: {
@@ -35,15 +36,15 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       caption: 'One afternoon',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
       rows: [
-        { who: 'Control room', reading: 'ramp re-rated', from: 62, to: 89 },
-        { who: 'Trading', reading: 'spread widens', from: 36, to: 63 },
-        { who: 'Asset health', reading: 'T-14 runs warm', from: 15, to: 46 },
+        { who: 'Control room', reading: 'ramp re-rated', from: 60, to: 85 },
+        { who: 'Trading', reading: 'spread widens', from: 18, to: 45 },
+        { who: 'Asset health', reading: 'T-14 runs warm', from: 30, to: 62 },
         { who: 'Field crews', reading: 'rerouted twice', from: 45, to: 74 },
         { who: 'Demand', reading: 'new plateau', from: 4, to: 29 },
       ],
-      seenAt: 47,
+      seenAt: 30,
       seenLabel: 'enough to see it',
-      limitAt: 84,
+      limitAt: 80,
       limitLabel: 'constraint',
     },
   },

@@ -1,10 +1,15 @@
 import type { Industry } from '@payload-types';
 import { describe, expect, it } from 'vitest';
 import { industrySections } from '@/blocks/industry-sections';
+import { subjects } from '@/components/figures/subjects';
 import { seedId } from '../../ids';
 import type { SeedBlock } from '../../types';
+import { energie } from '../german/energy';
+import { lastgang } from '../german/load';
 import { industryVariants } from '../industry-variants';
+import { load } from './drawings/load';
 import { industries } from './index';
+import { signals } from './signals';
 
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'next'];
@@ -81,6 +86,48 @@ it('never has two meshes or three light sections in a row', () => {
     expect(adjacent(sections, 2).filter((pair) => pair.every(isMesh))).toEqual([]);
     expect(adjacent(sections, 3).filter((three) => three.every(isLight))).toEqual([]);
   }
+});
+
+type OwnReading = { reading: string; unread?: boolean | null };
+
+/** The readings of an own section, whatever its kind calls them. */
+const ownReadings = (industry: (typeof industries)[number]): OwnReading[] =>
+  (industry.ownSection ?? []).flatMap((block): OwnReading[] => {
+    switch (block.blockType) {
+      case 'load-curve':
+        return block.readings ?? [];
+      case 'renewal-calendar':
+        return block.renewals;
+      case 'takt-line':
+        return block.stations;
+      case 'floor-section':
+        return block.levels;
+      case 'lane-strip':
+        return block.legs;
+      default:
+        return [];
+    }
+  });
+
+it.each(industries)(
+  '$title has one unread signal, the same in its hero, its drawing and its own section',
+  (industry) => {
+    const signal = signals[industry.slug as keyof typeof signals];
+    expect(industry.hero.readings?.[subjects[industry.figure as keyof typeof signals].unread]).toEqual(signal);
+    const unread = ownReadings(industry).filter((row) => row.unread);
+    expect(unread.map(({ reading }) => reading)).toEqual([signal.value]);
+  },
+);
+
+it.each([
+  ['English', industries[1]?.challenge.chart, load],
+  ['German', energie.challenge.chart, lastgang],
+])('the gap of energy begins and ends at the same hour in both charts, in %s', (_, chart, curve) => {
+  const hours = chart?.ticks?.map(({ label }) => Number(label)) ?? [];
+  const [first = 0, second = 0] = hours;
+  const hourOf = (position = 0) => first + (hours.length * (second - first) * position) / 100;
+  expect(hourOf(chart?.seenAt)).toBe(curve.readings?.find(({ unread }) => unread)?.hour);
+  expect(hourOf(chart?.limitAt)).toBe(curve.limitHour);
 });
 
 it('repeats no text', () => {

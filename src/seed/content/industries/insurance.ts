@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { renewals } from './drawings/renewals';
+import { signals } from './signals';
 
 export const insurance: SeedIndustry = {
   title: 'Insurance',
@@ -17,8 +18,8 @@ export const insurance: SeedIndustry = {
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Submission', value: 'same plant, second broker' },
+      signals.insurance,
       { name: 'Claims wording', value: 'a phrase not used before' },
-      { name: 'Risk survey', value: 'sprinkler valve still shut' },
       { name: 'Treaty layer', value: 'two perils, one ZIP code' },
       { name: 'Catchment', value: 'rising above insured sites' },
       { name: 'Repair invoices', value: 'lead times lengthening' },

@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { takt } from './drawings/takt';
+import { signals } from './signals';
 
 export const manufacturing: SeedIndustry = {
   title: 'Manufacturing',
@@ -18,8 +19,8 @@ export const manufacturing: SeedIndustry = {
     readings: [
       { name: 'Line 3', value: 'on rate, more micro-stops' },
       { name: 'Bore 2', value: 'in tolerance, one side' },
+      signals.manufacturing,
       { name: 'Bearing 7', value: 'a new tone at speed' },
-      { name: 'Night shift', value: 'feed turned down by hand' },
       { name: 'Resin lot', value: 'moisture near the edge' },
       { name: 'Spares', value: 'last one, already in use' },
     ],

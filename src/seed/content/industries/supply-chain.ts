@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { lane } from './drawings/lane';
+import { signals } from './signals';
 
 export const supplyChain: SeedIndustry = {
   title: 'Supply chain',
@@ -21,7 +22,7 @@ export const supplyChain: SeedIndustry = {
       { name: 'Barge draft', value: 'lighter loads accepted' },
       { name: 'Spot freight', value: 'quiet, then firm' },
       { name: 'Container yard', value: 'fuller than planned' },
-      { name: 'Order pattern', value: 'two plants, same part' },
+      signals['supply-chain'],
     ],
   },
   challenge: {

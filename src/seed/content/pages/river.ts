@@ -2,7 +2,7 @@ import type { ProductViewBlock } from '@payload-types';
 import { lines } from '../../write';
 import { on } from './parts';
 
-const pilot = { day: -0.1, source: 'Pilot, upbound tow', reading: 'touched bottom at Bend 4', unread: true };
+const pilot = { day: -0.1, source: 'Pilot, upbound tow', reading: 'touched bottom at Bend 4' };
 
 export const river: ProductViewBlock = {
   blockType: 'product-view',

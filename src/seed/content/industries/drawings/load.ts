@@ -1,4 +1,5 @@
 import type { LoadCurveBlock } from '@payload-types';
+import { signals } from '../signals';
 
 export const load: LoadCurveBlock = {
   blockType: 'load-curve',
@@ -26,7 +27,7 @@ export const load: LoadCurveBlock = {
   readings: [
     { hour: 3, name: 'Demand', reading: 'new overnight plateau' },
     { hour: 10, name: 'Rooftop solar', reading: 'output ahead of the forecast' },
-    { hour: 15, name: 'Transformer T-14', reading: 'warm, slow to cool', unread: true },
+    { hour: 15, name: signals.energy.name, reading: signals.energy.value, unread: true },
     { hour: 18, name: 'Control room', reading: 'ramp re-rated' },
   ],
   limitHour: 20,

@@ -1,4 +1,5 @@
 import type { RenewalCalendarBlock } from '@payload-types';
+import { signals } from '../signals';
 
 export const renewals: RenewalCalendarBlock = {
   blockType: 'renewal-calendar',
@@ -6,7 +7,7 @@ export const renewals: RenewalCalendarBlock = {
   intro: 'One year of a commercial book. A finding that arrives after the date waits twelve months for the next one.',
   renewals: [
     { name: 'Marine cargo', month: 2, day: 15, reading: 'two ports, one trucker', weeks: 5 },
-    { name: 'Property, river sites', month: 4, day: 1, reading: 'sprinkler valve still shut', weeks: 9, unread: true },
+    { name: 'Property, river sites', month: 4, day: 1, reading: signals.insurance.value, weeks: 9, unread: true },
     { name: 'Windstorm treaty', month: 6, day: 1, reading: 'roofs newer than the model', weeks: 7 },
     { name: 'Contractors’ liability', month: 7, day: 1, reading: 'same foreman on three sites', weeks: 6 },
     { name: 'Warehouse stock', month: 9, day: 1, reading: 'new tenant, old schedule', weeks: 8 },

@@ -1,4 +1,5 @@
 import type { TaktLineBlock } from '@payload-types';
+import { signals } from '../signals';
 
 export const takt: TaktLineBlock = {
   blockType: 'takt-line',
@@ -10,7 +11,7 @@ export const takt: TaktLineBlock = {
   stations: [
     { code: '10', name: 'Load', from: 41, to: 42, reading: 'robot waits, twice' },
     { code: '20', name: 'Rough turn', from: 48, to: 50, reading: 'inserts changed on time' },
-    { code: '30', name: 'Bore', from: 48, to: 55, reading: 'feed turned down by hand', unread: true },
+    { code: '30', name: 'Bore', from: 48, to: 55, reading: signals.manufacturing.value, unread: true },
     { code: '40', name: 'Drill and tap', from: 47, to: 48, reading: 'two taps replaced' },
     { code: '50', name: 'Wash', from: 44, to: 44, reading: 'bath at temperature' },
     { code: '60', name: 'Gauge', from: 45, to: 49, reading: 'remeasured more often' },
