@@ -10,7 +10,7 @@ type Note = { name: string; value: string };
 
 const OUTER = 290;
 const INNER = 60;
-const REACH = { across: 414, up: 452, down: 480 };
+const REACH = { across: 414, up: 472, down: 480 };
 const AIR = 12;
 /** Pixels per unit at the drawing's smallest, where text needs the most room. */
 const SCALE = 0.75;
@@ -60,7 +60,7 @@ function outline(name: SubjectName): Point[] {
       points.push(polar(radius(subject, t, degrees, INNER, OUTER), degrees));
     }
   }
-  const { evidence } = subject;
+  const { evidence, hours } = subject;
   if (evidence) {
     for (let step = 1; step <= evidence.lines; step += 1) {
       for (let turn = -evidence.spread; turn <= evidence.spread; turn += 1) {
@@ -69,7 +69,8 @@ function outline(name: SubjectName): Point[] {
       }
     }
   }
-  return [...points, ...dial(OUTER).points];
+  const marks = dial(OUTER);
+  return [...points, ...marks.points, ...(hours ? marks.names : [])];
 }
 
 const isOn =

@@ -48,7 +48,7 @@ export function dial(outer: number) {
   return {
     d: ticks(at, 7, 15) + ticks(at, 14, 90),
     points: [0, 5, 9, 14].flatMap((away) => around(at + away, 24)),
-    names: around(at - 18, 4),
+    names: around(at + 36, 4),
   };
 }
 

@@ -18,7 +18,7 @@ export type Subject = {
   wave: (degrees: number) => number;
   /** Evidence forming outside the outer ring: angle, width, number of contours. Industries only. */
   evidence?: { at: number; spread: number; lines: number };
-  /** Names of the dial's quarters, from the top; the last may have none. */
+  /** Names of the dial's quarters, from the top. */
   hours?: string[];
 };
 
@@ -35,8 +35,7 @@ export const industries = {
     unread: 4,
     wave: (a) => 0.3 * bump(a, 118, 22) + bump(a, 279, 24) - 0.55 * bump(a, 198, 34),
     evidence: { at: 279, spread: 20, lines: 5 },
-    // The ramp covers the fourth.
-    hours: ['00', '06', '12'],
+    hours: ['00', '06', '12', '18'],
   },
   // Exposure gathers in a few places.
   insurance: {
