@@ -79,7 +79,7 @@ for (const [path, anchor, milliseconds] of [
     await expect(page.locator('html')).not.toHaveClass(/first-view/);
     const list = page.locator(`#${anchor} [data-stagger]`).first();
     expect(await rising(page, anchor)).toEqual([]);
-    await expect(list.locator('> *').first()).toHaveCSS('opacity', '0');
+    await expect(list.locator('> *').first()).toHaveCSS('opacity', '1');
     // Paused at its beginning, however long the test takes to look.
     await list.evaluate((element) => {
       element.addEventListener('animationstart', ({ target }) => {
@@ -92,6 +92,25 @@ for (const [path, anchor, milliseconds] of [
       expect(delay).toBe(index * milliseconds);
       expect(byTheClock).toBe(true);
     }
+  });
+}
+
+for (const path of sample(['/', '/platform', '/solutions/energy', '/solutions/insurance', '/platform/partnerships'])) {
+  test(`a picture of all of ${path}, taken at its top, has no blanks`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    const blank = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        const isBelow = target && target.getBoundingClientRect().top > innerHeight + 64;
+        if (!isBelow || !target.closest('main') || target.matches('.ring-spoke')) return [];
+        const { opacity, clipPath, scale } = getComputedStyle(target);
+        const isWhole = opacity !== '0' && clipPath === 'none' && scale === 'none';
+        return isWhole ? [] : [`${target.className} ${opacity} ${clipPath} ${scale}`];
+      }),
+    );
+    expect(blank).toEqual([]);
+    await expect(page.locator('.section [data-stagger] > *').last()).toHaveCSS('opacity', '1');
   });
 }
 
