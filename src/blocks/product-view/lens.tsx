@@ -7,6 +7,7 @@ import { unreadIndex } from '@/fields/unread';
 import { cx } from '@/lib/cx';
 import { numbers } from '@/lib/date';
 import type { Site } from '@/lib/site';
+import { unbroken } from '@/lib/unbroken';
 import { drawHorizon, duration, HEIGHT, moments, WIDTH } from './horizon';
 
 type View = ProductViewBlock['views'][number];
@@ -64,7 +65,7 @@ export function LensView({ block, site, view, hasOptions }: Props) {
               className="lens-left"
               style={at({ '--x': share(across(0), WIDTH), '--to': share(across(crossing), WIDTH) })}
             >
-              <Measure name={left ?? ''} />
+              <Measure name={unbroken(left ?? '')} />
             </p>
           )}
         </div>
@@ -83,7 +84,7 @@ export function LensView({ block, site, view, hasOptions }: Props) {
             {view.options.map(({ id, name, effect }) => (
               <li key={id ?? name}>
                 <p className="lens-strong">{name}</p>
-                <p className="text-small text-ink-2">{effect}</p>
+                <p className="text-small text-ink-2">{unbroken(effect)}</p>
               </li>
             ))}
           </ul>
@@ -94,10 +95,10 @@ export function LensView({ block, site, view, hasOptions }: Props) {
           <li key={id ?? index} className={cx(index === unread && 'is-unread')}>
             <p className="lens-strong">
               <i className={cx('key', index === unread && 'key-unread')} />
-              {source}
+              {unbroken(source)}
             </p>
             <p className="note text-ink-2">
-              {reading}
+              {unbroken(reading)}
               {index === unread ? (
                 <>
                   , <NotRead site={site} />

@@ -1,4 +1,5 @@
 import type { ProductViewBlock } from '@payload-types';
+import { unbroken } from '@/lib/unbroken';
 import type { Words } from '@/lib/words';
 import { drawHorizon, duration } from './horizon';
 
@@ -12,14 +13,14 @@ export function Pulse({ block, words }: { block: ProductViewBlock; words: Words[
     <article className="pulse">
       <div className="pulse-title">
         <p className="note text-accent">{words.pulse}</p>
-        <h3 className="text-subsection">{alert.title}</h3>
+        <h3 className="text-subsection">{unbroken(alert.title)}</h3>
       </div>
       {alert.reasons?.length ? (
         <div>
           <p className="note text-ink-2">{words.because}</p>
           <ul className="pulse-reasons">
             {alert.reasons.map(({ id, text }) => (
-              <li key={id ?? text}>{text}</li>
+              <li key={id ?? text}>{unbroken(text)}</li>
             ))}
           </ul>
         </div>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { unbroken } from './unbroken';
+
+it.each([
+  ['touched bottom at Bend 4', 'touched bottom at Bend\u00a04'],
+  ['Full draft at Bend 4 ends tomorrow', 'Full draft at Bend\u00a04\u00a0ends tomorrow'],
+  ['29 hours to choose', '29\u00a0hours to choose'],
+  ['Two barges are booked', 'Two barges are booked'],
+  ['Transformer T-14, warm', 'Transformer T-14, warm'],
+  ['', ''],
+])('"%s"', (text, expected) => expect(unbroken(text)).toBe(expected));
