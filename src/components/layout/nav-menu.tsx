@@ -4,8 +4,12 @@ import { FiveDials } from './five-dials';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
-/** An entry with a menu: its page as "Overview", then its sub-entries. The current section is expanded initially. */
+/**
+ * An entry with a menu: its page as "Overview" unless a sub-entry leads there, then its sub-entries. The current section
+ * is expanded initially.
+ */
 function Group({ entry, site }: { entry: NavEntry; site: Site }) {
+  const isListed = entry.children.some(({ href }) => href === entry.href);
   return (
     <details className="nav-group" name="nav-group" open={entry.current !== undefined} suppressHydrationWarning>
       <summary aria-current={entry.current ? 'true' : undefined}>
@@ -13,11 +17,13 @@ function Group({ entry, site }: { entry: NavEntry; site: Site }) {
         <Chevron />
       </summary>
       <ul>
-        <li>
-          <NavLink entry={{ ...entry, label: site.words.frame.overview }} site={site}>
-            <span className="sr-only">: {entry.label}</span>
-          </NavLink>
-        </li>
+        {isListed ? null : (
+          <li>
+            <NavLink entry={{ ...entry, label: site.words.frame.overview }} site={site}>
+              <span className="sr-only">: {entry.label}</span>
+            </NavLink>
+          </li>
+        )}
         {entry.children.map((child) => (
           <li key={child.label}>
             <NavLink entry={child} site={site} />

@@ -59,9 +59,11 @@ const looks = {
 type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
 
 export function ButtonLink({ link, site, look, className }: ButtonProps) {
-  const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
   const resolved = resolveLink(link, site);
   if (!resolved) return null;
+  const chosen = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
+  // What leads nowhere yet is not the thing to press.
+  const appearance = resolved.href === undefined && chosen !== 'text' ? 'outline' : chosen;
   return (
     <CmsLink link={link} site={site} className={cx(looks[appearance], className)}>
       {resolved.label}
@@ -81,9 +83,10 @@ export function Actions({
   className?: string;
 }) {
   if (!links?.length) return null;
+  const isWaiting = (link: StyledLink) => resolveLink(link, site)?.href === undefined;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
-      {links.map((link, index) => (
+      {[...links.filter((link) => !isWaiting(link)), ...links.filter(isWaiting)].map((link, index) => (
         <ButtonLink key={link.id ?? index} link={link} site={site} />
       ))}
     </p>

@@ -13,6 +13,7 @@ export const navigation: SeedNavigation = {
     {
       link: toDocument('Industry solutions', 'pages', '/solutions'),
       children: [
+        { link: toDocument('All industries', 'pages', '/solutions') },
         { link: toDocument('Insurance', 'industries', 'insurance') },
         { link: toDocument('Energy', 'industries', 'energy') },
         { link: toDocument('Supply chain', 'industries', 'supply-chain') },

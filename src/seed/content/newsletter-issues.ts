@@ -16,6 +16,28 @@ export const newsletterIssues: SeedIssue[] = [
       'Three questions for your next incident review',
     ),
     url: 'https://www.linkedin.com/pulse/the-signal-issue-1-the-hours-before-the-alarm',
+    sections: [
+      { blockType: 'headline', text: 'Eight hours, read backwards' },
+      {
+        blockType: 'paragraphs',
+        text: 'We started at the alarm, at 20:00, and walked back. At 18:00 the control room raised its forecast of the evening ramp. At 15:00 a maintenance log noted that a transformer had cooled more slowly than usual. At 12:00 the demand desk wrote down a new plateau and moved on.\n\nEach entry was correct. Each was made in a different tool, by somebody whose own limits had not been reached.',
+      },
+      { blockType: 'headline', text: 'The minute at which there was enough' },
+      {
+        blockType: 'paragraphs',
+        text: 'At 15:00 the three readings agreed for the first time. Five hours remained, and four switching steps that cost next to nothing. At 18:00 two of these were gone. At 20:00 none was left.\n\nWe call those five hours the perception gap: the time between enough being known and somebody knowing it.',
+      },
+      { blockType: 'headline', text: 'Three questions for your next review' },
+      {
+        blockType: 'paragraphs',
+        text: 'When was the first reading written down? When did the third one agree with it? Who was in a position to act, and what would it have taken to show them both?',
+      },
+      {
+        blockType: 'links',
+        heading: 'Next issue',
+        links: [{ label: 'What the night shift knows', url: '/about/newsletters/what-the-night-shift-knows' }],
+      },
+    ],
   },
   {
     number: 2,
@@ -31,6 +53,23 @@ export const newsletterIssues: SeedIssue[] = [
       'A field note from a bottling plant',
     ),
     url: 'https://www.linkedin.com/pulse/the-signal-issue-2-what-the-night-shift-knows',
+    sections: [
+      { blockType: 'headline', text: 'A reading without a column' },
+      {
+        blockType: 'paragraphs',
+        text: 'At a bottling plant, the night shift turned down the feed of one machine by hand for three weeks. Nobody had asked them to. The machine sounded different at full speed, and they preferred not to hear it.\n\nThe system recorded a slower machine. The reason was known to four people and to no table.',
+      },
+      { blockType: 'headline', text: 'One sentence at the end of a shift' },
+      {
+        blockType: 'paragraphs',
+        text: 'We did not add a form. The handover already had a free line that most people left empty. The team agreed on one habit: name the thing you did differently tonight, and why.\n\nA sentence like that can be checked. It has a time, a place and an author, and it can be laid beside a vibration curve that shows the same evening.',
+      },
+      {
+        blockType: 'links',
+        heading: 'Next issue',
+        links: [{ label: 'Five dimensions of one delay', url: '/about/newsletters/five-dimensions-of-one-delay' }],
+      },
+    ],
   },
   {
     number: 3,

@@ -10,6 +10,7 @@ type Props = {
 /** Links, so that it works without scripts. */
 export function DayList({ days, current, onChoose }: Props) {
   const { booking } = useWords().texts;
+  const most = Math.max(...days.map(({ times }) => times.length));
   return (
     <nav className="booking-days" aria-label={booking.days}>
       <ol>
@@ -26,7 +27,9 @@ export function DayList({ days, current, onChoose }: Props) {
             >
               <span className="booking-weekday">{weekday}</span>
               <span className="booking-date">{date}</span>
-              <span className="booking-count note figures">{booking.free(times.length)}</span>
+              {times.length < most ? (
+                <span className="booking-count note figures">{booking.free(times.length)}</span>
+              ) : null}
             </a>
           </li>
         ))}

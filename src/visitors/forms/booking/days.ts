@@ -47,8 +47,13 @@ export function sessionTime(startsAt: string, endsAt: string, timeZone: string, 
 }
 
 export function zoneName(timeZone: string, { locale } = englishWords): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  const name = plainSpaces(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);
+  const named = (timeZoneName: 'longGeneric' | 'long') =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const generic = named('longGeneric');
+  // Zones without seasons may have no generic name, only their difference.
+  const name = plainSpaces(/^GMT[+-]/.test(generic) ? named('long') : generic);
   const [region, ...rest] = timeZone.split('/');
   const city = rest.at(-1)?.replaceAll('_', ' ');
   return city && region !== 'Etc' && !name.includes(city) ? `${name} (${city})` : name;
