@@ -1,6 +1,6 @@
 import type { Leader } from '@payload-types';
 import { PersonDial } from '@/components/figures/person-dial';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs, paragraphsOf } from '@/components/ui/paragraphs';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
@@ -16,34 +16,39 @@ function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   );
 }
 
-/** The biographies are `details` with one name: browsers open one at a time. */
+/** The first lines of a biography are shown; the rest is in `details` with one name: browsers open one at a time. */
 export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
   const { words } = site;
   return (
     <Section settings={block.section} label={block.heading ? undefined : words.sections.leadership}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
-        {data.map(({ id, name, title, shortBio, longBio, portrait }) => (
-          <li key={id} className="person" lang={otherThan(site)}>
-            <Portrait name={name} portrait={portrait} />
-            <div className="person-who">
-              {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
-              <p className="note mt-2 text-ink-2">{title}</p>
-            </div>
-            <div className="person-bio">
-              <p className="text-body">{shortBio}</p>
-              <details name="bio" className="mt-4">
-                <summary className="person-more" lang={otherThan(site) && site.language}>
-                  {words.sections.fullBio}
-                  <span className="sr-only">{words.sections.of(name)}</span>
-                </summary>
-                <div className="mt-4 grid gap-4 text-small text-ink-2">
-                  <Paragraphs text={longBio} />
-                </div>
-              </details>
-            </div>
-          </li>
-        ))}
+        {data.map(({ id, name, title, shortBio, longBio, portrait }) => {
+          const [first, ...rest] = paragraphsOf(longBio);
+          const isLong = first !== undefined && rest.length > 0;
+          return (
+            <li key={id} className="person" lang={otherThan(site)}>
+              <Portrait name={name} portrait={portrait} />
+              <div className="person-who">
+                {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
+                <p className="note mt-2 text-ink-2">{title}</p>
+              </div>
+              <div className="person-bio">
+                <p className="text-body">{shortBio}</p>
+                {isLong ? <p className="mt-4 text-small text-ink-2">{first}</p> : null}
+                <details name="bio" className="mt-4">
+                  <summary className="person-more" lang={otherThan(site) && site.language}>
+                    {words.sections.fullBio}
+                    <span className="sr-only">{words.sections.of(name)}</span>
+                  </summary>
+                  <div className="mt-4 grid gap-4 text-small text-ink-2">
+                    <Paragraphs text={isLong ? rest.join('\n\n') : longBio} />
+                  </div>
+                </details>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
