@@ -35,7 +35,7 @@ export const booking: SeedPage = {
       blockType: 'numbered-steps',
       layout: 'ledger',
       heading: 'What happens in 30 minutes',
-      intro: 'You need no preparation, and we show no slides.',
+      intro: 'Bring one decision. It needs no other preparation, and we show no slides.',
       steps: [
         {
           title: 'You name the decision',
