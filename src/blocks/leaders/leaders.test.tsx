@@ -14,6 +14,12 @@ test('biographies are closed and grouped, so that the browser keeps at most one 
   expect(html).not.toContain(' open');
 });
 
+test('the first lines of a biography are shown, the rest in its details', () => {
+  const [before = '', within = ''] = html.split('<details name="bio"');
+  expect(before).toContain('>Began as a field engineer.</p>');
+  expect(within).toContain('>Now leads the product teams.</p>');
+});
+
 test('a full biography has paragraphs', () => {
   expect(html).toContain('>Began as a field engineer.</p>');
   expect(html).toContain('>Now leads the product teams.</p>');

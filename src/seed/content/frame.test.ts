@@ -29,7 +29,10 @@ test('Industry solutions and About open as dropdowns, and nothing else', () => {
   expect(dropdowns.map(({ link, children }) => [link.label, targets(children)])).toEqual([
     [
       'Industry solutions',
-      ['insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'].map((slug) => `/solutions/${slug}`),
+      [
+        '/solutions',
+        ...['insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'].map((slug) => `/solutions/${slug}`),
+      ],
     ],
     ['About', ['/leadership', '/careers', '/about/newsletters', '/partnership']],
   ]);
