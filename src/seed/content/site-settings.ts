@@ -12,6 +12,6 @@ export const siteSettings: SeedSettings = {
   defaultSeo: {
     title: 'Sensory Intelligence for large organizations',
     description:
-      'Alethia joins human judgment, situational context and machine intelligence, so that organizations see shifts while there is time to choose.',
+      'Software that connects the early warnings your people and systems already hold, while you can still act. For insurers, utilities and industry.',
   },
 };

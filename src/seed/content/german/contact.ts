@@ -14,7 +14,7 @@ export const kontakt: SeedPage = {
       blockType: 'contact-form',
       headline: 'Sprechen Sie uns an',
       intro:
-        'Lernen Sie die Plattform mit jemandem kennen, der Ihre Branche versteht. Sagen Sie uns, was Sie früher sehen möchten, und wir sagen Ihnen, ob wir helfen können.',
+        'Lernen Sie die Plattform mit jemandem kennen, der Ihre Branche versteht. Sagen Sie uns, was Sie immer wieder zu spät erfahren. Wir sagen Ihnen, ob wir helfen können.',
       heading: 'Schreiben Sie uns',
       text: 'Wir antworten innerhalb von 24 Stunden. Braucht Ihre Frage eine Fachperson, sagen wir Ihnen, wer das ist und wann Sie von ihr hören.',
       aside: {
@@ -31,7 +31,7 @@ export const kontakt: SeedPage = {
       steps: [
         {
           title: 'Jemand liest sie',
-          text: 'Am Tag, an dem sie eintrifft, ganz gleich, aus welcher Branche Sie schreiben.',
+          text: 'Am Tag, an dem sie eintrifft.',
         },
         {
           title: 'Sie erhalten eine Antwort',

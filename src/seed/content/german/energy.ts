@@ -9,12 +9,12 @@ export const energie: SeedIndustry = {
   order: 20,
   figure: 'energy',
   summary:
-    'Nachfrage, Wetter, Anlagen, Märkte und Teams in einer Sicht: Die Netzleitstelle handelt, solange die Abendrampe nur ein Knick in der Kurve ist.',
+    'Nachfrage, Wetter, Anlagen, Märkte und Teams in einer Sicht, solange die Abendrampe nur ein Knick in der Kurve ist.',
   hero: {
     heading: 'Die Kurve biegt sich, bevor sie bricht',
     highlight: 'bevor sie bricht',
     intro:
-      'Nachfrage, Wetter, Anlagen, Märkte und Teams kennen je einen Teil der nächsten Stunde. Alethia liest sie zusammen, damit die Leitstelle schon auf die Biegung reagieren kann.',
+      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange die Biegung nur eine Biegung ist. Eine Art von Rampe läuft nach 90 Tagen.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     readings: [
       { name: 'Nachtlast', value: 'ein neues Plateau' },
@@ -28,9 +28,9 @@ export const energie: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Jeder Platz hatte ein Bruchstück',
-    text: `Netze fallen selten ohne Vorwarnung aus. Die Warnungen verteilen sich auf mehrere Plätze: ein Transformator, der warm läuft, eine zweimal korrigierte Prognose, ein umgeleitetes Team, ein Preis, der sich bewegte, bevor jemand nach dem Grund fragte.
+    text: `Netze fallen selten ohne Vorwarnung aus. Die Warnungen verteilen sich auf mehrere Plätze: ein Transformator, der warm läuft, eine zweimal korrigierte Prognose, ein umgeleitetes Team, ein Preis, der sich bewegte.
 
-Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maßnahmen vorbei: die Umschaltung, die verschobene Abschaltung, das Team, das eine Stunde gewartet hätte.`,
+Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maßnahmen vorbei: die Umschaltung, die verschobene Abschaltung, das Team, das eine Stunde gewartet hätte.`,
     chart: {
       caption: 'Ein Nachmittag',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
@@ -49,12 +49,12 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Vier Aussagen mit ihren Gründen. Die Leitstelle kann sie an dem prüfen, worauf sie schon vertraut.',
+    intro: 'Vier Sichten, mit Gründen, die eine Leitstelle prüfen kann.',
     cards: [
       {
         title: 'Vorausschau auf die Residuallast',
         subtitle: 'Die nächste Rampe und ihre Ursachen',
-        text: 'Rampen, Täler und Umkehrungen, Strang für Strang, aus Wetter, Kundenverhalten und dezentraler Erzeugung. Jede Änderung der Prognose nennt ihren Grund.',
+        text: 'Rampen und Täler, Strang für Strang. Jede Änderung der Prognose nennt ihren Grund.',
         pointsLabel: 'Liest',
         points: lines(
           'Wolkenfronten und die Leistung der Dachanlagen',
@@ -66,75 +66,75 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
       {
         title: 'Belastung der Anlagen',
         subtitle: 'Abweichungen, solange sie günstig sind',
-        text: 'Wärme, Schall, Öl und Wartung, für jede Anlage zusammengeführt. Vier kleine Abweichungen zeigen sich als ein Gerät, das ausfallen wird.',
+        text: 'Wärme, Schall, Öl und Wartung für jede Anlage. Vier kleine Abweichungen zeigen sich als ein Gerät, das ausfallen wird.',
         pointsLabel: 'Liest',
         points: lines(
-          'Heißpunkttemperatur im Verhältnis zur Last',
+          'Heißpunkttemperatur gegen die Last',
           'Gelöste Gase, Stufenschaltungen, Schaltspiele',
-          'Arbeitsaufträge, die geschlossen und wieder geöffnet wurden',
+          'Arbeitsaufträge, geschlossen und wieder geöffnet',
         ),
         figure: 'strain',
       },
       {
         title: 'Wege einer Kaskade',
         subtitle: 'Wohin ein Ausfall als Nächstes wandert',
-        text: 'Wie ein Ausfall durch Topologie, Verträge und Einsatzpläne läuft. Die Wege sind nach verbleibender Zeit geordnet, dann nach Größe.',
+        text: 'Ein Ausfall, verfolgt durch Topologie, Verträge und Teams. Der Weg mit der kürzesten Zeit steht oben.',
         pointsLabel: 'Liest',
         points: lines(
           'Stränge mit gemeinsamer Trasse oder Schutzeinstellung',
           'Rückspeisungen, die auf eine geplante Abschaltung bauen',
-          'Kunden mit vereinbarten Unterbrechungsgrenzen',
+          'Kunden mit Unterbrechungsgrenzen',
         ),
         figure: 'cascade',
       },
       {
         title: 'Markt und Netz in einem Bild',
         subtitle: 'Positionen neben Schaltplänen',
-        text: 'Positionen, Schaltpläne und Standorte der Teams, vor Handelsschluss gegeneinander geprüft. Ein Geschäft und eine Abschaltung können sich nicht mehr unbemerkt widersprechen.',
+        text: 'Positionen, Schaltpläne und Teams, vor Handelsschluss gegeneinander geprüft. Ein Geschäft kann einer Abschaltung nicht mehr unbemerkt widersprechen.',
         pointsLabel: 'Liest',
         points: lines(
           'Bilanzabweichung je Stunde',
-          'Abschaltungen, die sich nach dem Geschäft verschoben haben',
-          'Teams in Reichweite der Anlagen, auf die eine Position baut',
+          'Abschaltungen, nach dem Geschäft verschoben',
+          'Teams nahe den Anlagen, die eine Position braucht',
         ),
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'Eine Leitstelle erfährt vor der Planungsrunde, in welchen Strängen die Abendrampen steiler werden.',
-      'Eine Wartungsplanerin zieht einen Transformator vor, weil drei schwache Messwerte übereinstimmen.',
-      'Ein Händler sieht, warum sich die Bilanzprognose geändert hat und welcher Grund nach Mitternacht noch gilt.',
-      'Eine Einsatzleiterin verteilt die Teams vor dem Sturm nach aktuellen Meldungen und behält eines für den Strang zurück, der noch hält.',
+      'Eine Leitstelle sieht vor der Planungsrunde, in welchen Strängen die Abendrampen steiler werden.',
+      'Eine Wartungsplanerin zieht einen Transformator vor, weil drei schwache Signale übereinstimmen.',
+      'Ein Händler sieht, warum sich die Bilanzprognose geändert hat und welcher Grund Mitternacht überdauert.',
+      'Eine Einsatzleiterin verteilt die Teams vor dem Sturm und behält eines für den Strang zurück, der noch hält.',
     ),
   },
   architecture: {
     layout: 'arc',
-    heading: 'Woher ein Messwert kommt',
-    intro: 'Jede Schlussfolgerung lässt sich bis zu der Dimension zurückverfolgen, aus der sie stammt.',
+    heading: 'Woher eine Warnung kommt',
+    intro: 'Jede Schlussfolgerung lässt sich zurückverfolgen.',
     dimensions: [
       {
         title: 'Zeitlich',
-        text: 'Sekunden der Frequenz, Stunden der Last, Jahreszeiten des Wassers. Jeder Messwert behält seine eigene Uhr.',
+        text: 'Sekunden der Frequenz, Stunden der Last, Jahreszeiten des Wassers.',
         figure: 'temporal',
       },
       {
         title: 'Räumlich',
-        text: 'Stränge, Umspannwerke, Trassen und Wetterzellen, auf einer Fläche übereinandergelegt.',
+        text: 'Stränge, Umspannwerke, Trassen und Wetterzellen auf einer Karte.',
         figure: 'spatial',
       },
       {
         title: 'Im Verhalten',
-        text: 'Wie Kunden, Teams und Handelspartner tatsächlich reagieren, Stunde für Stunde.',
+        text: 'Wie Kunden, Teams und Handelspartner tatsächlich reagieren.',
         figure: 'behavioral',
       },
       {
         title: 'Systemisch',
-        text: 'Abhängigkeiten zwischen Anlagen, Schutzeinstellungen, Verträgen, Software und Menschen.',
+        text: 'Was zusammenhängt: Anlagen, Schutzeinstellungen, Verträge, Menschen.',
         figure: 'systemic',
       },
       {
         title: 'Ökonomisch',
-        text: 'Was jede Minute Vorwarnung wert ist: in Ausgleichsenergie, Pönalen und nicht gelieferter Last.',
+        text: 'Was eine Minute Vorwarnung wert ist: in Ausgleichsenergie, Pönalen und nicht gelieferter Last.',
         figure: 'economic',
       },
     ],
@@ -142,34 +142,34 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
   deployment: {
     layout: 'scale',
     heading: 'Ein Produkt in einer Saison',
-    intro: 'Neunzig Tage decken die Rampen einer Saison ab, genug, um das Produkt an laufenden Daten zu bewerten.',
+    intro: 'Neunzig Tage decken eine Saison voller Rampen ab, genug, um sie an laufenden Daten zu bewerten.',
     phases: [
       {
         title: 'Entdecken und entwerfen',
         duration: 'Tage',
         description:
-          'Leitstelle, Planung und Handel nehmen sich ein bis zwei Tage für eine Entscheidung, die das Netz oft zu spät trifft: Wer brauchte was, und welcher Platz hatte es schon?',
-        outcome: 'Eine gemeinsame Frage und die Signale, die dazugehören.',
+          'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die das Netz immer wieder zu spät trifft: Wer brauchte was, und welcher Platz hatte es?',
+        outcome: 'Eine Frage und die Signale dahinter.',
       },
       {
         title: 'Lösung gestalten und bauen',
         duration: '90 Tage',
         description:
-          'Ein erstes MxP läuft mit laufenden Daten neben der Leitstelle. Es liest eine Art von Rampe oder eine Anlagenklasse und wird an einem SiQ-Ausgangswert gemessen, der vor dem Start erhoben wurde.',
-        outcome: 'Ein funktionierendes Produkt und ein Vorsprung, den Sie zählen können.',
+          'Das erste MxP läuft mit laufenden Daten neben der Leitstelle: eine Art von Rampe, gemessen an ihrem SiQ-Ausgangswert.',
+        outcome: 'Ein Vorsprung, den Sie zählen können.',
       },
       {
         title: 'Ausweiten',
         duration: '6-12 Monate',
         description:
-          'Regionen, Anlagenklassen und Handelstische kommen einzeln hinzu. Jede Erweiterung wird an den Ereignissen der letzten Saison geprüft, bevor sich eine Schicht darauf verlässt.',
+          'Regionen, Anlagenklassen und Handelstische kommen einzeln hinzu, jeweils an den Ereignissen der letzten Saison geprüft.',
         outcome: 'Dasselbe Bild in jeder Leitstelle.',
       },
       {
         title: 'In die Branche',
         duration: '12-24 Monate',
         description:
-          'Was in Ihrem Netz funktioniert, bringen wir gemeinsam zu anderen Betreibern. Die Führung liegt dabei exklusiv bei Ihnen.',
+          'Was in Ihrem Netz funktioniert, bringen wir zu anderen Betreibern, mit Ihnen in exklusiver Führung.',
         outcome: 'Ein Produkt, das andere Betreiber als Nächstes einführen.',
       },
     ],
@@ -178,7 +178,7 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Beginnen Sie mit einer Abendrampe.',
-    text: 'Bringen Sie eine Entscheidung mit, die Ihr Netz zu spät trifft. In dreißig Minuten skizzieren wir, welche Signale zuerst da waren und wo sie stecken blieben.',
+    text: 'Bringen Sie den Abend mit, über den Sie immer noch reden. In dreißig Minuten skizzieren wir, welche Signale zuerst da waren und wo sie stecken blieben.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     hasSecondary: true,
     secondary: toAddress('So entwickeln wir gemeinsam', '/partnership'),
@@ -186,6 +186,6 @@ Jeder Platz hat einen richtigen Messwert, in seinem eigenen Werkzeug und nach se
   meta: {
     title: 'Sensory Intelligence für Energienetze',
     description:
-      'Nachfrage, Wetter, Anlagen, Märkte und Teams in einer Sicht: Netzbetreiber handeln an der Biegung der Kurve, vor dem Bruch.',
+      'Software für Versorger: Nachfrage, Wetter, Anlagen, Märkte und Teams in einer Sicht. Netzbetreiber handeln an der Biegung der Kurve, vor dem Bruch.',
   },
 };

@@ -8,7 +8,7 @@ export const startseite: SeedPage = {
   path: '/de',
   meta: meta(
     'Vorausschau im Kontext für große Organisationen',
-    'Sensory Intelligence verbindet menschliches Urteil, Kontext und maschinelle Intelligenz. Große Organisationen erkennen Veränderungen, solange sie noch wählen können.',
+    'Software für Versicherer, Versorger, Hersteller, Verlader und Bauunternehmen: Sie verbindet Frühwarnungen, die es bei Ihnen schon gibt, solange Sie noch handeln können.',
   ),
   blocks: [
     {
@@ -16,7 +16,7 @@ export const startseite: SeedPage = {
       layout: 'measured',
       heading: 'Schließen Sie die Lücke zwischen Signal und Einsicht.',
       intro:
-        'Jede Störung kündigt sich früh an: in Bruchstücken, bei Menschen und Systemen, die einander nicht sehen. Sensory Intelligence führt sie zusammen, solange Sie noch wählen können.',
+        'Software für Versicherer, Versorger, Hersteller, Verlader und Bauunternehmen. Sie verbindet die Frühwarnungen Ihrer Menschen und Systeme, solange Sie noch handeln können. Innerhalb von 90 Tagen ist Ihr erstes Produkt täglich im Einsatz und bewertet.',
       links: [
         as('gradient', toAddress('Erstgespräch buchen', '/book')),
         as('outline', toDocument('So funktioniert es', 'pages', '/sensory-intelligence')),
@@ -35,22 +35,22 @@ export const startseite: SeedPage = {
     {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'Was sich ändert, wenn eine Organisation sich selbst sieht',
-      intro: 'Drei Veränderungen, jede als kleines fertiges Produkt geliefert und nach 90 Tagen gemessen.',
+      heading: 'Was Sie in 90 Tagen bekommen',
+      intro: 'Ein fertiges Produkt für eine Entscheidung, täglich im Einsatz, mit einem Wert vorher und nachher.',
       cards: [
         {
           title: 'Früher handeln statt reagieren',
-          text: 'Herkömmliche Systeme werten aus, was schon geschehen ist. Sensory Intelligence liest eine Veränderung, während sie entsteht, und zeigt, wie viel Zeit Ihnen bleibt: Tage für eine Schadenrückstellung, Stunden für die Abendrampe, eine Schicht für ein Lager, das zu wandern beginnt.',
+          text: 'Die meisten Systeme werten aus, was schon geschehen ist. Dieses zeigt eine Veränderung, während sie entsteht, und wie viel Zeit Ihnen bleibt: Tage für eine Schadenrückstellung, Stunden für die Abendrampe, eine Schicht für ein Lager.',
           figure: 'lead-time',
         },
         {
           title: 'Kontext als Strategie',
-          text: 'Derselbe Messwert bedeutet an verschiedenen Orten Verschiedenes. Jede Tatsache kommt mit ihren Umständen: wann sie galt, wo, für wen, womit verbunden und zu welchem Preis.',
+          text: 'Jede Meldung sagt, wann, wo, wen es trifft, was davon abhängt und was Zögern kostet.',
           figure: 'strata',
         },
         {
           title: 'Vorausschau, die sich messen lässt',
-          text: 'SiQ, der Sensory Intelligence Quotient, bewertet die Wahrnehmung an Ihren eigenen Entscheidungen, vorher und nachher, in fünf Stufen, denen ein Vorstand folgen kann.',
+          text: 'SiQ, der Sensory Intelligence Quotient, misst, wie früh Sie es gesehen haben: vor uns, nach uns, eine Zahl für den Vorstand.',
           figure: 'nested-arcs',
         },
       ],
@@ -63,7 +63,7 @@ export const startseite: SeedPage = {
         { text: 'Aufzeichnungen bewahren, was geschah.', label: 'maschinelle Intelligenz' },
         { text: 'Menschen spüren, was sich verschiebt.', label: 'menschliches Urteil' },
       ],
-      text: 'Vorausschau beginnt, wo beide einander sehen.',
+      text: 'Bringen Sie beides zusammen, solange Zeit ist.',
       label: 'Kontext der Lage',
       section: on('ocean', 'belief'),
     },
@@ -75,17 +75,17 @@ export const startseite: SeedPage = {
       cards: [
         {
           link: toDocument('Methode: Sensory Intelligence', 'pages', '/sensory-intelligence'),
-          text: 'Die Methode gegen blinde Flecken: fünf Schritte vom Normalbild im Kontext bis zum fortlaufenden Lernen.',
+          text: 'Die Methode: fünf Schritte vom Normalzustand bis zu dem, was Sie tun, wenn er sich ändert.',
           figure: 'openings',
         },
         {
           link: toDocument('Plattform', 'pages', '/platform'),
-          text: 'Sechs Module: Sie nehmen Signale auf, verbinden sie und zeigen jeder Rolle, was sie tun kann.',
+          text: 'Sechs Module, die Signale aufnehmen, verbinden und jeder Rolle zeigen, was sie tun kann.',
           figure: 'six-modules',
         },
         {
           link: toDocument('Branchenlösungen', 'pages', '/solutions'),
-          text: 'Frühe Anzeichen in Versicherung, Energie, Lieferkette, Fertigung und Bau.',
+          text: 'Was Versicherer, Versorger, Verlader, Hersteller und Bauunternehmen früh sehen können.',
           figure: 'five-fields',
         },
       ],
@@ -95,7 +95,7 @@ export const startseite: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Bringen Sie die Frage mit, die kein Dashboard beantwortet hat.',
-      text: 'Sprechen Sie mit Menschen, die Ihre Branche kennen. Sie gehen mit einer ersten Karte der Stellen, an denen Ihre Signale ungelesen bleiben.',
+      text: 'Sprechen Sie mit jemandem, der Ihre Branche kennt. Sie gehen mit einer ersten Karte der Warnungen, die niemand liest.',
       primary: toAddress('Erstgespräch buchen', '/book'),
       hasSecondary: true,
       secondary: toDocument('So entwickeln wir gemeinsam', 'pages', '/platform/partnerships'),

@@ -18,7 +18,7 @@ export const german: SeedLanguage = {
     tagline: 'Intelligenz, menschlich gemacht',
     title: 'Sensory Intelligence für große Organisationen',
     description:
-      'Alethia verbindet menschliches Urteil, den Kontext der Lage und maschinelle Intelligenz, damit Organisationen Veränderungen sehen, solange noch Zeit ist.',
+      'Software, die die Frühwarnungen Ihrer Menschen und Systeme verbindet, solange Sie noch handeln können.',
   },
   navigation: {
     items: [

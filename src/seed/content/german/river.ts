@@ -77,7 +77,7 @@ const inGerman = (view: View, index: number): View => {
 export const fluss: ProductViewBlock = {
   ...river,
   heading: 'Ein fallender Fluss, drei Entscheidungen',
-  intro: 'Alle lesen denselben Pegel. Lens zeigt jeder Rolle den Teil, den sie noch ändern kann.',
+  intro: 'Derselbe Pegel. Jede Rolle sieht ihre eigene Entscheidung.',
   event: 'Wasserstand, Pegel 7',
   measure: 'Spielraum',
   views: river.views.map(inGerman),

@@ -8,13 +8,12 @@ export const construction: SeedIndustry = {
   slug: 'construction',
   order: 50,
   figure: 'construction',
-  summary:
-    'Pours, surveys, RFIs, crews and weather on one plan, so that a correction is made while the work can still be reached.',
+  summary: 'Pours, surveys, RFIs, crews and weather on one plan, while you can still reach the work.',
   hero: {
     heading: 'Every floor inherits what was missed',
     highlight: 'what was missed',
     intro:
-      'Trades, designers, suppliers, inspectors and weather all leave a mark on the level below. Alethia shows the marks before the next floor covers them.',
+      'Software for builders. Alethia shows the superintendent what trades, designers, suppliers and inspectors already noticed before the next floor covers it. One floor cycle is live in 90 days.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Level 6 pour', value: 'date held, crew halved' },
@@ -28,9 +27,9 @@ export const construction: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'What the next floor covers',
-    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI about a penetration has gone unanswered since the pour. The façade crew is short because another site called, and two revisions of one drawing are in use on the same level.
+    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI about a penetration has gone unanswered since the pour. The façade crew is two short, and two revisions of one drawing are in use on the same level.
 
-Each trade tells its own coordinator, who fixes what can be fixed that day. The site lead hears the total at the weekly meeting, once the level has been closed and correcting it means breaking out.`,
+Each trade tells its own coordinator, who fixes what can be fixed that day. The superintendent hears the total at the weekly meeting, once the level is closed and fixing it means breaking it open.`,
     chart: {
       caption: 'Four weeks, one level',
       ticks: [{ label: 'week 1' }, { label: 'week 2' }, { label: 'week 3' }, { label: 'week 4' }],
@@ -49,24 +48,24 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Records a site produces anyway, tied to an element and to the day that element closes.',
+    intro: 'Records your site keeps anyway, tied to an element and the day it closes.',
     cards: [
       {
         title: 'Schedule drift',
         subtitle: 'Where the float went',
-        text: 'Progress from deliveries, crane hours, inspections and headcount, set against the schedule. Used-up float shows before a milestone moves.',
+        text: 'Deliveries, crane hours, inspections and headcount against the schedule. Used-up float shows before a milestone moves.',
         pointsLabel: 'Watches',
         points: lines(
           'Crews at the gate against the look-ahead',
-          'Waiting time of cranes and hoists',
+          'Crane and hoist waiting time',
           'Activities reported done, then reopened',
         ),
         figure: 'watch',
       },
       {
         title: 'Work below',
-        subtitle: 'Seen before it is covered',
-        text: 'Cure, survey, moisture and inspection results, pinned to their element and raised while a hand can still reach it.',
+        subtitle: 'Seen before it’s covered',
+        text: 'Cure, survey, moisture and inspection results, pinned to their element while a hand can still reach it.',
         pointsLabel: 'Watches',
         points: lines(
           'Maturity curves, pour by pour',
@@ -78,7 +77,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
       {
         title: 'Trade interfaces',
         subtitle: 'Two crews, one space',
-        text: 'Sequence, access, drawings and RFIs of neighboring trades, compared floor by floor for the week in which the trades meet.',
+        text: 'Sequence, access, drawings and RFIs compared floor by floor for the week two trades meet.',
         pointsLabel: 'Watches',
         points: lines(
           'Revisions in use, by trade and level',
@@ -90,10 +89,10 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
       {
         title: 'Safety margin',
         subtitle: 'The day it adds up',
-        text: 'Wind, fatigue, lifting plans and near-miss reports. A serious incident tends to follow a day when several small limits were close at once.',
+        text: 'Wind, fatigue, lift plans and near misses. Serious incidents follow days when several small limits were close at once.',
         pointsLabel: 'Watches',
         points: lines(
-          'Wind windows against the lifting plan',
+          'Wind windows against the lift plan',
           'Hours worked by crews new to the site',
           'Near misses by place and activity',
         ),
@@ -101,40 +100,40 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
       },
     ],
     practice: lines(
-      'A site lead holds one pour for a day because cure, wind and crew agree, and keeps the façade date.',
-      'A structural engineer answers the question that blocks three trades ahead of the one that arrived first.',
-      'A safety manager briefs the crew whose week resembles the week before the last near miss.',
-      'A commercial manager records a change while its cause is still exposed.',
+      'A superintendent holds one pour for a day because cure, wind and crew agree, and keeps the façade date.',
+      'A structural engineer answers the RFI that blocks three trades first.',
+      'A safety manager briefs the crew whose week looks like the one before the last near miss.',
+      'A project manager records a change while its cause is still exposed.',
     ),
   },
   architecture: {
     layout: 'rows',
     heading: 'Five dimensions of one site',
-    intro: 'Readings from an open level can still change the work. Once it closes, they stay on record.',
+    intro: 'On an open level, a finding can still change the work.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Hours of cure, weekly look-aheads, seasons of weather, and the float that connects them.',
+        text: 'Hours of cure, weekly look-aheads, seasons of weather and the float between them.',
         figure: 'temporal',
       },
       {
         title: 'Spatial',
-        text: 'Levels, zones, grid lines and lifting radii. Every reading belongs to an element.',
+        text: 'Levels, zones, grid lines and lift radii.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How crews sequence, wait and hand over in practice, whatever the bar chart says.',
+        text: 'How crews sequence, wait and hand over, whatever the bar chart says.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Trades, approvals, suppliers and temporary works: what must be true before the next start.',
+        text: 'Trades, approvals and temporary works: what must be true before the next start.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Delay, acceleration and rework, priced for the decision of this week.',
+        text: 'Delay, acceleration and rework, priced for this week’s decision.',
         figure: 'economic',
       },
     ],
@@ -142,35 +141,33 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
   deployment: {
     layout: 'columns',
     heading: 'From one level to every site',
-    intro: 'We build the first product on a running project, with the people who run it.',
+    intro: 'We build the first product on a live project, with the people who run it.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Site leads, foremen and designers walk one finished level for a day or two and date every correction by the moment it could first have been noticed.',
+          'Superintendents, foremen and designers walk one finished level and date every correction by when someone could first have noticed.',
         outcome: 'One kind of rework to prevent and where it shows.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description:
-          'A first MxP reads one live floor cycle: deliveries, cure, survey, RFIs and headcount. Rework on the levels below sets its SiQ baseline.',
-        outcome: 'Readings that reach the foreman before the pour.',
+        description: 'The first MxP runs on one live floor cycle. Rework on the levels below sets its SiQ baseline.',
+        outcome: 'Findings that reach the foreman before the pour.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Sites of the same type follow, then joint ventures and key trades. Whoever contributes data decides who else may see it.',
+          'Sites of the same type follow, then joint ventures and key trades. If you contribute data, you decide who sees it.',
         outcome: 'Lessons that reach the next site before it breaks ground.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description:
-          'Owners, insurers and trades adopt the record as a shared basis for schedule and quality. You introduce it and, for an agreed time, you alone offer it.',
-        outcome: 'A handover file that explains the building.',
+        description: 'Owners, insurers and trades adopt the record. For an agreed time, only you offer it.',
+        outcome: 'A turnover package that explains the building.',
       },
     ],
   },
@@ -178,7 +175,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
   ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',
-    text: 'Bring a floor that had to be opened again. In half an hour we mark what could be seen while it was still open.',
+    text: 'Bring a floor you had to open again. In half an hour, we’ll mark what you could’ve seen while it was open.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -186,6 +183,6 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
   meta: {
     title: 'Sensory Intelligence for construction',
     description:
-      'See rework coming while the floor is still open: trades, design, supply, inspection and weather on one plan for the site lead.',
+      'Software for builders: see rework coming while the floor is still open, with trades, design, supply and weather on one plan.',
   },
 };

@@ -9,12 +9,12 @@ export const energy: SeedIndustry = {
   order: 20,
   figure: 'energy',
   summary:
-    'Demand, weather, assets, markets and crews in one view, so a control room acts while the evening ramp is still a bend in the curve.',
+    'Demand, weather, assets, markets and crews in one view, while the evening ramp is still a bend in the curve.',
   hero: {
     heading: 'The curve bends before it breaks',
     highlight: 'before it breaks',
     intro:
-      'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
+      'Software for utilities and grid operators. Alethia puts what demand, weather, assets, markets and crews already show in front of the control room, while the bend is still a bend. One kind of ramp is live in 90 days.',
     primary: toAddress('Book a discovery session', '/book'),
     // The drawing's dial is a day: one reading every four hours, from midnight.
     readings: [
@@ -29,9 +29,9 @@ export const energy: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Each desk held one fragment',
-    text: `Networks rarely fail without warning. The warnings sit on separate desks: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved before anyone asked why.
+    text: `Grids rarely fail without warning. The warnings sit on separate desks: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved.
 
-Each desk holds a correct reading, in its own tool and on its own clock. By the time the shift lead has all five on one call, the cheap moves are gone: the switching step, the deferred outage, the crew held back an hour.`,
+Each desk has it right, in its own tool and on its own clock. By the time the shift lead has all five on one call, the cheap moves are gone: the switching step, the deferred outage, the crew held back an hour.`,
     chart: {
       caption: 'One afternoon',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
@@ -50,12 +50,12 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Four readings, each with its reasons, that a control room can check against what it already trusts.',
+    intro: 'Four views, with reasons a control room can check.',
     cards: [
       {
         title: 'Net-load foresight',
         subtitle: 'The next ramp and its causes',
-        text: 'Ramps, troughs and reversals, feeder by feeder, from weather, customer behavior and distributed generation. Every change of the forecast says what changed it.',
+        text: 'Ramps and troughs, feeder by feeder. Every forecast change says what changed it.',
         pointsLabel: 'Reads',
         points: lines(
           'Cloud fronts against rooftop output',
@@ -66,76 +66,76 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
       {
         title: 'Asset strain sensing',
-        subtitle: 'Drift while it is cheap to fix',
-        text: 'Thermal, acoustic, oil and maintenance records joined for every asset. Four small deviations show up as one failing unit.',
+        subtitle: 'Drift while it’s cheap to fix',
+        text: 'Thermal, acoustic, oil and maintenance records on every asset. Four small deviations show up as one failing unit.',
         pointsLabel: 'Reads',
         points: lines(
-          'Hot-spot temperature against load history',
+          'Hot-spot temperature against load',
           'Dissolved gas, tap changes, switching counts',
-          'Work orders closed and opened again',
+          'Work orders closed, then reopened',
         ),
         figure: 'strain',
       },
       {
         title: 'Cascade mapping',
         subtitle: 'Where one outage travels next',
-        text: 'How one outage moves through topology, contracts and crews. Paths are ranked by the time left to act, then by size.',
+        text: 'One outage, traced through topology, contracts and crews. The path with the least time left comes first.',
         pointsLabel: 'Reads',
         points: lines(
-          'Feeders that share a corridor or a relay setting',
+          'Feeders that share a right-of-way or relay setting',
           'Back-feeds that lean on a planned outage',
-          'Customers with agreed interruption limits',
+          'Customers with interruption limits',
         ),
         figure: 'cascade',
       },
       {
         title: 'Market and field in one frame',
         subtitle: 'Positions beside switching plans',
-        text: 'Positions, switching plans and crew locations, checked against each other before gate closure, so that a trade and an outage cannot contradict one another unnoticed.',
+        text: 'Positions, switching plans and crews, checked against each other before the market closes, so a trade can’t contradict an outage unnoticed.',
         pointsLabel: 'Reads',
         points: lines(
           'Imbalance exposure by the hour',
-          'Outage plans that moved after the trade',
-          'Crews in reach of the assets a position needs',
+          'Outages that moved after the trade',
+          'Crews near the assets a position needs',
         ),
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'A control room learns that evening ramps are steepening, feeder by feeder, before the planning review.',
-      'A maintenance planner moves one transformer up the list because three weak readings agree.',
-      'A trader sees why the imbalance forecast changed, and which of the reasons will last past midnight.',
-      'A storm lead stages crews from current field reports and keeps one back for the feeder that is still holding.',
+      'A control room sees evening ramps steepening, feeder by feeder, before the planning review.',
+      'A maintenance planner moves one transformer up the list because three weak signals agree.',
+      'A trader sees why the imbalance forecast changed, and which reason outlasts midnight.',
+      'A storm lead stages crews and keeps one back for the feeder that’s still holding.',
     ),
   },
   architecture: {
     layout: 'arc',
-    heading: 'Where a reading comes from',
-    intro: 'An operator can trace every inference to the dimension it came from.',
+    heading: 'Where a warning comes from',
+    intro: 'Operators can trace every inference.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Seconds of frequency, hours of load, seasons of water. Every reading keeps its own clock.',
+        text: 'Seconds of frequency, hours of load, seasons of water.',
         figure: 'temporal',
       },
       {
         title: 'Spatial',
-        text: 'Feeders, substations, corridors and weather cells, laid on one surface.',
+        text: 'Feeders, substations, rights-of-way and weather cells on one map.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How customers, crews and counterparties respond in practice, hour by hour.',
+        text: 'How customers, crews and counterparties really respond.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Dependencies among assets, protection settings, contracts, software and people.',
+        text: 'What hangs together: assets, protection settings, contracts, people.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'What each minute of warning is worth in imbalance, penalties and lost load.',
+        text: 'What a minute of warning is worth in imbalance, penalties and lost load.',
         figure: 'economic',
       },
     ],
@@ -143,33 +143,33 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
   deployment: {
     layout: 'scale',
     heading: 'A product in one season',
-    intro: 'Ninety days cover the ramps of a season, enough to score the product on live data.',
+    intro: 'Ninety days cover a season of ramps, enough to score it on live data.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Operators, planners and traders spend one to two days on a decision the network often makes too late: who needed what, and which desk already had it.',
-        outcome: 'An agreed question and the signals that bear on it.',
+          'Operators, planners and traders take one call the grid keeps making too late: who needed what, and which desk had it.',
+        outcome: 'One question and the signals behind it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP runs on live data beside the control room. It reads one kind of ramp or one class of asset and is scored against a SiQ baseline taken before it started.',
-        outcome: 'A working product, with lead time you can count.',
+          'The first MxP runs beside the control room on live data: one kind of ramp, scored against its SiQ baseline.',
+        outcome: 'Lead time you can count.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Regions, asset classes and trading desks are added one by one. Each addition is tested on the events of the last season before a shift relies on it.',
+          'Regions, asset classes and trading desks come in one by one, each tested on last season’s events.',
         outcome: 'The same picture in every control room.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'We take what works on your network to other operators together, with you in the exclusive lead.',
+        description: 'We take what works on your grid to other operators, with you in the exclusive lead.',
         outcome: 'A product other operators adopt next.',
       },
     ],
@@ -178,7 +178,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Start with one evening ramp.',
-    text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals came first and where they got stuck.',
+    text: 'Bring the evening you keep talking about. In thirty minutes, we’ll sketch which signals came first and where they got stuck.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -186,6 +186,6 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
   meta: {
     title: 'Sensory Intelligence for energy networks',
     description:
-      'Demand, weather, assets, markets and crews in one view, so that grid operators can act on the bend in the curve before the break.',
+      'Software for utilities: demand, weather, assets, markets and crews in one view, so grid operators act on the bend in the curve, before the break.',
   },
 };

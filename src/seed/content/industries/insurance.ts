@@ -9,12 +9,12 @@ export const insurance: SeedIndustry = {
   order: 10,
   figure: 'insurance',
   summary:
-    'Submissions, surveys, claims notes and accumulations, joined by risk while the underwriter can still change the terms.',
+    'Submissions, surveys, claims notes and cat exposure on one risk, while the underwriter can still change the terms.',
   hero: {
     heading: 'The loss was on file all along',
     highlight: 'on file',
     intro:
-      'Underwriting, claims, engineering, accumulation control and brokers each hold one page of the same risk. Alethia joins the pages before the terms are signed.',
+      'Software for property and casualty insurers. Alethia shows your underwriter what claims, engineering, cat modeling and brokers already know before you bind. One line of business is live in 90 days.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Submission', value: 'same plant, second broker' },
@@ -28,9 +28,9 @@ export const insurance: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'One loss in five files',
-    text: `A large loss seldom surprises the whole company. The risk engineer noted the shut valve. A claims handler met the same contractor on an unrelated file. Accumulation control was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
+    text: `A large loss seldom surprises the whole company. Loss control noted the shut valve. A claims adjuster had met the same contractor. Cat modeling was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
 
-Every note was filed where it belonged, under its own policy number. The account renewed on last year’s schedule of values, because nobody whose signature was needed had seen more than one of them.`,
+Every note was filed where it belonged. The account renewed on last year’s statement of values, because no one who signed had seen more than one note.`,
     chart: {
       caption: 'One policy year',
       ticks: [{ label: 'Q1' }, { label: 'Q2' }, { label: 'Q3' }, { label: 'Q4' }],
@@ -50,92 +50,92 @@ Every note was filed where it belonged, under its own policy number. The account
   capabilities: {
     layout: 'plate',
     intro:
-      'Information you already pay for, shown to the person who can still change the clause, the price or the line.',
+      'What you already pay to know, in front of the person who can still change the terms, the price or the line size.',
     cards: [
       {
-        title: 'Accumulation sensing',
-        subtitle: 'What stands next door',
-        text: 'Insured values, addresses and perils on one map across lines, treaties and delegated authorities. You see exposure build between two quarterly reports.',
+        title: 'Exposure concentration',
+        subtitle: 'PML and capital, by address',
+        text: 'Values, addresses and perils on one map across lines, treaties and MGAs. You see PML and capital at risk build between quarterly reports.',
         pointsLabel: 'Joins',
         points: lines(
-          'Bordereaux against geocoded schedules of values',
-          'Tenants and suppliers that insureds share',
-          'Aggregates by peril, treaty and footprint',
+          'MGA reports against geocoded values',
+          'Tenants and suppliers your insureds share',
+          'PML by peril, treaty and footprint',
         ),
         figure: 'strain',
       },
       {
         title: 'Claims language watch',
         subtitle: 'The first file of a new kind',
-        text: 'Alethia compares notifications, adjusters’ notes and invoices with the policy wordings. A new cause of loss has a vocabulary before it has a code.',
+        text: 'Loss notices, adjusters’ notes and invoices, read against your policy forms. A new cause of loss has words before it has a code.',
         pointsLabel: 'Joins',
         points: lines(
-          'Phrases new to a class of business',
-          'Invoices that lengthen, split or repeat',
-          'Reserves moved twice in one direction',
+          'Phrases new to a line of business',
+          'Invoices that grow, split or repeat',
+          'Reserves moved twice the same way',
         ),
         figure: 'watch',
       },
       {
         title: 'Terms at the right moment',
         subtitle: 'The engineer’s note beside the quote',
-        text: 'Open recommendations, impairments and claims reach the underwriter at referral with dates and authors, the oldest first.',
+        text: 'Open recommendations, impairments and claims reach the underwriter at referral, oldest first.',
         pointsLabel: 'Joins',
         points: lines(
           'Recommendations still open at renewal',
-          'Protection impairments and hot-work permits',
-          'Changes of occupancy, process or owner',
+          'Impairments and hot-work permits',
+          'New occupancy, process or owner',
         ),
         figure: 'threshold',
       },
       {
         title: 'Event propagation',
         subtitle: 'From a river gauge to a treaty layer',
-        text: 'When water rises or a port closes, Alethia traces damage, interruption and recovery insured by insured, ahead of the first notice of loss.',
+        text: 'Water rises or a port closes, and you see damage and downtime insured by insured, ahead of the first notice of loss.',
         pointsLabel: 'Joins',
         points: lines(
-          'Sites in the footprint, by hour of arrival',
-          'Interruption through named suppliers',
+          'Sites in the footprint, by hour',
+          'Downtime through named suppliers',
           'Hours clauses and reinstatements in reach',
         ),
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'An underwriter asks for the valve to be opened before renewal because three small files about one site agree.',
-      'A claims manager briefs the wordings team on a phrase that has turned up in claims from unrelated insureds.',
-      'An accumulation analyst finds two tenants of one warehouse in different lines before the treaty is placed.',
-      'A catastrophe team calls the insureds above the crest and moves adjusters ahead of the water.',
+      'An underwriter gets the valve opened before renewal because three small files agree.',
+      'A claims manager flags a new phrase to the forms team after it turns up in unrelated claims.',
+      'A cat modeler finds two tenants of one warehouse in different lines before the treaty is placed.',
+      'A cat team calls the insureds above the crest and moves adjusters ahead of the water.',
     ),
   },
   architecture: {
     layout: 'arc',
     heading: 'One risk in five dimensions',
-    intro: 'A policy has a term, a place, people, dependencies and a price. We read each before we combine them.',
+    intro: 'A policy has a term, a place, people, dependencies and a price.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Policy years, hours clauses, development to ultimate. Slow tails and fast events are never averaged.',
+        text: 'Policy years, hours clauses, loss development. Slow tails and fast events stay apart.',
         figure: 'temporal',
       },
       {
         title: 'Spatial',
-        text: 'Addresses, flood zones, fire compartments and neighboring roofs, placed to the building.',
+        text: 'Addresses, flood zones, fire divisions and the roof next door.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How insureds maintain sites, brokers place risks and claimants describe losses, and when that changes.',
+        text: 'How insureds maintain sites, brokers place risks and claimants describe losses.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Shared suppliers, software and warehouses that turn two policies into one event.',
+        text: 'Shared suppliers, software and warehouses that make two policies one event.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Premium, reserve, aggregate and recovery, in dollars beside each reading.',
+        text: 'Premium, reserves, PML and capital, in dollars.',
         figure: 'economic',
       },
     ],
@@ -143,33 +143,33 @@ Every note was filed where it belonged, under its own policy number. The account
   deployment: {
     layout: 'columns',
     heading: 'One line of business first',
-    intro: 'Ninety days fit between two renewal dates, so the first product meets a real referral.',
+    intro: 'Ninety days fit between two renewals, so the first product meets a real referral.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Underwriters, adjusters and risk engineers spend a day or two on one closed large loss and lay out what each of them knew and on which date.',
-        outcome: 'One decision to change and the files that would have changed it.',
+          'Underwriters, adjusters and loss control lay out one closed large loss: who knew what, on which date.',
+        outcome: 'One decision to change, and the files that would’ve changed it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP reads one line of business beside the underwriting workbench. Closed years set its SiQ baseline; open submissions test it.',
-        outcome: 'Referrals that list their sources, in daily use.',
+          'The first MxP runs beside the underwriting workbench on one line. Closed years set its SiQ baseline.',
+        outcome: 'Referrals with their sources, in daily use.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Other lines, delegated authorities and treaties follow. Wordings, accumulation and claims share one reading and record where they disagree with it.',
-        outcome: 'One view of a risk, from submission to recovery.',
+          'Other lines, MGAs and treaties follow. Underwriting, cat and claims share one view and record where they disagree.',
+        outcome: 'One view of a risk, from submission to subrogation.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'You launch co-branded covers and prevention services, exclusively for an agreed period.',
+        description: 'You launch co-branded coverage and prevention services, exclusively for an agreed period.',
         outcome: 'Terms that follow a risk through its year.',
       },
     ],
@@ -178,7 +178,7 @@ Every note was filed where it belonged, under its own policy number. The account
   ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',
-    text: 'Choose a paid loss that might have been prevented. In half an hour we trace which file held which part and when the parts were enough.',
+    text: 'Pick a paid loss you might have prevented. In half an hour, we’ll trace which file held what, and when it was enough.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -186,6 +186,6 @@ Every note was filed where it belonged, under its own policy number. The account
   meta: {
     title: 'Sensory Intelligence for insurers',
     description:
-      'How insurers join underwriting, claims, engineering and accumulation data while clause, deductible and price can still change.',
+      'Software for insurers: what claims, engineering and cat modeling know about a risk, shown to the underwriter before you bind.',
   },
 };

@@ -9,12 +9,12 @@ export const supplyChain: SeedIndustry = {
   order: 30,
   figure: 'supply-chain',
   summary:
-    'Supplier promises, river levels, sailings, yards and orders side by side, so that a shipper rebooks while there is still something to book.',
+    'Supplier promises, river levels, sailings, yards and orders side by side, while there’s still something to book.',
   hero: {
     heading: 'Late was decided weeks ago',
     highlight: 'weeks ago',
     intro:
-      'Suppliers, carriers, ports, plants and planners each see one leg of the same delay. Alethia joins the legs while another route still has space.',
+      'Software for shippers. Alethia shows your planners the delay that suppliers, carriers, ports and plants each see a leg of, while another route still has space. The first lane is live in 90 days.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Supplier', value: 'second date for one order' },
@@ -28,9 +28,9 @@ export const supplyChain: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'Every leg was within tolerance',
-    text: `A stock-out begins as a handful of polite messages. A supplier moves a confirmation by two days. A barge loads lighter because the river is low. A carrier rolls a container to the next sailing, and two plants pull the same part forward in the same week, each without knowing of the other.
+    text: `A stock-out starts as a handful of polite messages. A supplier moves a date by two days. A barge loads light. A carrier rolls a container, and two plants pull the same part forward in the same week, each without knowing about the other.
 
-Each system shows green inside its own tolerance. The planner gets the sum of it as an expedite request, on a day when air freight is the last option and the customer already has a date.`,
+Every system shows green inside its own tolerance. The planner gets the sum of it as an expedite request, when air freight is all that’s left and the customer already has a date.`,
     chart: {
       caption: 'Six weeks',
       ticks: [
@@ -56,12 +56,12 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
   },
   capabilities: {
     layout: 'rows',
-    intro: 'The delays a control tower shows afterward, found in the messages that come first.',
+    intro: 'What a control tower shows afterward, found in the messages that come first.',
     cards: [
       {
         title: 'Lead-time drift',
         subtitle: 'How a promise moves',
-        text: 'Confirmations, sailings and gate times, tracked for each supplier and lane. A slipping lane shows before any single date has been missed.',
+        text: 'Confirmations, sailings and gate times by supplier and lane. A slipping lane shows before any date is missed.',
         pointsLabel: 'Follows',
         points: lines(
           'Confirmations moved more than once',
@@ -73,10 +73,10 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
       {
         title: 'Second-tier sensing',
         subtitle: 'Behind the supplier you pay',
-        text: 'Field, partner and public information about the second and third tier, tied to the part numbers that depend on it and the day their cover runs out.',
+        text: 'Second- and third-tier news, tied to your part numbers and the day their stock runs out.',
         pointsLabel: 'Follows',
         points: lines(
-          'Sub-suppliers and tools that several tiers share',
+          'Sub-suppliers and tooling several tiers share',
           'Labor, water and power at the source',
           'Allocation language in supplier letters',
         ),
@@ -84,12 +84,12 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
       },
       {
         title: 'Open routes',
-        subtitle: 'What can still be booked',
-        text: 'Each alternative with its cut-off, its cost and what it would take from other orders. Lapsed options drop off the list.',
+        subtitle: 'What you can still book',
+        text: 'Every alternative with its cutoff, its cost and what it takes from other orders.',
         pointsLabel: 'Follows',
         points: lines(
-          'Cut-offs by carrier, mode and terminal',
-          'Unused capacity under present contracts',
+          'Cutoffs by carrier, mode and terminal',
+          'Unused capacity you’ve already contracted',
           'Substitute parts already approved',
         ),
         figure: 'path',
@@ -97,51 +97,51 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
       {
         title: 'Shortage cascade',
         subtitle: 'Which order stops, and when',
-        text: 'Alethia traces one late component through bills of material, allocations and commitments to the lines it will stop and the customers who should hear of it.',
+        text: 'One late component, traced to the lines it’ll stop and the customers who should hear about it.',
         pointsLabel: 'Follows',
         points: lines(
-          'Days of cover by plant and part',
-          'Orders that count on the same pallet',
-          'Penalty terms by customer and date',
+          'Days of supply by plant and part',
+          'Orders counting on the same pallet',
+          'Penalties by customer and date',
         ),
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'A lane manager books the rail slot because the river, the draft and the yard say the same thing.',
-      'A buyer calls a second-tier toolmaker about a queue the first tier has not mentioned yet.',
-      'A planner sees two plants pulling one part forward and splits the stock before both expedite.',
-      'A customer desk gives a new date once, early, with a reason that holds.',
+      'A lane manager books the rail slot because the river, the draft and the yard agree.',
+      'A buyer calls a second-tier toolmaker about a queue no one’s mentioned yet.',
+      'A planner sees two plants pulling one part and splits the stock before both expedite.',
+      'Customer service gives a new date once, early, with a reason that holds.',
     ),
   },
   architecture: {
     layout: 'grid',
     heading: 'One shipment seen five ways',
-    intro: 'A delay that looks like a late date can begin in any of the five.',
+    intro: 'A late date can start in any of the five.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Transit times, cut-offs, days of cover, seasons of low water. An estimate carries the age of its source.',
+        text: 'Transit times, cutoffs, days of supply, low-water seasons.',
         figure: 'temporal',
       },
       {
         title: 'Spatial',
-        text: 'Berths, yards, locks and corridors, and the weather above them, lane by lane.',
+        text: 'Berths, yards, locks and the weather above them.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How suppliers promise dates, carriers roll boxes and planners pad orders, learned from what they did before.',
+        text: 'How suppliers promise, carriers roll boxes and planners pad orders.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Bills of material, shared tiers and shared carriers, where two flows hang on one link.',
+        text: 'Bills of material, shared tiers and carriers, where two flows hang on one link.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Freight, stock, penalty and lost sale, compared for every option that is still open.',
+        text: 'Freight, inventory, penalties and lost sales for every open option.',
         figure: 'economic',
       },
     ],
@@ -149,34 +149,33 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
   deployment: {
     layout: 'ledger',
     heading: 'One lane at a time',
-    intro: 'We start with the lane on which a late box stops a line.',
+    intro: 'We start with the lane where a late box stops a line.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Planners, buyers and the freight desk rebuild one bad delivery message by message, over one to two days, and mark each point at which it could have gone another way.',
+          'Planners, buyers and the freight desk rebuild one bad delivery, message by message, and mark where it could have gone another way.',
         outcome: 'A lane, a decision and the date it should move to.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP follows that lane from end to end on live messages. Its warnings are scored against a SiQ baseline drawn from shipments already delivered.',
-        outcome: 'Warnings that arrive before the next cut-off.',
+          'The first MxP follows that lane on live messages, scored against a SiQ baseline from past shipments.',
+        outcome: 'Warnings ahead of the next cutoff.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Lanes, tiers and plants are added in the order of what they can stop. Suppliers see the readings that concern them and can correct them.',
-        outcome: 'Buying, planning and freight work from one list.',
+          'Lanes, tiers and plants come in by what they can stop. Suppliers see what concerns them and can correct it.',
+        outcome: 'Buying, planning and freight on one list.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description:
-          'Shippers and carriers in the same corridor join under rules you helped to write, so that data about shared tiers is gathered once and shared fairly.',
+        description: 'Shippers and carriers on the same corridor join under rules you helped write.',
         outcome: 'A corridor that sees its own congestion form.',
       },
     ],
@@ -185,7 +184,7 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
   ownSectionAfter: 'hero',
   next: {
     heading: 'Start with one late container.',
-    text: 'Bring the shipment people still talk about. Thirty minutes are enough to mark who knew what and which booking would have saved it.',
+    text: 'Bring the shipment people still talk about. In thirty minutes, we’ll mark who knew what and which booking would’ve saved it.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -193,6 +192,6 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
   meta: {
     title: 'Sensory Intelligence for supply chains',
     description:
-      'See a delay form across suppliers, carriers, ports and plants while another route can still be booked. For shippers and planners.',
+      'Software for shippers: see a delay form across suppliers, carriers, ports and plants while you can still book another route.',
   },
 };

@@ -7,7 +7,7 @@ export const booking: SeedPage = {
   path: '/booking',
   meta: meta(
     'Book a discovery session',
-    'Book a discovery session with Alethia: a virtual consultation of 30 minutes about one decision that reaches you too late, confirmed at once.',
+    'Book a discovery session with Alethia: 30 minutes, virtual, confirmed at once, about something you keep finding out too late.',
   ),
   blocks: [
     {
@@ -15,7 +15,7 @@ export const booking: SeedPage = {
       layout: 'split',
       heading: 'Start your intelligence journey',
       intro:
-        'Half an hour on one decision that reaches you too late. You describe it, we trace it to its first sign, and you leave with a sketch of what could have been seen.',
+        'Thirty minutes on something you keep finding out too late. You describe it, we trace it to its first sign, and you leave with a sketch of what you could have seen.',
       badges: lines('30-minute consultation', 'Virtual meeting', 'Instant confirmation'),
       links: [as('gradient', toAddress('Choose a time', '#arrange'))],
       figure: 'watch',
@@ -39,15 +39,15 @@ export const booking: SeedPage = {
       steps: [
         {
           title: 'You name the decision',
-          text: 'One that recurs, matters and comes late: a reserve, a switching plan, a reorder, a maintenance window, a pour.',
+          text: 'One that keeps coming up, matters and comes too late: a reserve, a switching plan, a reorder, a maintenance window, a pour.',
         },
         {
           title: 'We trace it back',
-          text: 'We ask who knew something earlier, where it was written down and where it stopped. Ten minutes usually turn up three fragments.',
+          text: 'Who knew something earlier, where did they write it down, and where did it stop? Ten minutes usually turn up three fragments.',
         },
         {
           title: 'You leave with a map',
-          text: 'A sketch of where your signals go unread, and a plain answer on whether we can help. If we cannot, we say who might.',
+          text: 'A sketch of where your warnings go unread, and a straight answer on whether we can help. If we can’t, we’ll say who might.',
         },
       ],
       section: on('graphite', 'what-happens'),

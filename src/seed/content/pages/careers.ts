@@ -9,16 +9,15 @@ export const careers: SeedPage = {
   path: main,
   meta: meta(
     'Careers at Alethia',
-    'Open positions at Alethia in sales, partnerships, client solutions, design and research, what the work is like and how we hire.',
+    'Open positions at Alethia in sales, partnerships, client solutions, design and research. What the work is like and how we hire.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'reversed',
-      heading: 'Work for people who notice',
+      heading: 'Work with people who notice',
       highlight: 'people who notice',
-      intro:
-        'Someone always saw it first. We build the tools that carry that observation to the person who can act on it.',
+      intro: 'Someone always saw it first. We build the software that gets it to the person who can act.',
       links: [as('gradient', toAddress('See open positions', '#open-positions'))],
       figure: 'relay',
       section: on('graphite'),
@@ -27,8 +26,8 @@ export const careers: SeedPage = {
       blockType: 'open-positions',
       layout: 'list',
       heading: 'Open positions',
-      intro: 'Each page describes the work, the requirements and who tends to thrive in it.',
-      emptyText: 'There are no open positions right now. If you notice things that others miss, write to us anyway.',
+      intro: 'What the work is, what it takes and who does well in it.',
+      emptyText: 'There are no open positions right now. If you notice things others miss, write to us anyway.',
       generalText:
         'Not one of these, but you notice things? Tell us what you noticed that others missed and what you did about it.',
       generalSubject: 'General application',
@@ -37,22 +36,22 @@ export const careers: SeedPage = {
     {
       blockType: 'columns',
       layout: 'columns',
-      heading: 'What it is like here',
-      intro: 'What an ordinary week looks like.',
+      heading: 'What it’s like here',
+      intro: 'An ordinary week.',
       columns: [
         {
           title: 'You go and look',
-          text: 'Before we model a decision we sit beside the people who make it: a night in a control room, a week on a claims floor, a shift in a yard. Designers and sales directors go too.',
-          points: lines('Two field days in your first month', 'Notes shared with the people they are about'),
+          text: 'Before we model a decision, we sit beside the people who make it: a night in a control room, a week on a claims floor, a shift in a yard. Designers and sales directors go too.',
+          points: lines('Two field days in your first month', 'Notes shared with the people they’re about'),
         },
         {
-          title: 'You say what you do not know',
-          text: 'Our readings state their sources and their doubts, and so do we. Every objection is written down with a name, answered and kept with the decision.',
+          title: 'You say what you don’t know',
+          text: 'Our alerts state their sources and their doubts, and so do we. Every objection goes on record with a name and gets an answer.',
           points: lines('Decisions on one page, dissent included', 'A review after each deployment, good or bad'),
         },
         {
           title: 'You finish small things',
-          text: 'We promise partners a finished product in 90 days. That works because we cut scope early and leave out what no one will use. Evenings are your own.',
+          text: 'We promise partners a finished product in 90 days. It works because we cut scope early and leave out what no one will use. Your evenings are your own.',
           points: lines('One product per team at a time', 'A week without meetings between deployments'),
         },
       ],
@@ -62,15 +61,15 @@ export const careers: SeedPage = {
       blockType: 'numbered-steps',
       layout: 'columns',
       heading: 'How we hire',
-      intro: 'Four steps, with an answer after each one.',
+      intro: 'Four steps, and an answer after each one.',
       steps: [
         {
           title: 'You write',
-          text: 'A letter and something that shows your work. We read the letter first. Where you studied matters less than what you saw there.',
+          text: 'A letter and something that shows your work. We read the letter first. What you saw matters more than where you studied.',
         },
         {
           title: 'We talk',
-          text: 'Thirty minutes with the person you would report to. You ask as much as we do, and we tell you what is hard about the role.',
+          text: 'Thirty minutes with the person you’d report to. You ask as much as we do, and we’ll tell you what’s hard about the role.',
         },
         {
           title: 'We work together',
@@ -78,7 +77,7 @@ export const careers: SeedPage = {
         },
         {
           title: 'You hear from us',
-          text: 'A yes with terms or a no with reasons. You may ask about either, and the person who decided answers.',
+          text: 'A yes with terms or a no with reasons. Ask about either, and the person who decided will answer.',
         },
       ],
       section: on('white', 'hiring'),
@@ -86,7 +85,7 @@ export const careers: SeedPage = {
     {
       blockType: 'contact-banner',
       heading: 'A question before you apply?',
-      text: 'Ask us. Your question plays no part in how we decide on an application.',
+      text: 'Ask us. It won’t count for or against you.',
       links: [
         as('solid', toDocument('Contact us', 'pages', '/contact')),
         as('text', toDocument('About Alethia', 'pages', '/about')),
@@ -102,15 +101,15 @@ export const careersBackup: SeedPage = {
   meta: variantMeta(
     main,
     'Careers, as cards',
-    'What an ordinary week at Alethia is like, followed by the open positions in sales, partnerships, design and research as cards.',
+    'What an ordinary week at Alethia is like, and the open positions in sales, partnerships, client solutions, design and research as cards.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'reversed',
-      heading: 'Perhaps you were the one who saw it first',
+      heading: 'Maybe you’re the one who saw it first',
       highlight: 'saw it first',
-      intro: 'Alethia is a place for people whose remarks turn out to matter. Read how we work, then find your role.',
+      intro: 'Alethia is for people whose remarks turn out to matter. See how we work, then find your role.',
       links: [as('gradient', toAddress('Find your place', '#open-positions'))],
       figure: 'edge',
       section: on('indigo'),

@@ -14,12 +14,12 @@ export const contact: SeedPage = {
       blockType: 'contact-form',
       headline: 'Get in touch',
       intro:
-        'Explore the platform with someone who knows your industry. Tell us what you would like to see earlier, and we will tell you whether we can help.',
+        'Explore the platform with someone who knows your industry. Tell us what you keep finding out too late. We’ll say whether we can help.',
       heading: 'Send us a message',
-      text: 'We reply within 24 hours. If your question needs a specialist, we say who it is and when you will hear from them.',
+      text: 'We reply within 24 hours. If your question needs a specialist, we’ll say who and when you’ll hear from them.',
       aside: {
         title: 'Would you rather talk?',
-        text: 'A discovery session is a 30-minute virtual conversation about one of your decisions. You choose the time.',
+        text: 'A discovery session is a 30-minute virtual conversation about one of your decisions. Pick a time.',
         link: toAddress('Book a discovery session', '/book'),
       },
       section: on('graphite', 'message'),
@@ -31,15 +31,15 @@ export const contact: SeedPage = {
       steps: [
         {
           title: 'Someone reads it',
-          text: 'One of us reads it the day it arrives, whichever industry you write from.',
+          text: 'One of us reads it the day it arrives.',
         },
         {
           title: 'You get an answer',
-          text: 'Within 24 hours, signed by a person. If we are not the right people for your question, we say who might be.',
+          text: 'Within 24 hours, signed by a person. If we’re not the right people, we’ll say who might be.',
         },
         {
           title: 'You decide what follows',
-          text: 'A call, a document or nothing at all. We use your details for the answer and for nothing else.',
+          text: 'A call, a document or nothing at all. We use your details to answer you and for nothing else.',
         },
       ],
       section: on('white', 'what-happens'),
@@ -71,7 +71,7 @@ export const contactSuccess: SeedPage = {
     {
       blockType: 'contact-banner',
       heading: 'Forgot something?',
-      text: 'Email us and mention your earlier message. We put the two together.',
+      text: 'Email us and mention your earlier message. We’ll put the two together.',
       links: [as('outline', toEmail('Email us directly'))],
       section: on('white', 'email'),
     },

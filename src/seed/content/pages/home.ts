@@ -7,7 +7,7 @@ export const home: SeedPage = {
   path: '/',
   meta: meta(
     'Contextual foresight for large organizations',
-    'Sensory Intelligence joins human judgment, context and machine intelligence, so large organizations see a shift while they can still choose.',
+    'Software for insurers, utilities, manufacturers, shippers and builders: it connects the early warnings you already hold, while you can still act.',
   ),
   blocks: [
     {
@@ -15,7 +15,7 @@ export const home: SeedPage = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them in time to choose.',
+        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, your first product is in daily use and scored.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('See how it works', 'pages', '/sensory-intelligence')),
@@ -34,22 +34,22 @@ export const home: SeedPage = {
     {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'What changes when an organization sees itself',
-      intro: 'Three changes, each shipped as a small finished product and measured within 90 days.',
+      heading: 'What you get in 90 days',
+      intro: 'One finished product for one decision, in daily use, with a score from before and after.',
       cards: [
         {
           title: 'From reactive to predictive',
-          text: 'Traditional systems analyze what already happened. Sensory Intelligence reads a shift while it is forming and shows how long you have: days for a claims reserve, hours for an evening ramp, one shift for a bearing that has begun to move.',
+          text: 'Most systems analyze what already happened. This one shows a shift while it’s forming and how long you have: days on a claims reserve, hours on an evening ramp, one shift on a bearing.',
           figure: 'lead-time',
         },
         {
           title: 'Context as strategy',
-          text: 'One reading means different things in different places. Each fact arrives with its circumstances: when it was true, where, for whom, connected to what and at what price.',
+          text: 'Every alert says when, where, who’s affected, what depends on it and what delay costs.',
           figure: 'strata',
         },
         {
           title: 'Measurable foresight',
-          text: 'SiQ, the Sensory Intelligence Quotient, scores perception on your own decisions, before and after, in five steps a board can follow.',
+          text: 'SiQ, the Sensory Intelligence Quotient, measures how early you saw it: before us, after us, one number for the board.',
           figure: 'nested-arcs',
         },
       ],
@@ -60,9 +60,9 @@ export const home: SeedPage = {
       layout: 'circles',
       leads: [
         { text: 'Records hold what happened.', label: 'machine intelligence' },
-        { text: 'People sense what is shifting.', label: 'human judgment' },
+        { text: 'People sense what’s shifting.', label: 'human judgment' },
       ],
-      text: 'Foresight begins where each can see the other.',
+      text: 'Put the two together while there’s time.',
       label: 'situational context',
       section: on('ocean', 'belief'),
     },
@@ -74,17 +74,17 @@ export const home: SeedPage = {
       cards: [
         {
           link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence'),
-          text: 'The framework that eliminates situational blindness, in five steps from a contextual baseline to adaptive learning.',
+          text: 'The method: five steps from what’s normal to what you do when it changes.',
           figure: 'openings',
         },
         {
           link: toDocument('Platform', 'pages', '/platform'),
-          text: 'Six modules: they capture signals, connect them and show each role what it can act on.',
+          text: 'Six modules that capture signals, connect them and show each role what it can act on.',
           figure: 'six-modules',
         },
         {
           link: toDocument('Industry solutions', 'pages', '/solutions'),
-          text: 'Early signs in insurance, energy, supply chain, manufacturing and construction.',
+          text: 'What insurers, utilities, shippers, manufacturers and builders can see early.',
           figure: 'five-fields',
         },
       ],
@@ -94,7 +94,7 @@ export const home: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',
-      text: 'Talk to people who know your industry. You leave with a first map of where your signals go unread.',
+      text: 'Talk to someone who knows your industry. You’ll leave with a first map of the warnings no one reads.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('How we co-create', 'pages', '/platform/partnerships'),

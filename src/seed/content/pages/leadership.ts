@@ -7,7 +7,7 @@ export const leadership: SeedPage = {
   path: '/leadership',
   meta: meta(
     'Leadership',
-    'Six people lead Alethia. Read what each of them is responsible for, where they come from and how they make decisions that others can question.',
+    'Six people lead Alethia: what each one answers for, where they come from and how they make decisions that others can challenge.',
   ),
   blocks: [
     {
@@ -15,7 +15,7 @@ export const leadership: SeedPage = {
       layout: 'split',
       heading: 'Six people and what each of them watches',
       highlight: 'each of them watches',
-      intro: 'Each leads one part of Alethia and answers for its people and decisions.',
+      intro: 'Each one leads a part of Alethia and answers for its people and decisions.',
       links: [as('outline', toAddress('Meet them', '#leaders'))],
       figure: 'six-people',
       readings: [
@@ -39,19 +39,19 @@ export const leadership: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'How they decide',
-      intro: 'Three rules that anyone in the company can hold them to.',
+      intro: 'Three rules anyone here can hold them to.',
       columns: [
         {
           title: 'Evidence before rank',
-          text: 'Whoever saw it speaks first, whatever their title. The person who decides speaks last and says which evidence weighed most.',
+          text: 'The person who saw it speaks first, whatever their title. The person who decides speaks last and says what weighed most.',
         },
         {
           title: 'Reasons in writing',
-          text: 'Every major decision fits on one page: what was known, what was not, what was chosen and who disagreed. Everyone here can read it.',
+          text: 'Every major decision fits on one page: what we knew, what we didn’t, what we chose and who disagreed. Everyone here can read it.',
         },
         {
           title: 'A date for the second look',
-          text: 'Every decision carries the date of its review. If the readings have changed by then, so does the decision, and no one loses face.',
+          text: 'Every decision has a review date. If the facts have changed by then, so does the decision, and no one loses face.',
         },
       ],
       section: on('graphite', 'principles'),
@@ -59,7 +59,7 @@ export const leadership: SeedPage = {
     {
       blockType: 'contact-banner',
       heading: 'Join the team',
-      text: 'Most people here lead no department. They spot signals, build products and say what they see.',
+      text: 'Most people here don’t lead a department. They spot signals, build products and say what they see.',
       links: [as('solid', toAddress('View open positions', '/careers'))],
       section: on('white', 'careers'),
     },

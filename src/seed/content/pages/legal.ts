@@ -7,7 +7,7 @@ export const legal: SeedPage = {
   path: '/legal',
   meta: meta(
     'Security & Compliance',
-    'Security and compliance at Alethia: SOC 2 Type II, GDPR, and Sensory Intelligence in the cloud or on the premises of an enterprise.',
+    'Security and compliance at Alethia: SOC 2 Type II, GDPR, and the platform in the cloud or on your own premises.',
   ),
   blocks: [
     {

@@ -7,7 +7,7 @@ export const newsletters: SeedPage = {
   path: '/about/newsletters',
   meta: meta(
     'The Signal, a monthly newsletter',
-    'The Signal is Alethia’s monthly newsletter on perception in large organizations: one case, one method and one open question in every issue.',
+    'The Signal is Alethia’s monthly newsletter on early signs in large organizations: one case, one method and one open question in every issue.',
   ),
   blocks: [
     {
@@ -15,8 +15,7 @@ export const newsletters: SeedPage = {
       layout: 'split',
       heading: 'The Signal: one reading a month',
       highlight: 'one reading a month',
-      intro:
-        'A monthly newsletter on early signs: one case traced to its start, one method you can try and one question we cannot answer yet.',
+      intro: 'Once a month: one case traced to its first sign, one method to try and one question we can’t answer yet.',
       links: [as('gradient', toAddress('Subscribe to The Signal', '#subscribe'))],
       figure: 'issue',
       section: on('graphite'),
@@ -37,15 +36,15 @@ export const newsletters: SeedPage = {
       columns: [
         {
           title: 'One case',
-          text: 'An event that surprised an industry, taken apart signal by signal: who could have seen what, since when, and where the signal stopped. We leave names out.',
+          text: 'An event that surprised an industry, signal by signal: who could have seen what, since when, and where it stopped. We leave names out.',
         },
         {
           title: 'One method',
-          text: 'A practice a team can try the same week without buying anything: keep a log of weak signals, word a doubt so that it survives a meeting, find the baseline of a shift.',
+          text: 'Something your team can try this week without buying anything: keep a log of weak signals, or word a doubt so it survives a meeting.',
         },
         {
           title: 'One open question',
-          text: 'A problem we are still working on. Readers answer, and with their permission the best answers open the next issue.',
+          text: 'A problem we’re still working on. Readers answer, and the best answers open the next issue.',
           points: lines(
             'Monthly, never in between',
             'Written by the people who do the work',
@@ -58,7 +57,7 @@ export const newsletters: SeedPage = {
     {
       blockType: 'newsletter-signup',
       heading: 'Subscribe to The Signal',
-      text: 'One email a month. We use your address for The Signal and for nothing else.',
+      text: 'One email a month. We use your address for The Signal and nothing else.',
       note: 'Unsubscribe whenever you like.',
       hasNoteLink: true,
       noteLink: toDocument('Our privacy policy says what we keep and how to erase it.', 'legal-pages', 'privacy'),

@@ -7,17 +7,17 @@ export const partnerships: SeedPage = {
   path: '/platform/partnerships',
   meta: meta(
     'Co-creation process',
-    'Alethia Fusion is a co-creation process in six phases, from a two-day conversation to an industry solution, with a first product in 90 days.',
+    'Alethia Fusion is our co-creation process: six phases from a two-day conversation to an industry solution, with a first product in use in 90 days.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'split',
       badge: 'Alethia Fusion',
-      heading: 'A co-creation process that starts with one late decision',
-      highlight: 'one late decision',
+      heading: 'A co-creation process that starts with one surprise',
+      highlight: 'one surprise',
       intro:
-        'You know where your industry gets surprised. We know how to see a surprise coming. Alethia Fusion turns both into a product neither of us could make alone.',
+        'You know where your industry gets surprised. We know how to see it coming. Alethia Fusion turns the two into software neither of us could build alone, with a first product in use in 90 days.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('See the six phases', '#phases')),
@@ -29,12 +29,11 @@ export const partnerships: SeedPage = {
       blockType: 'columns',
       layout: 'ledger',
       heading: 'Why co-create',
-      intro:
-        'Software bought to a specification fits the company that wrote it a year ago. This has to fit the people who work there today.',
+      intro: 'Software bought to a spec fits last year’s company. This has to fit the people who work there now.',
       columns: [
         {
           title: 'You hold the signals',
-          text: 'The earliest signs of a shift sit where no vendor can see them: a dispatcher’s habit, a phrase in claims notes, a valve the whole night shift listens to. They surface when those people are in the room.',
+          text: 'The earliest signs sit where no vendor can see them: a dispatcher’s habit, a phrase in claims notes, a valve the whole night shift listens to.',
         },
         {
           title: 'You make the call',
@@ -42,7 +41,7 @@ export const partnerships: SeedPage = {
         },
         {
           title: 'We bring the method',
-          text: 'The framework, the six modules and the score. SiQ is taken before we begin and again once the first product is in use, so both sides see what the work was worth.',
+          text: 'The framework, the six modules and the score. We take SiQ before we begin and again once the product is in use.',
         },
       ],
       section: on('white', 'why'),
@@ -51,7 +50,7 @@ export const partnerships: SeedPage = {
       blockType: 'deployment-phases',
       layout: 'scale',
       heading: 'Six phases, drawn to scale',
-      intro: 'Each phase ends with something you keep. Then both sides decide whether to take the next one.',
+      intro: 'Each phase ends with something you keep. Then we both decide whether to go on.',
       source: 'collection',
       section: on('white', 'phases'),
     },
@@ -63,17 +62,17 @@ export const partnerships: SeedPage = {
       cards: [
         {
           title: 'Speed to value',
-          text: 'Ninety days after the build begins, an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
+          text: 'Ninety days after the build begins, an MxP, a Minimal Exceptional Product, is in daily use. It does one decision completely: live data, named owners, a score before and after.',
           figure: 'path',
         },
         {
           title: 'Industry breakthrough',
-          text: 'We look for the decision your whole industry gets wrong because no one owns all of its signals. Solved once, with a partner who has the standing to prove it, it changes what the industry expects to know.',
+          text: 'We look for what your whole industry gets wrong because no one owns all the signals. Solve it once, with a partner who can prove it, and everyone expects it.',
           figure: 'threshold',
         },
         {
           title: 'Shared success',
-          text: 'We take the product to market together. You hold an exclusive deployment lead of 12-24 months. After that the industry joins a practice built on your experience, and both of us gain from its growth.',
+          text: 'We take it to market together. You hold an exclusive deployment lead of 12-24 months. After that, we both gain as it grows.',
           figure: 'three-circles',
         },
       ],
@@ -83,11 +82,11 @@ export const partnerships: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'Who we look for',
-      intro: 'We take few partners at a time, one in each field of work.',
+      intro: 'A few partners at a time, one in each field.',
       columns: [
         {
           title: 'What you bring',
-          text: 'An organization that decides under time pressure and knows what a late decision costs.',
+          text: 'You decide under time pressure and know what being late costs.',
           points: lines(
             'Readiness to deploy within 90 days',
             'One executive who owns the decision and its outcome',
@@ -97,7 +96,7 @@ export const partnerships: SeedPage = {
         },
         {
           title: 'What you receive',
-          text: 'A product in use, the skills to extend it and a head start on your industry.',
+          text: 'A product in use, the skills to extend it and a head start.',
           points: lines(
             'An exclusive 12-24 month deployment lead',
             'A first product measured by its SiQ',
@@ -110,7 +109,7 @@ export const partnerships: SeedPage = {
           text: 'We would rather decline in week one than disappoint in week ten. The usual reasons:',
           points: lines(
             'The decision has no owner',
-            'The data exists but may not be used',
+            'The data exists but can’t be used',
             'You want a report, not a change',
             'The question is already answered elsewhere',
           ),
@@ -121,7 +120,7 @@ export const partnerships: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Tell us what keeps surprising your industry.',
-      text: 'After 30 minutes we both know whether one or two days of joint work make sense.',
+      text: 'After 30 minutes, we’ll both know whether a day or two of joint work makes sense.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('Explore the platform', 'pages', '/platform'),

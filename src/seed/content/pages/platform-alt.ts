@@ -11,17 +11,17 @@ export const platformAlt: SeedPage = {
   meta: variantMeta(
     main,
     'The platform, by dimension',
-    'Five dimensions of perception, the six modules that read them, and the industries, Government & Defense included, that work with the platform.',
+    'The Alethia platform by dimension: what it senses, the six modules that read it, and the industries it serves, Government & Defense included.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'reversed',
       badge: 'PLATFORM',
-      heading: 'Every reading in its circumstances',
-      highlight: 'in its circumstances',
+      heading: 'Every alert with its whole story',
+      highlight: 'its whole story',
       intro:
-        'When it was true, where, for whom, connected to what and at what price: five dimensions, read by six modules, shown to the one person who can act.',
+        'Software that says when, where, who’s affected, what depends on it and what delay costs, and tells the one person who can act.',
       links: [
         as('gradient', toAddress('Request Access', '/book')),
         as('outline', toAddress('How It Works', '#how-it-works')),
@@ -36,12 +36,12 @@ export const platformAlt: SeedPage = {
       blockType: 'industry-cards',
       layout: 'grid',
       heading: 'Built for Complexity',
-      intro: 'Organizations with many sites, many parties and little time for a late decision.',
+      intro: 'For organizations with many sites, many parties and little time to be late.',
       choice: industries('insurance', 'construction', 'manufacturing', 'supply-chain', 'energy'),
       others: [
         {
           title: 'Government & Defense',
-          text: 'Separate services watch readiness, infrastructure and supply under separate mandates. Each keeps its own records and sees what all of them say together.',
+          text: 'Services watch readiness, infrastructure and supply under separate mandates. Each keeps its own records and sees what they add up to.',
         },
       ],
       links: [as('solid', toDocument('Explore by Industry', 'pages', '/solutions'))],
@@ -53,15 +53,15 @@ export const platformAlt: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'The people behind the platform',
-      intro: 'Operators, scientists and engineers who have sat in the review of a late decision.',
+      intro: 'Operators, scientists and engineers who’ve sat through the review afterward.',
       columns: [
         {
           title: 'Who leads',
-          text: 'Six people lead Alethia. They come from grid operations, cognitive science, sensor engineering, instrument design, freight and bridge building.',
+          text: 'Six leaders, from grid operations, cognitive science, sensor engineering, instrument design, freight and bridge building.',
         },
         {
           title: 'What we study',
-          text: 'How early signals travel in large organizations, where they stop, and what makes a person trust a machine’s reading or refuse it with good reason.',
+          text: 'How early signals travel in large organizations, where they stop, and when people trust a machine or refuse it for good reason.',
         },
       ],
       links: [
@@ -72,8 +72,8 @@ export const platformAlt: SeedPage = {
     },
     {
       blockType: 'cta-band',
-      heading: 'Bring us one decision and what you know about it.',
-      text: 'We trace the decision to its first sign and say plainly whether the platform would have seen it earlier.',
+      heading: 'Bring us one surprise and what you know about it.',
+      text: 'We’ll trace it to its first sign and tell you whether the platform would have seen it earlier.',
       primary: toDocument('Request consultation', 'pages', '/booking'),
       hasSecondary: true,
       secondary: toAddress('Learn about Alethia Fusion', '/partnership'),

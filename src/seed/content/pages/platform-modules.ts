@@ -22,37 +22,37 @@ export const modules: Card[] = [
   platformModule('core', {
     title: 'Core',
     subtitle: 'Pattern detection and knowledge graph',
-    text: 'Core links every reading in one graph and finds what no single source shows: three weak signals from one pump.',
+    text: 'Finds what no single source shows: three weak signals, one failing pump.',
     focusAreas: ['Knowledge graph', 'Pattern detection', 'Baselines by site and season', 'SiQ measurement'],
   }),
   platformModule('edge', {
     title: 'Edge',
     subtitle: 'Distributed signal capture',
-    text: 'Edge captures signals at a feeder, in a yard or in an adjuster’s voice note from a roof.',
+    text: 'Picks up a feeder, a yard, an adjuster’s voice note from a roof.',
     focusAreas: ['Sensors and gateways', 'Voice, text and photo notes', 'Offline capture', 'Filtering at source'],
   }),
   platformModule('pulse', {
     title: 'Pulse',
     subtitle: 'Monitoring and alerting',
-    text: 'Pulse interrupts rarely. Each alert names the shift, its sources, the time left and who can act.',
+    text: 'Interrupts rarely, and says who can act and how long they have.',
     focusAreas: ['Watch lists', 'Alerts by time left', 'On-call escalation', 'Alert history'],
   }),
   platformModule('flow', {
     title: 'Flow',
     subtitle: 'Data integration',
-    text: 'Flow reads your systems in place, matches names, aligns clocks and traces any field to its source.',
+    text: 'Reads your systems in place and matches names and clocks.',
     focusAreas: ['Connectors', 'Asset and name matching', 'Clock and unit alignment', 'Access rights by field'],
   }),
   platformModule('studio', {
     title: 'Studio',
     subtitle: 'Design and simulation',
-    text: 'Studio replays past seasons: what was visible the week before, and which signal mattered most?',
+    text: 'Replays past seasons: which signal mattered most?',
     focusAreas: ['Decision maps', 'Event replay', 'Option simulation', 'Product design'],
   }),
   platformModule('lens', {
     title: 'Lens',
     subtitle: 'Role-aware interface',
-    text: 'Lens shows a dispatcher the next two days, a planner six weeks and a risk officer the quarter.',
+    text: 'Shows a dispatcher two days, a planner six weeks, a risk officer the quarter.',
     focusAreas: ['Views by role', 'Traceable reasons', 'Plain-language questions', 'Control room and field'],
   }),
 ];

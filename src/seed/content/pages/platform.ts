@@ -9,7 +9,7 @@ export const platform: SeedPage = {
   path: '/platform',
   meta: meta(
     'The Sensory Intelligence platform',
-    'Six modules, Core, Edge, Pulse, Flow, Studio and Lens, detect patterns and risks in five dimensions before they cascade.',
+    'Software that catches early warnings across your people, sensors and records, and tells the person who can act. Six modules, first value in 8-10 weeks.',
   ),
   blocks: [
     {
@@ -18,7 +18,8 @@ export const platform: SeedPage = {
       badge: 'PLATFORM',
       heading: 'Six modules that share one field of view',
       highlight: 'one field of view',
-      intro: 'They capture signals where they first appear, connect them and show each role what it can act on.',
+      intro:
+        'Software for operations and risk teams. It captures early signals, connects them and shows each role what it can still change. First value in 8-10 weeks.',
       links: [
         as('gradient', toAddress('Request Access', '/book')),
         as('outline', toAddress('How It Works', '#how-it-works')),
@@ -33,15 +34,15 @@ export const platform: SeedPage = {
       columns: [
         {
           title: 'See across dimensions',
-          text: 'A temperature arrives with its place, its season, the crew on shift and the cost of an hour.',
+          text: 'A temperature comes with its location, season, crew and hourly cost of delay.',
         },
         {
           title: 'Detect before it cascades',
-          text: 'Where weak signals agree, the platform ranks them by the time left and names the next three places a failure would reach.',
+          text: 'When weak signals agree, you see how long you have and what fails next.',
         },
         {
           title: 'Act with clarity',
-          text: 'The person in charge gets the pattern, the reasons, the options and what each costs.',
+          text: 'The right person gets the reasons, the options and what each one costs.',
         },
       ],
       links: [as('text', toAddress('Explore the partnership', '/partnership'))],
@@ -52,7 +53,7 @@ export const platform: SeedPage = {
       blockType: 'capability-cards',
       layout: 'ring',
       heading: 'The Platform',
-      intro: 'Each works alone and feeds the others.',
+      intro: 'Use one. Add the rest when you need them.',
       cards: modules,
       section: on('white', 'modules'),
     },
@@ -63,22 +64,22 @@ export const platform: SeedPage = {
       dimensions: [
         {
           title: 'Temporal',
-          text: 'When it was true and how fast it changes.',
+          text: 'When it happened and how fast it’s changing.',
           figure: 'temporal',
         },
         {
           title: 'Spatial',
-          text: 'Where it was true and what lies next to it: bays, floors, weather cells.',
+          text: 'Where it is and what’s next to it.',
           figure: 'spatial',
         },
         {
           title: 'Behavioral',
-          text: 'How customers, crews and counterparties depart from the plan.',
+          text: 'Who’s departing from the plan.',
           figure: 'behavioral',
         },
         {
           title: 'Systemic',
-          text: 'Which assets, contracts and people depend on it, up to three steps away.',
+          text: 'What depends on it, three steps out.',
           figure: 'systemic',
         },
         {
@@ -93,7 +94,7 @@ export const platform: SeedPage = {
       blockType: 'industry-cards',
       layout: 'rows',
       heading: 'Built for Complexity',
-      intro: 'For work that many companies share.',
+      intro: 'For work that crosses desks, sites and companies.',
       choice: industries('insurance', 'construction', 'manufacturing', 'supply-chain', 'energy'),
       links: [as('solid', toDocument('Explore by Industry', 'pages', '/solutions'))],
       section: on('white', 'industries'),
@@ -102,35 +103,28 @@ export const platform: SeedPage = {
       blockType: 'integrations-security',
       layout: 'plate',
       heading: 'Enterprise Ready',
-      intro: 'Connects to what you run and stays inside your boundaries.',
+      intro: 'It works with what you run, inside your boundaries.',
       integrationsHeading: 'Integrations',
       integrations: [
         {
           title: 'Data platforms',
-          text: 'Reads warehouses, lakes, historians and event streams in place.',
+          text: 'Read in place: warehouses, lakes, historians.',
         },
         {
           title: 'Communication tools',
-          text: 'Takes observations from chat, email and voice, and sends alerts back.',
+          text: 'Notes in, alerts out: chat, email, voice.',
         },
         {
           title: 'Workflow tools',
-          text: 'Opens work orders, tickets and claims from a decision in Lens.',
+          text: 'Work orders, tickets and claims, opened from Lens.',
         },
         {
           title: 'BI tools',
-          text: 'Adds readings and SiQ scores to your reports.',
+          text: 'Readings and SiQ scores in your reports.',
         },
       ],
       securityHeading: 'Security and deployment',
-      security: lines(
-        'SOC 2 Type II',
-        'GDPR: purpose, retention and erasure by field',
-        'Cloud: your own tenant, in your region',
-        'On-premises: no outbound calls',
-        'Single sign-on and role-based access',
-        'A log of who saw what',
-      ),
+      security: lines('SOC 2 Type II', 'GDPR', 'Cloud, in your own tenant', 'On-premises, with no outbound calls'),
       links: [as('solid', toNowhere('View Integrations')), as('outline', toNowhere('Technical Documentation'))],
       section: on('white', 'enterprise-ready'),
     },
@@ -141,19 +135,19 @@ export const platform: SeedPage = {
       steps: [
         {
           title: 'Discovery',
-          text: 'We pick one decision that is often late and take its SiQ baseline.',
+          text: 'Pick one decision you keep making too late. Score it.',
         },
         {
           title: 'Design',
-          text: 'In Studio we replay past events and settle what to show, to whom and how early.',
+          text: 'Replay past events. Settle who sees what, and how early.',
         },
         {
           title: 'Deploy',
-          text: 'The first MxP, a Minimal Exceptional Product, runs beside your existing work and is scored weekly.',
+          text: 'Put the first MxP, a Minimal Exceptional Product, to daily use and score it weekly.',
         },
         {
           title: 'Evolve',
-          text: 'Confirmed and rejected alerts sharpen the models. Then we add a site, a role or a decision.',
+          text: 'Learn from every alert, then add a site or a role.',
         },
       ],
       note: 'Typical timeline: initial value in 8-10 weeks, full deployment in 3-6 months.',
@@ -164,27 +158,16 @@ export const platform: SeedPage = {
       section: on('indigo', 'how-we-work'),
     },
     {
-      blockType: 'columns',
-      layout: 'ledger',
-      heading: 'Built by people who have worked the night shift',
-      intro: 'They come from control rooms, freight terminals, construction sites and research groups.',
-      columns: [
-        {
-          title: 'Operators and researchers together',
-          text: 'A method that fails on a busy night shift does not ship.',
-        },
-        {
-          title: 'Research tested on past cases',
-          text: 'We replay past decisions signal by signal and keep the cases we missed.',
-        },
-      ],
+      blockType: 'contact-banner',
+      heading: 'Built by people who’ve worked the night shift',
+      text: 'Control rooms, freight terminals, construction sites. A method that fails on a busy night doesn’t ship.',
       links: [as('solid', toAddress('Meet the Team', '/about/leadership')), as('outline', toNowhere('View Research'))],
       section: on('white', 'team'),
     },
     {
       blockType: 'cta-band',
-      heading: 'Start with one decision that arrives too late.',
-      text: 'In 30 minutes we sketch which modules would see it coming.',
+      heading: 'Start with one thing you keep finding out too late.',
+      text: 'In 30 minutes we’ll sketch which modules would have seen it coming.',
       primary: toAddress('Get Started', '/book'),
       hasSecondary: true,
       secondary: toEmail('Write to us'),

@@ -10,7 +10,7 @@ export const sensoryIntelligenceV2: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, the method first',
-    'The five steps of the SiQ framework, then the challenge they answer and the three capabilities that make them possible in a large organization.',
+    'The five steps of the SiQ framework, the challenge they answer and the three capabilities behind them, for large organizations that want to see earlier.',
   ),
   blocks: [
     {
@@ -18,8 +18,7 @@ export const sensoryIntelligenceV2: SeedPage = {
       layout: 'centered',
       heading: 'See the shift while it is still forming',
       highlight: 'still forming',
-      intro:
-        'Sensory Intelligence widens an organization’s field of view in five steps and scores it with SiQ, the Sensory Intelligence Quotient.',
+      intro: 'Five steps that show you a shift earlier, scored with SiQ, the Sensory Intelligence Quotient.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('The five steps', '#siq')),
@@ -42,7 +41,7 @@ export const sensoryIntelligenceV3: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, the challenge first',
-    'Why large organizations miss what their own people already know, and how judgment, context and machines are brought into one field of view.',
+    'Why large organizations miss what their own people already know, and how judgment, context and machines put it on one timeline.',
   ),
   blocks: [
     {
@@ -50,7 +49,7 @@ export const sensoryIntelligenceV3: SeedPage = {
       layout: 'reversed',
       heading: 'Judgment, context and machines in one field of view',
       intro:
-        'People sense what is shifting, records hold what happened and machines compare the two. Each corrects the others before a decision is made.',
+        'People sense what’s shifting, records hold what happened, and machines compare the two. Each corrects the others before you decide.',
       links: [
         as('solid', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('The challenge', '#core-challenge')),
@@ -73,7 +72,7 @@ export const sensoryIntelligenceV4: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, built together',
-    'How perception is built with the people who use it: one decision first, measurable outcomes in 90 days, then the whole organization and the industry.',
+    'How it’s built with the people who’ll use it: one decision first, measurable outcomes in 90 days, then your organization and your industry.',
   ),
   blocks: [
     {
@@ -82,7 +81,7 @@ export const sensoryIntelligenceV4: SeedPage = {
       heading: 'Perception measured before and after',
       highlight: 'before and after',
       intro:
-        'SiQ, the Sensory Intelligence Quotient, scores how early your organization perceives a shift today, and how much earlier once the first product is in use.',
+        'SiQ, the Sensory Intelligence Quotient, scores how early you see a shift today, and how much earlier once the first product is in use.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('Discover Your SiQ', 'pages', '/platform')),
@@ -105,7 +104,7 @@ export const sensoryIntelligenceV5: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, in short',
-    'A short account of situational blindness in large organizations, and of the framework, the score and the partnership with which we end it.',
+    'Situational blindness in large organizations, in short, and the framework, the score and the partnership that end it.',
   ),
   blocks: [
     {
@@ -114,7 +113,7 @@ export const sensoryIntelligenceV5: SeedPage = {
       heading: 'Situational blindness costs you time to choose',
       highlight: 'time to choose',
       intro:
-        'Each desk holds a correct reading, and no one holds the picture. Sensory Intelligence joins the readings and scores the result: SiQ, the Sensory Intelligence Quotient.',
+        'Every desk has it right, and no one has the whole picture. Sensory Intelligence connects them and scores the result with SiQ, the Sensory Intelligence Quotient.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('text', toAddress('What ends it', '#capabilities')),

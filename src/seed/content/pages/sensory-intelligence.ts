@@ -8,7 +8,7 @@ export const sensoryIntelligence: SeedPage = {
   path: '/sensory-intelligence',
   meta: meta(
     'Sensory Intelligence: the framework',
-    'A framework that joins human judgment, situational context and machine intelligence, with a capability score, SiQ, that a board can follow.',
+    'The framework behind Alethia’s software: human judgment, situational context and machine intelligence, scored with SiQ, one number for the board.',
   ),
   blocks: [
     {
@@ -17,7 +17,7 @@ export const sensoryIntelligence: SeedPage = {
       heading: 'The intelligence framework that eliminates situational blindness',
       highlight: 'situational blindness',
       intro:
-        'The data is there. It sits with people and systems that never meet. Sensory Intelligence brings their readings into one field and shows what they say together.',
+        'Five teams each saw part of it. Our software puts their notes, sensors and records on one timeline and tells the person who can act. You’re live in 90 days.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('Explore the platform', 'pages', '/platform')),
@@ -29,19 +29,19 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'What it is',
-      intro: 'A way of perceiving for organizations too large for any one person to see across.',
+      intro: 'For organizations too big for any one person to see across.',
       columns: [
         {
           title: 'A framework before it is software',
-          text: 'Traditional systems analyze what already happened: last quarter’s losses, yesterday’s outage, the late shipment. Sensory Intelligence starts earlier, with the signals that precede a record. It shows who holds each one, what it is worth and how long it stays useful.',
+          text: 'Most systems analyze last quarter’s losses or yesterday’s outage. Sensory Intelligence starts earlier: who holds the first signals, what they’re worth and how long they stay useful.',
         },
         {
-          title: 'Readings in five dimensions',
-          text: 'A claims adjuster’s note about a new building material is an anecdote. With its ZIP codes, season, supplier and reserve it becomes a reading: Temporal, Spatial, Behavioral, Systemic and Economic.',
+          title: 'Facts in five dimensions',
+          text: 'An adjuster’s note about a new building material is an anecdote. Add ZIP codes, season, supplier and reserve, and it’s evidence.',
         },
         {
           title: 'A capability you can measure',
-          text: 'SiQ, the Sensory Intelligence Quotient, scores how early and how completely an organization perceives a shift in one decision. We take it before the work begins and again after the 90-day build, when the first MxP, a Minimal Exceptional Product, is in daily use.',
+          text: 'SiQ, the Sensory Intelligence Quotient, measures how early you catch a shift. We score one decision before the work and again after 90 days, once the first MxP, a Minimal Exceptional Product, is in daily use.',
         },
       ],
       section: on('white', 'what-it-is'),
@@ -51,7 +51,7 @@ export const sensoryIntelligence: SeedPage = {
       layout: 'split',
       heading: 'Core Challenge',
       lead: 'No desk saw the shortage coming',
-      text: 'A dry fall lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly. Each system stores its part correctly. No one reads the five together: in four weeks the plants downstream run short.\n\nAnother dashboard would only sharpen one fragment. The perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
+      text: 'A dry fall lowers a river. The gauge shows it first. A barge operator loads light and tells the terminal. Freight buys a little cover. Maintenance puts off a work order. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them does the sensible thing. No one reads the five together, and in four weeks the plants downstream run short.\n\nThe perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
       chart: {
         caption: 'One low-water season',
         ticks: [
@@ -83,47 +83,38 @@ export const sensoryIntelligence: SeedPage = {
       cards: [
         {
           title: 'Human Empowerment',
-          subtitle: 'Judgment that reaches the decision',
-          text: 'The person nearest to a shift usually feels it first and has nowhere to report it. Sensory Intelligence records the observation with a place, a time and a weight, and tells the observer what came of it. People make the final call and record their reasons.',
+          subtitle: 'The person closest to it, heard',
+          text: 'The person closest to a shift usually feels it first and has nowhere to report it. Here they do, and they hear what came of it. People make the final call.',
           pointsLabel: 'In use',
           points: lines(
-            'Field notes, calls and shift logs counted as data',
-            'Every inference open to question by the person it concerns',
-            'Disagreement recorded, never averaged away',
+            'Field notes, calls and shift logs count as data',
+            'Anyone affected can challenge an inference',
           ),
           figure: 'watch',
         },
         {
           title: 'Situational Context',
-          subtitle: 'A fact with its circumstances',
-          text: 'The same number is harmless in March and alarming in October, routine in one depot and a first in another. Context keeps five dimensions attached to each reading, so you compare like with like and know why something is unusual.',
+          subtitle: 'What’s normal here',
+          text: 'The same number is harmless in March and alarming in October. You compare like with like, and you know why something’s unusual.',
           pointsLabel: 'In use',
-          points: lines(
-            'Baselines for each site, season and role',
-            'Dependencies between assets, contracts and crews',
-            'What each hour of warning is worth',
-          ),
+          points: lines('Baselines by site, season and role', 'What an hour of warning is worth'),
           figure: 'strata',
         },
         {
           title: 'Machine Intelligence',
-          subtitle: 'Patience across a million readings',
-          text: 'Machines compare more fragments than any team can. They propose patterns, rank them by the time left to act and list the sources behind each. They say when they do not know, and people decide.',
+          subtitle: 'A million readings, compared',
+          text: 'Machines compare more fragments than any team can. They propose patterns, list their sources and say when they don’t know.',
           pointsLabel: 'In use',
-          points: lines(
-            'Pattern detection across sources with no shared key',
-            'Confidence stated in words, with its sources',
-            'Models that learn from each confirmed or rejected reading',
-          ),
+          points: lines('Patterns across sources with no shared key', 'Confidence in plain words, with sources'),
           figure: 'path',
         },
       ],
       practiceHeading: 'In practice',
       practice: lines(
-        'A claims team links water losses in three ZIP codes to one fitting before the fourth report arrives.',
-        'A control room learns which two of nine weak readings belong to the same transformer.',
-        'A buyer learns why a supplier’s delivery promises have become vaguer, and since when.',
-        'A site manager’s remark about curing times reaches the planner the same day, with the weather attached.',
+        'A claims team ties water losses in three ZIP codes to one fitting before the fourth claim.',
+        'A control room learns which two of nine weak readings are the same transformer.',
+        'A buyer finds out why a supplier’s promises got vaguer, and when.',
+        'A site manager’s remark about curing times reaches the planner the same day.',
       ),
       section: on('white', 'capabilities'),
     },
@@ -131,30 +122,30 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'numbered-steps',
       layout: 'openings',
       heading: 'The five-step SiQ framework',
-      intro: 'Measured on one decision at a time. Each step widens the field of view.',
+      intro: 'One decision at a time. Each step widens the view.',
       steps: [
         {
           title: 'Contextual Baseline',
-          text: 'What is normal here, at this hour, for this team? We map who perceives what today and how long it takes to reach the decision. The map gives the first SiQ.',
+          text: 'What’s normal here, at this hour, for this team? We map who sees what and how long it takes to reach the decision.',
         },
         {
           title: 'Anomaly Detection',
-          text: 'Readings that do not fit are raised as questions, beside the baseline they depart from. Most have an ordinary answer, which we keep.',
+          text: 'What doesn’t fit is raised as a question. Most have an ordinary answer, and we keep it.',
         },
         {
           title: 'Pattern Recognition',
-          text: 'Signals from people, sensors and records are compared in all five dimensions. When they form one shift, the pattern gets a name and a list of sources.',
+          text: 'Signals from people, sensors and records are compared. When they make one shift, it gets a name and its sources.',
         },
         {
           title: 'Insight-to-Action',
-          text: 'A pattern goes to the person who can act, with the options, their cost and the time left. What they do, and when, is recorded beside what was known.',
+          text: 'The person who can act gets the options, the cost and the time left. What they do is recorded.',
         },
         {
           title: 'Adaptive Learning',
-          text: 'Outcomes update the baseline. False alarms narrow it, missed signals widen it, and the next SiQ shows whether you perceive earlier than before.',
+          text: 'False alarms narrow the baseline and misses widen it. The next SiQ shows whether you see earlier.',
         },
       ],
-      note: 'We take SiQ before step one and after step five, on the same decision.',
+      note: 'Scored before step one and after step five, on the same decision.',
       links: [as('solid', toDocument('Discover Your SiQ', 'pages', '/platform'))],
       section: on('ocean', 'siq'),
     },
@@ -162,11 +153,11 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'columns',
       layout: 'ledger',
       heading: 'Built with you in partnership',
-      intro: 'Alethia Fusion, our six-phase program, builds each product with the people who will use it.',
+      intro: 'Alethia Fusion, our six-phase program, builds each product with the people who’ll use it.',
       columns: [
         {
           title: 'One decision first',
-          text: 'We spend one to two days on a single decision with the people who make it.',
+          text: 'One or two days with the people who make it.',
         },
         {
           title: 'Measurable outcomes in 90 days',
@@ -182,15 +173,15 @@ export const sensoryIntelligence: SeedPage = {
     },
     {
       blockType: 'cta-band',
-      heading: 'Name a decision that always comes late.',
-      text: 'In a consultation we trace who already sees it coming and where the signal stops. You keep the map.',
+      heading: 'Tell us what you keep finding out too late.',
+      text: 'We’ll trace who already saw it coming and where the signal stopped. You keep the map.',
       primary: toAddress('Request consultation', '/book'),
       hasSecondary: true,
       secondary: toDocument('Explore the platform', 'pages', '/platform'),
       facts: [
         { label: 'length', value: '30 minutes' },
         { label: 'place', value: 'Virtual meeting' },
-        { label: 'to bring', value: 'One late decision' },
+        { label: 'to bring', value: 'One surprise' },
       ],
       section: on('frost', 'consultation'),
     },

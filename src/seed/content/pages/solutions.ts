@@ -7,7 +7,7 @@ export const solutions: SeedPage = {
   path: '/solutions',
   meta: meta(
     'Industry solutions',
-    'Sensory Intelligence for insurance, energy, supply chain, manufacturing and construction: the early signs in each and the decisions they change.',
+    'Early-warning software for insurance, energy, supply chain, manufacturing and construction: what each can see early, and the decisions it changes.',
   ),
   blocks: [
     {
@@ -16,7 +16,7 @@ export const solutions: SeedPage = {
       heading: 'Every industry has its own early signs',
       highlight: 'early signs',
       intro:
-        'A reserve that drifts, a ramp that steepens, a berth that clears too slowly, a bearing that hums, a slab that cures late. Find the signs in yours and the time they leave you to act.',
+        'Software for insurers, utilities, shippers, manufacturers and builders. Find the early signs in your industry and how long they give you to act.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('Find your industry', '#industries')),
@@ -28,7 +28,7 @@ export const solutions: SeedPage = {
       blockType: 'industry-cards',
       layout: 'dials',
       heading: 'Choose your industry',
-      intro: 'Each page names the decisions that come late, the signals that come early and who holds them.',
+      intro: 'What each industry finds out too late, and who knew first.',
       choice: industries('insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'),
       section: on('white', 'industries'),
     },
@@ -37,35 +37,34 @@ export const solutions: SeedPage = {
       blockType: 'deployment-phases',
       layout: 'scale',
       heading: 'A six-phase partnership in four steps',
-      intro:
-        'On your calendar the six phases fall into four. The first measured product arrives an eighth of the way along.',
+      intro: 'Six phases, four on your calendar. The first scored product is live an eighth of the way in.',
       source: 'own',
       phases: [
         {
           title: 'Discovery & envision',
           duration: '1-2 days',
           description:
-            'The people who make the decision walk us through a recent case, and we agree on what would have changed the outcome.',
-          outcome: 'One agreed decision, its owner and a map of its signals.',
+            'The people who make the decision walk us through a recent case and agree on what would have changed it.',
+          outcome: 'One decision, its owner and a map of its signals.',
         },
         {
           title: 'Solution design & build',
           duration: '90 days',
           description:
-            'We join the signals, take the SiQ baseline and put a first Minimal Exceptional Product into daily use beside the existing work.',
-          outcome: 'A finished product on live data that shows its lead time.',
+            'We connect the signals, take the SiQ baseline and put a first Minimal Exceptional Product into daily use.',
+          outcome: 'A finished product on live data that counts its lead time.',
         },
         {
           title: 'Scale',
           duration: '6-12 months',
           description:
-            'The product moves to other sites, lines, regions and roles. Your team builds the second product with us and the third without us.',
-          outcome: 'The same readings at every site that decides.',
+            'It moves to other sites, regions and roles. Your team builds the second product with us and the third on its own.',
+          outcome: 'The same warnings at every site that decides.',
         },
         {
           title: 'Industry launch',
           duration: '12-24 months',
-          description: 'We take what works to the industry together, while you hold the exclusive lead in deployment.',
+          description: 'We take what works to your industry together. You hold the exclusive lead.',
           outcome: 'An industry solution built on your experience.',
         },
       ],
@@ -75,7 +74,7 @@ export const solutions: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Join an invitation-only partnership',
-      text: 'We take few partners in each industry. If yours has a decision that everyone makes too late, tell us about it.',
+      text: 'We take few partners in each industry. Tell us what yours keeps finding out too late.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('How we co-create', 'pages', '/platform/partnerships'),

@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const lane: LaneStripBlock = {
   blockType: 'lane-strip',
   heading: 'Six legs and a week lost among them',
-  intro: 'The plan is above, the lane as it runs below. No leg has slipped far enough to raise an alarm.',
+  intro: 'The plan above, the lane as it’s running below. No leg has slipped enough to raise an alarm.',
   origin: 'Supplier',
   legs: [
     { mode: 'road', to: 'Barge terminal', planned: 3, now: 4, reading: 'date confirmed twice' },
