@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { defaultLanguage, type Language, otherLanguages } from '@/lib/languages';
 import { dictionariesOf } from './dictionaries';
 import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
-import { joinedAgain, separated } from './separated';
+import { joinedAgain, SEPARATOR, separated } from './separated';
 import type { Version } from './write-index';
 
 export type Found = {
@@ -41,6 +41,8 @@ const EXCERPT_FROM = 30_000;
  * of the index. Default: 0.0025.
  */
 const COMPARISON_COST = sql`set local cpu_operator_cost = 0.1`;
+/** A line of the index that ends like a sentence: a heading, a label or a button does not. */
+const SENTENCE = `[.!?…][”"’)${SEPARATOR}]*$`;
 const HEADLINE = `StartSel=${MATCH_BEGINS}, StopSel=${MATCH_ENDS}, MaxWords=28, MinWords=12, MaxFragments=1`;
 
 type Search = {
@@ -58,6 +60,16 @@ const inLanguage = (language: Language) =>
   language === defaultLanguage
     ? sql`split_part(i.path, '/', 2) <> all(${sql.param([...otherLanguages])}::text[])`
     : sql`split_part(i.path, '/', 2) = ${language}`;
+
+/** What an excerpt is taken from: for visitors sentences, as far as there are any; for staff all, labels included. */
+const excerpted = (language: Language | undefined) => {
+  const beginning = sql`left(r.body, ${EXCERPT_FROM})`;
+  if (!language) return beginning;
+  return sql`coalesce((
+    select string_agg(line, E'\\n' order by place) from regexp_split_to_table(${beginning}, E'\\n') with ordinality as lines(line, place)
+    where line ~ ${SENTENCE}
+  ), ${beginning})`;
+};
 
 /** The best matches: titles and paths first, then texts. Ignores access rules: callers choose places and version. */
 export async function findTexts(payload: Payload, search: Search): Promise<Found[]> {
@@ -81,7 +93,7 @@ export async function findTexts(payload: Payload, search: Search): Promise<Found
       order by rank desc, i.changed_at desc limit ${limit}
     )
     select ${COLUMNS},
-      ts_headline(${dictionaries[0]}::regconfig, left(r.body, ${EXCERPT_FROM}), ${terms}, ${HEADLINE}) as excerpt
+      ts_headline(${dictionaries[0]}::regconfig, ${excerpted(language)}, ${terms}, ${HEADLINE}) as excerpt
     from best r order by r.rank desc, r.changed_at desc`;
   return db(payload).transaction(async (transaction) => {
     await transaction.execute(COMPARISON_COST);

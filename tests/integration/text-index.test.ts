@@ -80,6 +80,34 @@ describe('a document is found', () => {
     expect(await visitorHits('chamois')).toEqual([]);
   });
 
+  it('by visitors with sentences around it, by staff with any text', async () => {
+    const hero = {
+      blockType: 'hero',
+      layout: 'split',
+      heading: 'The okapi report',
+      intro: 'An okapi was seen at the ford. “It was early.”',
+      figure: 'insurance',
+      readings: [{ name: 'Ford', value: 'okapi, twice' }],
+      section,
+    };
+    await create(payload, 'pages', 'Seen early', { data: { blocks: [hero] } });
+    const search = {
+      query: tsquery('okapi', false),
+      version: 'published',
+      places: searchedByVisitors,
+      limit: 10,
+    } as const;
+    const excerpt = async (language?: Language) => {
+      const [found] = await findTexts(payload, { ...search, language });
+      return found?.excerpt
+        .map(({ text }) => text)
+        .join('')
+        .trim();
+    };
+    expect(await excerpt('en')).toBe('An okapi was seen at the ford. “It was early.”');
+    expect(await excerpt()).toContain('Ford okapi, twice');
+  });
+
   it('by other forms of its words, in the language of its path', async () => {
     const page = (title: string, path: string, language: Language) =>
       create(payload, 'pages', title, { data: { path, language, blocks: [band(title)] } });
