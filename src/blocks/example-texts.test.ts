@@ -12,7 +12,7 @@ describe('texts of the example', () => {
   it('are found in a new section, including its lists', () => {
     expect(textsOf('cta-band', band)).toEqual([
       'Bring the question no dashboard has answered.',
-      expect.stringContaining('Talk to people who know'),
+      expect.stringContaining('Talk to someone who knows'),
       '30 minutes',
       'Virtual meeting',
       'Instant',

@@ -5,8 +5,8 @@ export const cardGridExamples = {
     block: {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'What changes when an organization sees itself',
-      intro: 'Three changes, each shipped as a small finished product and measured within 90 days.',
+      heading: 'What you get in 90 days',
+      intro: 'One finished product for one decision, in daily use, with a score from before and after.',
       cards: [
         {
           title: 'From reactive to predictive',
@@ -20,7 +20,7 @@ export const cardGridExamples = {
         },
         {
           title: 'Measurable foresight',
-          text: 'SiQ, the Sensory Intelligence Quotient, scores perception on your own decisions, before and after, in five steps a board can follow.',
+          text: 'SiQ, the Sensory Intelligence Quotient, measures how early you saw it: before us, after us, one number for the board.',
           figure: 'nested-arcs',
         },
       ],
@@ -61,7 +61,7 @@ export const cardGridExamples = {
       intro: 'We build with the people who will use the product.',
       cards: [
         {
-          title: 'One late decision',
+          title: 'One decision',
           text: 'A choice that is usually made after the moment it mattered.',
           figure: 'temporal',
         },

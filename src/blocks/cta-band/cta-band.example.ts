@@ -5,7 +5,7 @@ export const ctaBandExamples = {
     block: {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',
-      text: 'Talk to people who know your industry. You leave with a first map of where your signals go unread.',
+      text: 'Talk to someone who knows your industry. You’ll leave with a first map of the warnings no one reads.',
       primary: { label: 'Book a discovery session', kind: 'address', address: '/book' },
       hasSecondary: true,
       secondary: { label: 'How we co-create', kind: 'address', address: '/platform/partnerships' },
@@ -22,7 +22,7 @@ export const ctaBandExamples = {
       blockType: 'cta-band',
       badge: 'Get started',
       heading: 'Start with one evening ramp.',
-      text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals came first and where they got stuck.',
+      text: 'Bring the evening you keep talking about. In thirty minutes, we’ll sketch which signals came first and where they got stuck.',
       primary: { label: 'Book a discovery session', kind: 'address', address: '/book' },
       section: { ground: 'ocean', spacing: 'standard' },
     },

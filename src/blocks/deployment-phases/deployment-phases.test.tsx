@@ -13,7 +13,7 @@ test('phases are an ordered list with duration, title, description and outcome',
   const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
   expect(list.split('<li').length - 1).toBe(4);
   const text = list.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  expect(text).toMatch(/90 Days Solution design &amp; build A first MxP .* Outcome : A working product/);
+  expect(text).toMatch(/90 Days Solution design &amp; build The first MxP .* Outcome : Lead time you can count/);
 });
 
 test('shows the resolved list, not the fields of the block', () => {

@@ -7,7 +7,7 @@ export const heroExamples = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them in time to choose.',
+        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, your first product is in daily use and scored.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
         { label: 'See how it works', kind: 'address', address: '/sensory-intelligence', appearance: 'outline' },
@@ -31,7 +31,7 @@ export const heroExamples = {
       heading: 'The curve bends before it breaks',
       highlight: 'before it breaks',
       intro:
-        'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
+        'Software for utilities and grid operators. Alethia puts what demand, weather, assets, markets and crews already show in front of the control room, while the bend is still a bend. One kind of ramp is live in 90 days.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
         { label: 'What it senses', kind: 'address', address: '/solutions/energy#capabilities', appearance: 'outline' },
@@ -53,9 +53,9 @@ export const heroExamples = {
       blockType: 'hero',
       layout: 'reversed',
       badge: 'PLATFORM',
-      heading: 'Every reading in its circumstances',
+      heading: 'Every alert with its whole story',
       intro:
-        'When it was true, where, for whom, connected to what and at what price: five dimensions, read by six modules, shown to the one person who can act.',
+        'Software that says when, where, who’s affected, what depends on it and what delay costs, and tells the one person who can act.',
       links: [{ label: 'Request access', kind: 'address', address: '/book', appearance: 'gradient' }],
       figure: 'strata',
       section: { ground: 'ocean', spacing: 'standard' },
@@ -79,7 +79,7 @@ export const heroExamples = {
       blockType: 'hero',
       layout: 'below',
       heading: 'It was there all along',
-      intro: 'Aletheia is Greek for unconcealment: something present becomes visible.',
+      intro: 'Aletheia is Greek for unconcealment: what was there all along becomes visible.',
       links: [{ label: 'Read our mission', kind: 'address', address: '/about', appearance: 'outline' }],
       figure: 'unconcealment',
       section: { ground: 'graphite', spacing: 'standard' },

@@ -17,7 +17,7 @@ export const industryCardsExamples = {
       blockType: 'industry-cards',
       layout: 'dials',
       heading: 'Choose your industry',
-      intro: 'Each page names the decisions that come late, the signals that come early and who holds them.',
+      intro: 'What each industry finds out too late, and who knew first.',
       section: { ground: 'white', spacing: 'standard' },
     },
     data,

@@ -6,7 +6,7 @@ export const integrationsSecurityExamples = {
       blockType: 'integrations-security',
       layout: 'plate',
       heading: 'Enterprise Ready',
-      intro: 'Connects to what you run and stays inside your boundaries.',
+      intro: 'It works with what you run, inside your boundaries.',
       integrationsHeading: 'Integrations',
       integrations: [
         { title: 'Data platforms', text: 'Reads warehouses, lakes and event streams in place.' },

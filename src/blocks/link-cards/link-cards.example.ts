@@ -15,12 +15,12 @@ export const linkCardsExamples = {
         },
         {
           link: { label: 'Platform', kind: 'address', address: '/platform' },
-          text: 'Six modules: they capture signals, connect them and show each role what it can act on.',
+          text: 'Six modules that capture signals, connect them and show each role what it can act on.',
           figure: 'six-modules',
         },
         {
           link: { label: 'Industry solutions', kind: 'address', address: '/solutions' },
-          text: 'Early signs in insurance, energy, supply chain, manufacturing and construction.',
+          text: 'What insurers, utilities, shippers, manufacturers and builders can see early.',
           figure: 'five-fields',
         },
       ],
@@ -31,11 +31,11 @@ export const linkCardsExamples = {
     block: {
       blockType: 'link-cards',
       layout: 'rows',
-      heading: 'Who you would work with',
+      heading: 'Who you’d work with',
       cards: [
         {
           link: { label: 'Leadership', kind: 'address', address: '/leadership' },
-          text: 'Six people lead Alethia. Read where each of them comes from and what each is responsible for.',
+          text: 'Six people lead Alethia. Where they come from and what each one answers for.',
           figure: 'behavioral',
         },
         {

@@ -27,7 +27,7 @@ export const metricsExamples = {
       blockType: 'metrics',
       metrics: [
         { value: '30 min', label: 'for a discovery session' },
-        { value: '2 days', label: 'to map one late decision with the people who make it' },
+        { value: '2 days', label: 'to map one decision with the people who make it' },
       ],
       section: { ground: 'graphite', spacing: 'compact' },
     },

@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Anomaly Detection',
-    text: 'Readings that do not fit are raised as questions, beside the baseline they depart from. Most have an ordinary answer, which we keep.',
+    text: 'What doesn’t fit is raised as a question. Most have an ordinary answer, and we keep it.',
   },
   {
     title: 'Pattern Recognition',
@@ -29,9 +29,9 @@ export const numberedStepsExamples = {
       blockType: 'numbered-steps',
       layout: 'openings',
       heading: 'The five-step SiQ framework',
-      intro: 'Measured on one decision at a time. Each step widens the field of view.',
+      intro: 'One decision at a time. Each step widens the view.',
       steps,
-      note: 'We take SiQ before step one and after step five, on the same decision.',
+      note: 'Scored before step one and after step five, on the same decision.',
       links: [{ label: 'Discover Your SiQ', kind: 'address', address: '/platform', appearance: 'solid' }],
       section: { ground: 'ocean', spacing: 'standard' },
     },

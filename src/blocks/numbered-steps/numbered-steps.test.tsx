@@ -34,7 +34,7 @@ test('only openings have eyes', () => {
 
 test('closing line and links follow the list, if there are any', () => {
   const html = render(openings);
-  expect(html.indexOf('We take SiQ before')).toBeGreaterThan(html.indexOf('</ol>'));
+  expect(html.indexOf('Scored before step one')).toBeGreaterThan(html.indexOf('</ol>'));
   expect(html).toContain('href="/platform"');
   expect(render({ ...openings, note: null, links: [] })).not.toContain('steps-end');
 });

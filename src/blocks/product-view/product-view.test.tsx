@@ -14,9 +14,9 @@ const { block } = examples['one event, three roles and one alert'];
 
 it('states for every role the time left until its own limit', () => {
   const text = words(render(block));
-  expect(text).toContain('River stage, Gauge 7: 2.84 m now. full draft: 2.75 m, in 29 hours to choose.');
-  expect(text).toContain('half loads: 2.2 m, in 15 days to choose.');
-  expect(text).toContain('no passage: 1.9 m, in 38 days to choose.');
+  expect(text).toContain('River stage, Gauge 7: 9.3 ft now. full draft: 9 ft, in 29 hours to choose.');
+  expect(text).toContain('half loads: 7.2 ft, in 15 days to choose.');
+  expect(text).toContain('no passage: 6.2 ft, in 38 days to choose.');
   expect(text).toContain('Illustrative');
 });
 
@@ -53,7 +53,7 @@ it('shows an alert with the time of the first role; the excerpt and a block with
 it('measures nothing if the limit is not reached in the window', () => {
   const views = block.views.map((view) => ({ ...view, limit: 1 }));
   const text = words(render({ ...block, views }));
-  expect(text).toContain('full draft: 1 m, not reached in this time.');
+  expect(text).toContain('full draft: 1 ft, not reached in this time.');
   expect(text).not.toContain('to choose');
 });
 

@@ -17,7 +17,7 @@ export const questionsExamples = {
         {
           question: 'What do you need from us to begin?',
           answer: body(
-            p('One decision that comes too late, and two days with the people who make it.'),
+            p('One decision you keep making too late, and two days with the people who make it.'),
             ul('The shift log or notes of one quarter', 'Read access to one system', 'A person who may say stop'),
           ),
         },

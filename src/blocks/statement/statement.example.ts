@@ -7,9 +7,9 @@ export const statementExamples = {
       layout: 'circles',
       leads: [
         { text: 'Records hold what happened.', label: 'machine intelligence' },
-        { text: 'People sense what is shifting.', label: 'human judgment' },
+        { text: 'People sense what’s shifting.', label: 'human judgment' },
       ],
-      text: 'Foresight begins where each can see the other.',
+      text: 'Put the two together while there’s time.',
       label: 'situational context',
       section: { ground: 'ocean', spacing: 'standard' },
     },

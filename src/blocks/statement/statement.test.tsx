@@ -12,7 +12,7 @@ const { circles, plain } = statementExamples;
 it('is the only headline of its section, after its leading lines', () => {
   const html = render(circles.block);
   expect(html.match(/<h2/g)).toHaveLength(1);
-  const order = ['Records hold', 'People sense', '<h2', 'Foresight begins', 'situational context'];
+  const order = ['Records hold', 'People sense', '<h2', 'Put the two together', 'situational context'];
   const places = order.map((words) => html.indexOf(words));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ const sections = (ground: Ground): Omit<Template, 'group'>[] => {
           layout: 'columns',
           heading: 'How we work',
           steps: [
-            { title: 'Discovery', text: 'One late decision, mapped with the people who make it.' },
+            { title: 'Discovery', text: 'One decision, mapped with the people who make it.' },
             { title: 'Design', text: 'Which signals would have been early and who holds them.' },
             { title: 'Deploy', text: 'A small product in use, beside the systems that are there.' },
             { title: 'Evolve', text: 'Every outcome updates the baseline.' },
@@ -260,7 +260,7 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
           heading: 'What a partner brings',
           intro: 'We build with the people who will use the product.',
           cards: [
-            { title: 'One late decision', text: 'Usually made after the moment it mattered.', figure: 'temporal' },
+            { title: 'One decision', text: 'Usually made after the moment it mattered.', figure: 'temporal' },
             { title: 'The people who make it', text: 'Two days of their time, where they work.', figure: 'behavioral' },
             {
               title: 'Their records',
@@ -350,7 +350,7 @@ const heroes = (ground: Ground): Omit<Template, 'group'>[] => {
     hero('measured', 'Measured', 'The headline carries the dimension line that measures the eye below it. Home only.', {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
-      intro: 'Every disruption announces itself early, in fragments.',
+      intro: 'It connects the early warnings you already hold.',
       figure: 'sensor',
     }),
     hero('split', 'Split', 'Words left, a dial right.', {
@@ -375,7 +375,7 @@ const heroes = (ground: Ground): Omit<Template, 'group'>[] => {
       layout: 'split',
       badge: 'PLATFORM',
       heading: 'Six modules, one field',
-      intro: 'Each works alone and feeds the others.',
+      intro: 'Use one. Add the rest when you need them.',
       figure: 'six-modules',
     }),
     hero('plain', 'Plain', 'Words only: contact, legal, reference.', {

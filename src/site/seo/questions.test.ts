@@ -20,7 +20,7 @@ test('a page with several sections of questions has one FAQ with all of them', (
     acceptedAnswer: {
       '@type': 'Answer',
       text: [
-        'One decision that comes too late, and two days with the people who make it.',
+        'One decision you keep making too late, and two days with the people who make it.',
         'The shift log or notes of one quarter',
         'Read access to one system',
         'A person who may say stop',

@@ -55,48 +55,24 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
         title: 'Vorausschau auf die Residuallast',
         subtitle: 'Die nächste Rampe und ihre Ursachen',
         text: 'Rampen und Täler, Strang für Strang. Jede Änderung der Prognose nennt ihren Grund.',
-        pointsLabel: 'Liest',
-        points: lines(
-          'Wolkenfronten und die Leistung der Dachanlagen',
-          'Neue Plateaus durch Wärmepumpen und Ladesäulen',
-          'Prognosekorrekturen, die eine Richtung behalten',
-        ),
         figure: 'watch',
       },
       {
         title: 'Belastung der Anlagen',
         subtitle: 'Abweichungen, solange sie günstig sind',
         text: 'Wärme, Schall, Öl und Wartung für jede Anlage. Vier kleine Abweichungen zeigen sich als ein Gerät, das ausfallen wird.',
-        pointsLabel: 'Liest',
-        points: lines(
-          'Heißpunkttemperatur gegen die Last',
-          'Gelöste Gase, Stufenschaltungen, Schaltspiele',
-          'Arbeitsaufträge, geschlossen und wieder geöffnet',
-        ),
         figure: 'strain',
       },
       {
         title: 'Wege einer Kaskade',
         subtitle: 'Wohin ein Ausfall als Nächstes wandert',
-        text: 'Ein Ausfall, verfolgt durch Topologie, Verträge und Teams. Der Weg mit der kürzesten Zeit steht oben.',
-        pointsLabel: 'Liest',
-        points: lines(
-          'Stränge mit gemeinsamer Trasse oder Schutzeinstellung',
-          'Rückspeisungen, die auf eine geplante Abschaltung bauen',
-          'Kunden mit Unterbrechungsgrenzen',
-        ),
+        text: 'Ein Ausfall, verfolgt durch Topologie, Verträge und Teams, der kürzeste Weg zuerst.',
         figure: 'cascade',
       },
       {
         title: 'Markt und Netz in einem Bild',
         subtitle: 'Positionen neben Schaltplänen',
-        text: 'Positionen, Schaltpläne und Teams, vor Handelsschluss gegeneinander geprüft. Ein Geschäft kann einer Abschaltung nicht mehr unbemerkt widersprechen.',
-        pointsLabel: 'Liest',
-        points: lines(
-          'Bilanzabweichung je Stunde',
-          'Abschaltungen, nach dem Geschäft verschoben',
-          'Teams nahe den Anlagen, die eine Position braucht',
-        ),
+        text: 'Positionen, Schaltpläne und Teams, vor Handelsschluss gegeneinander geprüft.',
         figure: 'threshold',
       },
     ],
@@ -148,21 +124,20 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
         title: 'Entdecken und entwerfen',
         duration: 'Tage',
         description:
-          'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die das Netz immer wieder zu spät trifft: Wer brauchte was, und welcher Platz hatte es?',
+          'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die das Netz immer wieder zu spät trifft.',
         outcome: 'Eine Frage und die Signale dahinter.',
       },
       {
         title: 'Lösung gestalten und bauen',
         duration: '90 Tage',
         description:
-          'Das erste MxP läuft mit laufenden Daten neben der Leitstelle: eine Art von Rampe, gemessen an ihrem SiQ-Ausgangswert.',
+          'Das erste MxP läuft neben der Leitstelle: eine Art von Rampe, gemessen an ihrem SiQ-Ausgangswert.',
         outcome: 'Ein Vorsprung, den Sie zählen können.',
       },
       {
         title: 'Ausweiten',
         duration: '6-12 Monate',
-        description:
-          'Regionen, Anlagenklassen und Handelstische kommen einzeln hinzu, jeweils an den Ereignissen der letzten Saison geprüft.',
+        description: 'Regionen, Anlagenklassen und Handelstische folgen, jeweils an der letzten Saison geprüft.',
         outcome: 'Dasselbe Bild in jeder Leitstelle.',
       },
       {

@@ -61,11 +61,15 @@ const said: Said[] = [
   },
 ];
 
+/** Gauges in German-speaking countries read meters. */
+const inMeters = (feet: number) => Math.round(feet * 30.48) / 100;
+
 const inGerman = (view: View, index: number): View => {
   const { readings = [], options = [], ...names } = said[index] ?? {};
   return {
     ...view,
     ...names,
+    limit: inMeters(view.limit),
     readings: view.readings.map((one, at) => ({
       ...one,
       ...(readings[at] && { source: readings[at][0], reading: readings[at][1] }),
@@ -78,6 +82,8 @@ export const fluss: ProductViewBlock = {
   ...river,
   heading: 'Ein fallender Fluss, drei Entscheidungen',
   intro: 'Derselbe Pegel. Jede Rolle sieht ihre eigene Entscheidung.',
+  unit: 'm',
+  values: river.values.map(({ day, value }) => ({ day, value: inMeters(value) })),
   event: 'Wasserstand, Pegel 7',
   measure: 'Spielraum',
   views: river.views.map(inGerman),

@@ -27,9 +27,9 @@ export const construction: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'What the next floor covers',
-    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI about a penetration has gone unanswered since the pour. The façade crew is two short, and two revisions of one drawing are in use on the same level.
+    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI has gone unanswered since the pour. Two revisions of one drawing are in use on the same level.
 
-Each trade tells its own coordinator, who fixes what can be fixed that day. The superintendent hears the total at the weekly meeting, once the level is closed and fixing it means breaking it open.`,
+Each trade tells its own coordinator. The superintendent hears the total at the weekly meeting, once the level is closed and fixing it means breaking it open.`,
     chart: {
       caption: 'Four weeks, one level',
       ticks: [{ label: 'week 1' }, { label: 'week 2' }, { label: 'week 3' }, { label: 'week 4' }],
@@ -54,48 +54,24 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
         title: 'Schedule drift',
         subtitle: 'Where the float went',
         text: 'Deliveries, crane hours, inspections and headcount against the schedule. Used-up float shows before a milestone moves.',
-        pointsLabel: 'Watches',
-        points: lines(
-          'Crews at the gate against the look-ahead',
-          'Crane and hoist waiting time',
-          'Activities reported done, then reopened',
-        ),
         figure: 'watch',
       },
       {
         title: 'Work below',
         subtitle: 'Seen before it’s covered',
         text: 'Cure, survey, moisture and inspection results, pinned to their element while a hand can still reach it.',
-        pointsLabel: 'Watches',
-        points: lines(
-          'Maturity curves, pour by pour',
-          'As-built points against the model',
-          'Hold points released with conditions',
-        ),
         figure: 'strain',
       },
       {
         title: 'Trade interfaces',
         subtitle: 'Two crews, one space',
         text: 'Sequence, access, drawings and RFIs compared floor by floor for the week two trades meet.',
-        pointsLabel: 'Watches',
-        points: lines(
-          'Revisions in use, by trade and level',
-          'RFIs older than the work they hold up',
-          'Hoist, access and laydown booked twice',
-        ),
         figure: 'cascade',
       },
       {
         title: 'Safety margin',
         subtitle: 'The day it adds up',
-        text: 'Wind, fatigue, lift plans and near misses. Serious incidents follow days when several small limits were close at once.',
-        pointsLabel: 'Watches',
-        points: lines(
-          'Wind windows against the lift plan',
-          'Hours worked by crews new to the site',
-          'Near misses by place and activity',
-        ),
+        text: 'Wind, fatigue, lift plans and near misses, on the days when several limits are close at once.',
         figure: 'threshold',
       },
     ],
@@ -146,21 +122,19 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description:
-          'Superintendents, foremen and designers walk one finished level and date every correction by when someone could first have noticed.',
+        description: 'Superintendents, foremen and designers walk one finished level and date every correction.',
         outcome: 'One kind of rework to prevent and where it shows.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs on one live floor cycle. Rework on the levels below sets its SiQ baseline.',
+        description: 'The first MxP runs on one floor cycle. Rework on the levels below sets its SiQ baseline.',
         outcome: 'Findings that reach the foreman before the pour.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description:
-          'Sites of the same type follow, then joint ventures and key trades. If you contribute data, you decide who sees it.',
+        description: 'Sites of the same type follow, then joint ventures and key trades.',
         outcome: 'Lessons that reach the next site before it breaks ground.',
       },
       {

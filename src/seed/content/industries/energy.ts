@@ -56,48 +56,24 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
         title: 'Net-load foresight',
         subtitle: 'The next ramp and its causes',
         text: 'Ramps and troughs, feeder by feeder. Every forecast change says what changed it.',
-        pointsLabel: 'Reads',
-        points: lines(
-          'Cloud fronts against rooftop output',
-          'New plateaus from heat pumps and chargers',
-          'Forecast revisions that keep one direction',
-        ),
         figure: 'watch',
       },
       {
         title: 'Asset strain sensing',
         subtitle: 'Drift while it’s cheap to fix',
         text: 'Thermal, acoustic, oil and maintenance records on every asset. Four small deviations show up as one failing unit.',
-        pointsLabel: 'Reads',
-        points: lines(
-          'Hot-spot temperature against load',
-          'Dissolved gas, tap changes, switching counts',
-          'Work orders closed, then reopened',
-        ),
         figure: 'strain',
       },
       {
         title: 'Cascade mapping',
         subtitle: 'Where one outage travels next',
-        text: 'One outage, traced through topology, contracts and crews. The path with the least time left comes first.',
-        pointsLabel: 'Reads',
-        points: lines(
-          'Feeders that share a right-of-way or relay setting',
-          'Back-feeds that lean on a planned outage',
-          'Customers with interruption limits',
-        ),
+        text: 'One outage, traced through topology, contracts and crews, shortest fuse first.',
         figure: 'cascade',
       },
       {
         title: 'Market and field in one frame',
         subtitle: 'Positions beside switching plans',
-        text: 'Positions, switching plans and crews, checked against each other before the market closes, so a trade can’t contradict an outage unnoticed.',
-        pointsLabel: 'Reads',
-        points: lines(
-          'Imbalance exposure by the hour',
-          'Outages that moved after the trade',
-          'Crews near the assets a position needs',
-        ),
+        text: 'Positions, switching plans and crews, checked against each other before the market closes.',
         figure: 'threshold',
       },
     ],
@@ -148,22 +124,19 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description:
-          'Operators, planners and traders take one call the grid keeps making too late: who needed what, and which desk had it.',
+        description: 'Operators, planners and traders take one call the grid keeps making too late.',
         outcome: 'One question and the signals behind it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description:
-          'The first MxP runs beside the control room on live data: one kind of ramp, scored against its SiQ baseline.',
+        description: 'The first MxP runs beside the control room: one kind of ramp, scored against its SiQ baseline.',
         outcome: 'Lead time you can count.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description:
-          'Regions, asset classes and trading desks come in one by one, each tested on last season’s events.',
+        description: 'Regions, asset classes and trading desks follow, each tested on last season.',
         outcome: 'The same picture in every control room.',
       },
       {

@@ -28,9 +28,9 @@ export const insurance: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'One loss in five files',
-    text: `A large loss seldom surprises the whole company. Loss control noted the shut valve. A claims adjuster had met the same contractor. Cat modeling was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
+    text: `A large loss seldom surprises the whole company. Loss control noted the shut valve. A claims adjuster had met the same contractor. The broker had asked twice whether the limit was high enough.
 
-Every note was filed where it belonged. The account renewed on last year’s statement of values, because no one who signed had seen more than one note.`,
+Every note was filed where it belonged. The account renewed on last year’s values, because no one who signed had seen more than one note.`,
     chart: {
       caption: 'One policy year',
       ticks: [{ label: 'Q1' }, { label: 'Q2' }, { label: 'Q3' }, { label: 'Q4' }],
@@ -56,48 +56,24 @@ Every note was filed where it belonged. The account renewed on last year’s sta
         title: 'Exposure concentration',
         subtitle: 'PML and capital, by address',
         text: 'Values, addresses and perils on one map across lines, treaties and MGAs. You see PML and capital at risk build between quarterly reports.',
-        pointsLabel: 'Joins',
-        points: lines(
-          'MGA reports against geocoded values',
-          'Tenants and suppliers your insureds share',
-          'PML by peril, treaty and footprint',
-        ),
         figure: 'strain',
       },
       {
         title: 'Claims language watch',
         subtitle: 'The first file of a new kind',
-        text: 'Loss notices, adjusters’ notes and invoices, read against your policy forms. A new cause of loss has words before it has a code.',
-        pointsLabel: 'Joins',
-        points: lines(
-          'Phrases new to a line of business',
-          'Invoices that grow, split or repeat',
-          'Reserves moved twice the same way',
-        ),
+        text: 'Loss notices, adjusters’ notes and invoices, read against your policy forms.',
         figure: 'watch',
       },
       {
         title: 'Terms at the right moment',
         subtitle: 'The engineer’s note beside the quote',
         text: 'Open recommendations, impairments and claims reach the underwriter at referral, oldest first.',
-        pointsLabel: 'Joins',
-        points: lines(
-          'Recommendations still open at renewal',
-          'Impairments and hot-work permits',
-          'New occupancy, process or owner',
-        ),
         figure: 'threshold',
       },
       {
         title: 'Event propagation',
         subtitle: 'From a river gauge to a treaty layer',
-        text: 'Water rises or a port closes, and you see damage and downtime insured by insured, ahead of the first notice of loss.',
-        pointsLabel: 'Joins',
-        points: lines(
-          'Sites in the footprint, by hour',
-          'Downtime through named suppliers',
-          'Hours clauses and reinstatements in reach',
-        ),
+        text: 'Water rises or a port closes, and you see the damage insured by insured before the first notice of loss.',
         figure: 'cascade',
       },
     ],
@@ -148,22 +124,19 @@ Every note was filed where it belonged. The account renewed on last year’s sta
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description:
-          'Underwriters, adjusters and loss control lay out one closed large loss: who knew what, on which date.',
-        outcome: 'One decision to change, and the files that would’ve changed it.',
+        description: 'Underwriters, adjusters and loss control rebuild one closed large loss, date by date.',
+        outcome: 'One decision to change and the files behind it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description:
-          'The first MxP runs beside the underwriting workbench on one line. Closed years set its SiQ baseline.',
+        description: 'The first MxP runs beside the underwriting workbench, scored against closed years with SiQ.',
         outcome: 'Referrals with their sources, in daily use.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description:
-          'Other lines, MGAs and treaties follow. Underwriting, cat and claims share one view and record where they disagree.',
+        description: 'Other lines, MGAs and treaties follow. Underwriting, cat and claims share one view.',
         outcome: 'One view of a risk, from submission to subrogation.',
       },
       {

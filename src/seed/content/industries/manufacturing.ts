@@ -53,49 +53,25 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       {
         title: 'Machine drift',
         subtitle: 'Tone, heat and current together',
-        text: 'Vibration, temperature, current and cycle time against the same machine on the same product. Changes stand out well inside the alarm limits.',
-        pointsLabel: 'Compares',
-        points: lines(
-          'Spectra by speed, tool and product',
-          'Micro-stops too short for the log',
-          'Warm-up and first-part behavior',
-        ),
+        text: 'Vibration, temperature, current and cycle time against the same machine on the same product.',
         figure: 'strain',
       },
       {
         title: 'Process window sensing',
         subtitle: 'In tolerance but moving',
         text: 'Control charts, material lots and room conditions, and which way the window is closing.',
-        pointsLabel: 'Compares',
-        points: lines(
-          'Capability by cavity, fixture and lot',
-          'Humidity and dwell before the process',
-          'Gauge drift versus part drift',
-        ),
         figure: 'threshold',
       },
       {
         title: 'Shop-floor knowledge',
         subtitle: 'What the shift already corrects',
-        text: 'Offsets, overrides and handover notes count as data. A good operator often corrects a fault before any instrument reports it.',
-        pointsLabel: 'Compares',
-        points: lines(
-          'Offsets entered by hand, by shift',
-          'Words that keep coming up in handover',
-          'Workarounds that became routine',
-        ),
+        text: 'Offsets, overrides and handover notes count as data.',
         figure: 'path',
       },
       {
         title: 'Stop propagation',
         subtitle: 'From one station to the order',
         text: 'A weak station, followed to the orders it would delay and the planned stops where you could fix it.',
-        pointsLabel: 'Compares',
-        points: lines(
-          'Buffers in minutes at today’s rate',
-          'Spares on the shelf, on order, in use',
-          'Who on shift can do the repair',
-        ),
         figure: 'cascade',
       },
     ],
@@ -146,29 +122,25 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description:
-          'Operators, engineers and planners from every shift take apart one stop that shouldn’t have happened.',
+        description: 'Operators, engineers and planners take apart one stop that shouldn’t have happened.',
         outcome: 'A failure worth catching and its early traces.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description:
-          'The first MxP runs beside one line on its historian and handover notes. Last year’s stops set its SiQ baseline.',
+        description: 'The first MxP runs beside one line. Last year’s stops set its SiQ baseline.',
         outcome: 'Unplanned stops turned into planned ones, and counted.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description:
-          'Other lines and sister plants join. A fault learned on one machine is checked on every machine like it.',
+        description: 'Other lines and plants join. A fault learned once is checked on every machine like it.',
         outcome: 'One list at every morning meeting.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description:
-          'Machine builders and key suppliers design and service with what your plants have learned, yours first.',
+        description: 'Machine builders and suppliers build on what your plants have learned, yours first.',
         outcome: 'Service terms written around wear you can see.',
       },
     ],

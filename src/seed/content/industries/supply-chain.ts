@@ -28,9 +28,9 @@ export const supplyChain: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'Every leg was within tolerance',
-    text: `A stock-out starts as a handful of polite messages. A supplier moves a date by two days. A barge loads light. A carrier rolls a container, and two plants pull the same part forward in the same week, each without knowing about the other.
+    text: `A stock-out starts as a handful of polite messages. A supplier moves a date by two days. A barge loads light. A carrier rolls a container, and two plants pull the same part forward in the same week.
 
-Every system shows green inside its own tolerance. The planner gets the sum of it as an expedite request, when air freight is all that’s left and the customer already has a date.`,
+Every system shows green. The planner gets the sum of it as an expedite request, when air freight is all that’s left and the customer already has a date.`,
     chart: {
       caption: 'Six weeks',
       ticks: [
@@ -62,48 +62,24 @@ Every system shows green inside its own tolerance. The planner gets the sum of i
         title: 'Lead-time drift',
         subtitle: 'How a promise moves',
         text: 'Confirmations, sailings and gate times by supplier and lane. A slipping lane shows before any date is missed.',
-        pointsLabel: 'Follows',
-        points: lines(
-          'Confirmations moved more than once',
-          'Rolled containers and blank sailings',
-          'Dwell at gate, yard and customs',
-        ),
         figure: 'watch',
       },
       {
         title: 'Second-tier sensing',
         subtitle: 'Behind the supplier you pay',
         text: 'Second- and third-tier news, tied to your part numbers and the day their stock runs out.',
-        pointsLabel: 'Follows',
-        points: lines(
-          'Sub-suppliers and tooling several tiers share',
-          'Labor, water and power at the source',
-          'Allocation language in supplier letters',
-        ),
         figure: 'strain',
       },
       {
         title: 'Open routes',
         subtitle: 'What you can still book',
         text: 'Every alternative with its cutoff, its cost and what it takes from other orders.',
-        pointsLabel: 'Follows',
-        points: lines(
-          'Cutoffs by carrier, mode and terminal',
-          'Unused capacity you’ve already contracted',
-          'Substitute parts already approved',
-        ),
         figure: 'path',
       },
       {
         title: 'Shortage cascade',
         subtitle: 'Which order stops, and when',
         text: 'One late component, traced to the lines it’ll stop and the customers who should hear about it.',
-        pointsLabel: 'Follows',
-        points: lines(
-          'Days of supply by plant and part',
-          'Orders counting on the same pallet',
-          'Penalties by customer and date',
-        ),
         figure: 'cascade',
       },
     ],
@@ -154,22 +130,19 @@ Every system shows green inside its own tolerance. The planner gets the sum of i
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description:
-          'Planners, buyers and the freight desk rebuild one bad delivery, message by message, and mark where it could have gone another way.',
+        description: 'Planners, buyers and the freight desk rebuild one bad delivery, message by message.',
         outcome: 'A lane, a decision and the date it should move to.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description:
-          'The first MxP follows that lane on live messages, scored against a SiQ baseline from past shipments.',
+        description: 'The first MxP follows that lane live, scored against a SiQ baseline from past shipments.',
         outcome: 'Warnings ahead of the next cutoff.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description:
-          'Lanes, tiers and plants come in by what they can stop. Suppliers see what concerns them and can correct it.',
+        description: 'Lanes, tiers and plants come in by what they can stop.',
         outcome: 'Buying, planning and freight on one list.',
       },
       {

@@ -11,7 +11,6 @@ const platformModule = (
   title: words.title,
   subtitle: words.subtitle,
   text: words.text,
-  pointsLabel: 'Focus areas',
   points: lines(...words.focusAreas),
   figure,
   hasLink: true,

@@ -53,9 +53,8 @@ export const platform: SeedPage = {
       blockType: 'capability-cards',
       layout: 'ring',
       heading: 'The Platform',
-      intro: 'Use one. Add the rest when you need them.',
       cards: modules,
-      section: on('white', 'modules'),
+      section: on('white', 'modules', 'compact'),
     },
     {
       blockType: 'dimension-cards',
@@ -88,22 +87,20 @@ export const platform: SeedPage = {
           figure: 'economic',
         },
       ],
-      section: on('graphite', 'dimensions'),
+      section: on('graphite', 'dimensions', 'compact'),
     },
     {
       blockType: 'industry-cards',
       layout: 'rows',
       heading: 'Built for Complexity',
-      intro: 'For work that crosses desks, sites and companies.',
       choice: industries('insurance', 'construction', 'manufacturing', 'supply-chain', 'energy'),
       links: [as('solid', toDocument('Explore by Industry', 'pages', '/solutions'))],
-      section: on('white', 'industries'),
+      section: on('white', 'industries', 'compact'),
     },
     {
       blockType: 'integrations-security',
       layout: 'plate',
       heading: 'Enterprise Ready',
-      intro: 'It works with what you run, inside your boundaries.',
       integrationsHeading: 'Integrations',
       integrations: [
         {
@@ -126,7 +123,7 @@ export const platform: SeedPage = {
       securityHeading: 'Security and deployment',
       security: lines('SOC 2 Type II', 'GDPR', 'Cloud, in your own tenant', 'On-premises, with no outbound calls'),
       links: [as('solid', toNowhere('View Integrations')), as('outline', toNowhere('Technical Documentation'))],
-      section: on('white', 'enterprise-ready'),
+      section: on('white', 'enterprise-ready', 'compact'),
     },
     {
       blockType: 'numbered-steps',
@@ -155,14 +152,14 @@ export const platform: SeedPage = {
         as('outline', toNowhere('Read Partnership Guide')),
         as('solid', toAddress('Request Consultation', '/book')),
       ],
-      section: on('indigo', 'how-we-work'),
+      section: on('indigo', 'how-we-work', 'compact'),
     },
     {
       blockType: 'contact-banner',
       heading: 'Built by people who’ve worked the night shift',
       text: 'Control rooms, freight terminals, construction sites. A method that fails on a busy night doesn’t ship.',
       links: [as('solid', toAddress('Meet the Team', '/about/leadership')), as('outline', toNowhere('View Research'))],
-      section: on('white', 'team'),
+      section: on('white', 'team', 'compact'),
     },
     {
       blockType: 'cta-band',

@@ -33,7 +33,7 @@ export const sensoryIntelligence: SeedPage = {
       columns: [
         {
           title: 'A framework before it is software',
-          text: 'Most systems analyze last quarter’s losses or yesterday’s outage. Sensory Intelligence starts earlier: who holds the first signals, what they’re worth and how long they stay useful.',
+          text: 'Most systems analyze last quarter’s losses. Sensory Intelligence starts earlier: who holds the first signals, and how long they stay useful.',
         },
         {
           title: 'Facts in five dimensions',
@@ -41,7 +41,7 @@ export const sensoryIntelligence: SeedPage = {
         },
         {
           title: 'A capability you can measure',
-          text: 'SiQ, the Sensory Intelligence Quotient, measures how early you catch a shift. We score one decision before the work and again after 90 days, once the first MxP, a Minimal Exceptional Product, is in daily use.',
+          text: 'SiQ, the Sensory Intelligence Quotient, measures how early you catch a shift: once before the work, again after 90 days, when the first MxP, a Minimal Exceptional Product, is in daily use.',
         },
       ],
       section: on('white', 'what-it-is'),
@@ -51,7 +51,7 @@ export const sensoryIntelligence: SeedPage = {
       layout: 'split',
       heading: 'Core Challenge',
       lead: 'No desk saw the shortage coming',
-      text: 'A dry fall lowers a river. The gauge shows it first. A barge operator loads light and tells the terminal. Freight buys a little cover. Maintenance puts off a work order. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them does the sensible thing. No one reads the five together, and in four weeks the plants downstream run short.\n\nThe perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
+      text: 'A dry fall lowers a river. A barge operator loads light. Freight buys a little cover. Maintenance puts off a work order. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them does the sensible thing. No one reads them together, and in four weeks the plants downstream run short.\n\nThe perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
       chart: {
         caption: 'One low-water season',
         ticks: [
@@ -84,28 +84,19 @@ export const sensoryIntelligence: SeedPage = {
         {
           title: 'Human Empowerment',
           subtitle: 'The person closest to it, heard',
-          text: 'The person closest to a shift usually feels it first and has nowhere to report it. Here they do, and they hear what came of it. People make the final call.',
-          pointsLabel: 'In use',
-          points: lines(
-            'Field notes, calls and shift logs count as data',
-            'Anyone affected can challenge an inference',
-          ),
+          text: 'The person closest to a shift feels it first and has nowhere to report it. Here they do. People make the final call, and anyone affected can challenge an inference.',
           figure: 'watch',
         },
         {
           title: 'Situational Context',
           subtitle: 'What’s normal here',
           text: 'The same number is harmless in March and alarming in October. You compare like with like, and you know why something’s unusual.',
-          pointsLabel: 'In use',
-          points: lines('Baselines by site, season and role', 'What an hour of warning is worth'),
           figure: 'strata',
         },
         {
           title: 'Machine Intelligence',
           subtitle: 'A million readings, compared',
           text: 'Machines compare more fragments than any team can. They propose patterns, list their sources and say when they don’t know.',
-          pointsLabel: 'In use',
-          points: lines('Patterns across sources with no shared key', 'Confidence in plain words, with sources'),
           figure: 'path',
         },
       ],
