@@ -1,6 +1,9 @@
 import { energy } from '@/seed/content/industries/energy';
 import { modules } from '@/seed/content/pages/platform-modules';
+import { lines } from '@/seed/write';
 import type { BlockExamples } from '../types';
+
+const reads = lines('Cloud fronts against rooftop output', 'Forecast revisions that keep one direction');
 
 export const capabilityCardsExamples = {
   'a plate beside "In practice"': {
@@ -9,7 +12,7 @@ export const capabilityCardsExamples = {
       layout: 'plate',
       heading: 'Intelligence capabilities',
       intro: energy.capabilities.intro,
-      cards: energy.capabilities.cards,
+      cards: energy.capabilities.cards.map((card) => ({ ...card, pointsLabel: 'Reads', points: reads })),
       practiceHeading: 'In practice',
       practice: energy.capabilities.practice,
       section: { ground: 'frost', spacing: 'standard' },
