@@ -80,7 +80,7 @@ describe('a document is found', () => {
     expect(await visitorHits('chamois')).toEqual([]);
   });
 
-  it('by visitors with sentences around it, by staff with any text', async () => {
+  it('by visitors with sentences around it, not with labels', async () => {
     const hero = {
       blockType: 'hero',
       layout: 'split',
@@ -97,15 +97,10 @@ describe('a document is found', () => {
       places: searchedByVisitors,
       limit: 10,
     } as const;
-    const excerpt = async (language?: Language) => {
-      const [found] = await findTexts(payload, { ...search, language });
-      return found?.excerpt
-        .map(({ text }) => text)
-        .join('')
-        .trim();
-    };
-    expect(await excerpt('en')).toMatch(/^(A )?gerenuk was seen at the ford\. “It was early\.”$/);
-    expect(await excerpt()).toContain('Ford gerenuk, twice');
+    const [found] = await findTexts(payload, { ...search, language: 'en' });
+    const excerpt = found?.excerpt.map(({ text }) => text).join('');
+    expect(excerpt).toContain('gerenuk was seen at the ford. “It was');
+    expect(excerpt).not.toContain('twice');
   });
 
   it('by other forms of its words, in the language of its path', async () => {
