@@ -32,6 +32,10 @@ const idAt = async (collection: string, path: string) =>
 const platform = await idAt('pages', '/platform');
 const job = await idAt('jobs', '/about/careers/research-scientist');
 
+// As for someone who has seen the tour, and chosen nothing.
+await api('POST', '/payload-preferences/first-tour', { value: { isClosed: true } });
+await api('POST', '/payload-preferences/page-first', { value: { isWholeForm: false } });
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const previewed = (page: Page) => page.frameLocator('iframe').locator('h1').first().waitFor();
 const settled = (page: Page) => page.waitForTimeout(1_500);
@@ -64,9 +68,13 @@ const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unkn
       await page.getByRole('button', { name: 'Create and copy link' }).scrollIntoViewIfNeeded();
     },
   },
-  job: { at: `/collections/jobs/${job}`, does: (page) => press(page, 'For job search engines') },
-  picture: { at: '/collections/media/create' },
-  redirects: { at: '/collections/redirects' },
+  job: {
+    at: `/collections/jobs/${job}`,
+    does: async (page) => {
+      await previewed(page);
+      await press(page, 'For job search engines');
+    },
+  },
   versions: { at: `/collections/pages/${platform}/versions` },
   dashboard: { at: '' },
 };
@@ -81,6 +89,8 @@ mkdirSync(folder, { recursive: true });
 for (const [name, { at, does }] of Object.entries(pictures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await context.newPage();
+  // A form takes no press while it loads.
+  page.setDefaultTimeout(120_000);
   await page.goto(at.startsWith(site) ? at : admin + at, { waitUntil: 'networkidle', timeout: 120_000 });
   await does?.(page);
   await settled(page);
