@@ -35,15 +35,21 @@ export async function openRow(page: Page, row: string): Promise<void> {
 export const isPublish = (request: Request) =>
   ['PATCH', 'POST'].includes(request.method()) && /\/api\/[^?]+\?(?!.*draft=true)/.test(request.url());
 
-export async function pressPublish(page: Page): Promise<void> {
+/** How many presses it took: only new warnings ask. */
+export async function pressPublish(page: Page, publish = page.locator('#action-save')): Promise<number> {
+  let presses = 1;
   const anyway = page.getByRole('button', { name: 'Publish anyway' });
-  const publish = page.locator('#action-save');
   await hydrated(publish);
   const sent = page.waitForRequest(isPublish, { timeout: PATIENCE_MS });
-  // Only new warnings ask.
-  void anyway.click().catch(() => undefined);
+  const confirm = async () => {
+    await anyway.waitFor();
+    presses++;
+    await anyway.click();
+  };
+  void confirm().catch(() => undefined);
   await publish.click({ timeout: PATIENCE_MS });
   await sent;
+  return presses;
 }
 
 /** The preview opens by itself, unless this account closed one before, perhaps in another test. */
@@ -126,15 +132,16 @@ export class Editor {
     await this.click(list.getByRole('button', { name: 'Close' }));
   }
 
-  async publish(): Promise<void> {
-    await pressPublish(this.page);
-    this.#clicks++;
+  async publish(button?: Locator): Promise<void> {
+    this.#clicks += await pressPublish(this.page, button);
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor({ timeout: PATIENCE_MS });
   }
 
-  note(journey: string): void {
+  /** With `atMost`, the clicks are a limit. */
+  note(journey: string, atMost = Number.POSITIVE_INFINITY): void {
     const seconds = Math.round((Date.now() - this.#begun) / 1000);
     const description = `${this.#clicks} clicks, ${this.#fields} fields, ${seconds} s`;
     test.info().annotations.push({ type: journey, description });
+    expect(this.#clicks, journey).toBeLessThanOrEqual(atMost);
   }
 }
