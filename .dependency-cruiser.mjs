@@ -39,7 +39,7 @@ const contracts = {
   ],
   'src/mirror': ['(folder|mirror|start)'],
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
-  'src/site/documents': ['(blind-sensor|document-view|not-found-view|site-page)'],
+  'src/site/documents': ['(blind-sensor|document-view|form-alone|framed-form|not-found-view|site-page)'],
   'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': [
     '(framed-document|framed-section|known-texts|marks-in-page|pins|preview-bar|preview-frame)',
