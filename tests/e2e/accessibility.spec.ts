@@ -188,7 +188,14 @@ test('bars and dimension lines follow forced colors', async ({ page }) => {
       .locator(selector)
       .first()
       .evaluate((element, part) => getComputedStyle(element, part).backgroundImage, pseudo);
-  expect(await image('.signal-row dd', '::after')).toContain('gradient');
+  const bar = await page
+    .locator('.signal-row dd')
+    .first()
+    .evaluate((element) => {
+      const { borderBottomColor, borderBottomStyle } = getComputedStyle(element, '::after');
+      return { borderBottomStyle, isInk: borderBottomColor === getComputedStyle(document.body).color };
+    });
+  expect(bar).toEqual({ borderBottomStyle: 'solid', isInk: true });
   await page.goto('/');
   expect(await image('.measure', '::after')).toContain('gradient');
   const ink = await page
