@@ -169,7 +169,7 @@ test('scrolling moves the hour of the load curve', async ({ page }) => {
   await expect.poll(hour).toBe(24);
 });
 
-test('the eyes of SiQ open row by row', async ({ page }) => {
+test('the eyes of SiQ open together, so that each step sees more than the one before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await ready(page, '/sensory-intelligence');
   const openness = () =>
@@ -180,11 +180,11 @@ test('the eyes of SiQ open row by row', async ({ page }) => {
       }),
     );
   await toHeight(page, '.step-eye >> nth=1', 0.72);
-  await expect.poll(async () => (await openness())[0]).toBeGreaterThan(0.5);
+  await expect.poll(async () => (await openness())[0]).toBeLessThan(0.95);
   const open = await openness();
   expect(open).toHaveLength(5);
-  expect(open).toEqual(open.toSorted((a, b) => b - a));
-  expect(open[4]).toBeLessThan(0.2);
+  expect(new Set(open).size).toBe(1);
+  expect(open[0]).toBeGreaterThan(0.3);
   await toHeight(page, '.step-eye >> nth=4', 0.4);
   await expect.poll(openness).toEqual([1, 1, 1, 1, 1]);
 });
