@@ -4,6 +4,7 @@ import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { beyondTheEdge } from './helpers/edges';
 import { measured } from './helpers/routes';
+import { brokenWords } from './helpers/text-layout';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +23,14 @@ for (const { path } of [...measured, { path: '/no-such-page' }]) {
     expect.soft(await edgeFaults(page), 'at 390 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await edgeFaults(page), 'at 320 px').toEqual([]);
+  });
+
+  test(`no word of ${path} breaks inside`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
   });
 }
 
