@@ -89,16 +89,19 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
+    /** For screen readers, or for robots: in a box of a pixel. */
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isForReaders(element.parentElement));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('style, script, option')) continue;
+      if (isForReaders(element)) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}])/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // Texts for screen readers have no width; a line begins lower than half of the one before.
-        const lines = [...range.getClientRects()].filter(({ width, right }) => width > 0.5 && right > 0);
+        const lines = [...range.getClientRects()];
         const [first, last] = [lines[0], lines.at(-1)];
         if (first && last && last.top > first.top + first.height / 2)
           found.add(`${element.closest('section')?.id}: ${word}`);
