@@ -6,8 +6,9 @@ import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
 /**
- * One event in the product: Lens as two to four roles see it, and one Pulse alert. Roles share a series, each with
- * its own window and limit; the time left until it is computed. Labeled illustrative. `split`: text and Lens.
+ * One event in the product: its sources, one Pulse alert, Lens as two to four roles see it, and the line that the
+ * decision leaves in the log. Roles share a series, each with its own window and limit; the time left until it is
+ * computed. Labeled illustrative. `split`: text and Lens.
  */
 export const productView = defineBlock({
   slug: 'product-view',
@@ -124,17 +125,71 @@ export const productView = defineBlock({
       ],
     },
     {
+      name: 'artifacts',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Source', plural: 'Sources' },
+      admin: {
+        description:
+          'What people and systems noted about the event, earliest first. They lead to the alert. Up to six.',
+        initCollapsed: true,
+      },
+      fields: [
+        row(
+          {
+            name: 'kind',
+            type: 'select',
+            required: true,
+            defaultValue: 'letter',
+            label: 'Drawn as',
+            options: [
+              { value: 'voice', label: 'A voice, with its transcript' },
+              { value: 'strip', label: 'The last values of the series, as a strip' },
+              { value: 'form', label: 'A form: lines such as “draft: full”' },
+              { value: 'letter', label: 'A letter or a message' },
+            ],
+          },
+          text('time', 12, 'When it was noted, for example 03:48.'),
+          text('author', 40, 'Who or what noted it.'),
+        ),
+        row(
+          text('title', 60, 'What it is, for example Work order 4471.', { isOptional: true }),
+          text('stamp', 16, 'A word stamped on it, for example deferred.', { isOptional: true }),
+        ),
+        points('lines', 'What it says, one line each. Up to four.', { maxRows: 4, maxLength: 120 }),
+      ],
+    },
+    {
       name: 'alert',
       type: 'group',
       label: 'The alert',
       admin: {
-        description: 'One alert about the same event. Shown where the layout is rows and the title is filled in.',
+        description:
+          'One alert about the same event. Shown where the title is filled in, and there are sources or the layout is rows.',
       },
       fields: [
-        text('title', 80, 'The shift, in one line.', { isOptional: true }),
+        row(
+          text('title', 80, 'The shift, in one line.', { isOptional: true }),
+          text('time', 12, 'When it was sent, for example 06:12.', { isOptional: true }),
+        ),
         points('reasons', 'Readings that were joined, one line each. Up to four.', { maxRows: 4, maxLength: 80 }),
         text('audience', 80, 'Who is told, and who next.', { isOptional: true }),
         text('rule', 120, 'When it will stay silent.', { isOptional: true }),
+      ],
+    },
+    {
+      name: 'log',
+      type: 'group',
+      label: 'The decision log',
+      admin: { description: 'What was decided. Shown where the choice is filled in.' },
+      fields: [
+        row(
+          text('time', 12, 'When it was acknowledged, for example 06:20.', { isOptional: true }),
+          text('who', 40, 'Who decided.', { isOptional: true }),
+          text('choice', 60, 'What was picked.', { isOptional: true }),
+        ),
+        text('known', 120, 'What was known at that time.', { isOptional: true }),
+        text('dismissed', 120, 'What was set aside, and why.', { isOptional: true }),
       ],
     },
   ],

@@ -3,5 +3,7 @@ import type { BlockExamples } from '../types';
 
 export const productViewExamples = {
   'one event, three roles and one alert': { block: river },
-  'an excerpt on white': { block: { ...river, layout: 'split', section: { ground: 'white', spacing: 'standard' } } },
+  'an excerpt on white': {
+    block: { ...river, artifacts: [], log: {}, layout: 'split', section: { ground: 'white', spacing: 'standard' } },
+  },
 } satisfies BlockExamples<'product-view'>;

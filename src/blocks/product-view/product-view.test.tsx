@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../example-site';
 import type { BlockOf } from '../types';
+import { waveform } from './evidence';
 import { drawHorizon, duration, moments, WIDTH } from './horizon';
 import { ProductView } from './product-view';
 import { productViewExamples as examples } from './product-view.example';
@@ -44,10 +45,31 @@ it('draws one amber reading for each role, however many are marked', () => {
   expect(html.match(/not read yet/g)).toHaveLength(3);
 });
 
-it('shows an alert with the time of the first role; the excerpt and a block without a title have none', () => {
-  expect(words(render(block))).toContain('time left 29 hours to choose tells The dispatcher on shift.');
+it('shows an alert with the time of the first role; an excerpt without sources and a block without a title have none', () => {
+  expect(words(render(block))).toContain('time left 29 hours to choose sources');
   expect(render(examples['an excerpt on white'].block)).not.toContain('class="pulse"');
   expect(render({ ...block, alert: {} })).not.toContain('class="pulse"');
+});
+
+it('leads from the alert to each of its sources, in either layout', () => {
+  for (const layout of ['rows', 'split'] as const) {
+    const html = render({ ...block, layout });
+    const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets).toHaveLength(block.artifacts?.length ?? -1);
+    for (const id of targets) expect(html.split(`id="${id}"`)).toHaveLength(2);
+    expect(html.match(/class="pulse"/g)).toHaveLength(1);
+  }
+});
+
+it('logs a decision once it has been made', () => {
+  expect(words(render(block))).toContain('Decision log 06:20, Dispatcher on shift Load light tomorrow known then');
+  expect(render({ ...block, log: { who: 'Dispatcher' } })).not.toContain('product-log');
+});
+
+it('draws the same voice for the same words, and silence for none', () => {
+  expect(waveform('Touched bottom at Bend 4.')).toBe(waveform('Touched bottom at Bend 4.'));
+  expect(waveform('Touched bottom.')).not.toBe(waveform('Three cables under.'));
+  expect(waveform('')).not.toContain('NaN');
 });
 
 it('measures nothing if the limit is not reached in the window', () => {

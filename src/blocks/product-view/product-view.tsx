@@ -4,6 +4,8 @@ import { at } from '@/components/figures/places';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
+import { DecisionLog } from './decision-log';
+import { Evidence } from './evidence';
 import { LensView } from './lens';
 import { Pulse } from './pulse';
 
@@ -12,10 +14,12 @@ export function ProductView({ block, site }: BlockProps<'product-view'>) {
   const words = site.words.product;
   const name = useId();
   const isExcerpt = block.layout === 'split';
+  const hasEvidence = Boolean(block.artifacts?.length);
   return (
     <Section settings={block.section}>
-      <div className={cx('product', isExcerpt && 'product-split')}>
+      <div className={cx('product', isExcerpt && !hasEvidence && 'product-split')}>
         <SectionHead heading={block.heading} intro={block.intro} />
+        {hasEvidence ? <Evidence block={block} site={site} name={name} /> : null}
         <figure className="lens" data-evidence="">
           <fieldset className="lens-roles" style={at({ '--roles': block.views.length })}>
             <legend className="note">{words.lens(block.event)}</legend>
@@ -32,7 +36,8 @@ export function ProductView({ block, site }: BlockProps<'product-view'>) {
             ))}
           </div>
         </figure>
-        {isExcerpt ? null : <Pulse block={block} words={words} />}
+        {isExcerpt || hasEvidence ? null : <Pulse block={block} words={words} name={name} />}
+        <DecisionLog log={block.log} words={words} />
         <div className="drawing-notes">
           <Illustrative site={site} />
           <p className="note" aria-hidden="true">

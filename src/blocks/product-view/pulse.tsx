@@ -2,17 +2,21 @@ import type { ProductViewBlock } from '@payload-types';
 import { unbroken } from '@/lib/unbroken';
 import type { Words } from '@/lib/words';
 import { drawHorizon, duration } from './horizon';
+import { sourceId } from './source-id';
 
 /** One alert about the event. The time left is that of the first role, from the series of its drawing. */
-export function Pulse({ block, words }: { block: ProductViewBlock; words: Words['product'] }) {
-  const { alert, views, values, measure } = block;
+export function Pulse({ block, words, name }: { block: ProductViewBlock; words: Words['product']; name: string }) {
+  const { alert, views, values, measure, artifacts } = block;
   const [first] = views;
   if (!alert?.title || !first) return null;
   const { crossing } = drawHorizon(values, first);
   return (
     <article className="pulse">
       <div className="pulse-title">
-        <p className="note text-accent">{words.pulse}</p>
+        <p className="note text-accent">
+          {alert.time ? `${alert.time}, ` : null}
+          {words.pulse}
+        </p>
         <h3 className="text-subsection">{unbroken(alert.title)}</h3>
       </div>
       {alert.reasons?.length ? (
@@ -34,6 +38,18 @@ export function Pulse({ block, words }: { block: ProductViewBlock; words: Words[
             </dd>
           </div>
         )}
+        {artifacts?.length ? (
+          <div>
+            <dt className="note">{words.sources}</dt>
+            <dd className="pulse-sources">
+              {artifacts.map(({ id, time, author }, index) => (
+                <a key={id ?? index} href={`#${sourceId(name, index)}`} aria-label={`${time} ${author}`}>
+                  {time}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ) : null}
         {alert.audience ? (
           <div>
             <dt className="note">{words.tells}</dt>

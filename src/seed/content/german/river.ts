@@ -18,7 +18,7 @@ const said: Said[] = [
     question: 'Beide Schubleichter heute Nacht laden oder morgen leichter?',
     readings: [
       ['Terminal', 'zwei Leichter mit vollem Tiefgang gebucht'],
-      ['Pegel 7', 'seit Mitternacht vier Zentimeter tiefer'],
+      ['Pegel 7', 'seit Mittag vier Zentimeter tiefer'],
       pilot,
     ],
     options: [
@@ -78,10 +78,41 @@ const inGerman = (view: View, index: number): View => {
   };
 };
 
+type Note = Pick<NonNullable<ProductViewBlock['artifacts']>[number], 'author' | 'title' | 'lines' | 'stamp'>;
+
+const notes: Note[] = [
+  {
+    author: 'Terminal, Buchung',
+    title: 'Ladeschein, Leichter 12 und 14',
+    lines: lines('Tiefgang: 2,74 m, voll', 'Abfahrt: morgen, 05:00', 'Notiz: Kapitän fragt nach Kurve 4'),
+  },
+  {
+    author: 'Instandhaltung',
+    title: 'Auftrag, Bugstrahlruder',
+    lines: lines('Grund: Rumpf zweimal auf Grund', 'nächster Termin: in drei Wochen'),
+    stamp: 'verschoben',
+  },
+  {
+    author: 'Pegel 7',
+    title: 'Wasserstand, sechs Tage',
+    lines: lines('vier Zentimeter tiefer seit Mittag'),
+  },
+  {
+    author: 'Lotse, Bergfahrt',
+    title: 'Funk, Kanal 13',
+    lines: lines('„Grundberührung in Kurve 4. Weich, aber zu spüren. Sagt es besser talwärts weiter.“'),
+  },
+  {
+    author: 'Frachtdisposition',
+    title: 'Tagesangebot, abgelehnt',
+    lines: lines('„Für volle Ladung hält keiner den Preis von gestern. Leichter geladen: kein Problem.“'),
+  },
+];
+
 export const fluss: ProductViewBlock = {
   ...river,
-  heading: 'Ein fallender Fluss, drei Entscheidungen',
-  intro: 'Derselbe Pegel. Jede Rolle sieht ihre eigene Entscheidung.',
+  heading: '06:12, Kurve 4',
+  intro: 'Fünf Notizen, die niemand zusammen las, ein Hinweis, und was jede Rolle noch entscheiden kann.',
   unit: 'm',
   values: river.values.map(({ day, value }) => ({ day, value: inMeters(value) })),
   event: 'Wasserstand, Pegel 7',
@@ -95,6 +126,15 @@ export const fluss: ProductViewBlock = {
       'Zwei Leichter sind mit vollem Tiefgang gebucht.',
     ),
     audience: 'Die Disposition im Dienst. Nach einer Stunde die Terminalleitung.',
+    time: '06:12',
     rule: 'Sobald beide Leichter geladen sind oder sich die Buchung ändert.',
+  },
+  artifacts: river.artifacts?.map((one, index) => ({ ...one, ...notes[index] })),
+  log: {
+    time: '06:20',
+    who: 'Disposition im Dienst',
+    choice: 'Morgen leichter laden',
+    known: 'Fünf Quellen, 29 Stunden Spielraum, ein dritter Leichter frei.',
+    dismissed: 'Eine zweite Mannschaft heute Nacht: zwei von vier hatten keine Stunden mehr.',
   },
 };

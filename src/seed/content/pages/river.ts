@@ -7,8 +7,8 @@ const pilot = { day: -0.1, source: 'Pilot, upbound tow', reading: 'touched botto
 export const river: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'rows',
-  heading: 'One falling river, three decisions',
-  intro: 'Same gauge. Each role sees its own decision.',
+  heading: '06:12, Bend 4',
+  intro: 'Five notes that no one read together, one alert, and what each role can still decide.',
   event: 'River stage, Gauge 7',
   unit: 'ft',
   measure: 'to choose',
@@ -51,7 +51,7 @@ export const river: ProductViewBlock = {
       question: 'Load both barges tonight, or load light tomorrow?',
       readings: [
         { day: -0.55, source: 'Terminal', reading: 'two barges booked at full draft' },
-        { day: -0.3, source: 'Gauge 7', reading: 'an inch and a half lower since midnight' },
+        { day: -0.3, source: 'Gauge 7', reading: 'an inch and a half lower since noon' },
         pilot,
       ],
       options: [
@@ -96,7 +96,46 @@ export const river: ProductViewBlock = {
       ],
     },
   ],
+  artifacts: [
+    {
+      kind: 'form',
+      time: '17:00',
+      author: 'Terminal, booking desk',
+      title: 'Loading slip, barges 12 and 14',
+      lines: lines('draft: 9 ft, full', 'departs: tomorrow, 05:00', 'note: captain asked about Bend 4'),
+    },
+    {
+      kind: 'form',
+      time: '19:30',
+      author: 'Maintenance',
+      title: 'Work order, bow thruster',
+      lines: lines('reason: hull time on the bottom, twice', 'next slot: in three weeks'),
+      stamp: 'deferred',
+    },
+    {
+      kind: 'strip',
+      time: '23:00',
+      author: 'Gauge 7',
+      title: 'River stage, six days',
+      lines: lines('an inch and a half lower since noon'),
+    },
+    {
+      kind: 'voice',
+      time: '03:48',
+      author: 'Pilot, upbound tow',
+      title: 'Radio, channel 13',
+      lines: lines('“Touched bottom at Bend 4. Soft, but we felt it. Might want to say so downstream.”'),
+    },
+    {
+      kind: 'letter',
+      time: '05:55',
+      author: 'Freight desk',
+      title: 'Spot quote, refused',
+      lines: lines('“No carrier will hold yesterday’s price for full loads. Light loads, no problem.”'),
+    },
+  ],
   alert: {
+    time: '06:12',
     title: 'Full draft at Bend 4 ends tomorrow',
     reasons: lines(
       'Gauge 7 is falling faster than forecast.',
@@ -105,6 +144,13 @@ export const river: ProductViewBlock = {
     ),
     audience: 'The dispatcher on shift. After an hour, the terminal manager.',
     rule: 'Once both barges are loaded, or the booking changes.',
+  },
+  log: {
+    time: '06:20',
+    who: 'Dispatcher on shift',
+    choice: 'Load light tomorrow',
+    known: 'Five sources, 29 hours left, a third barge free.',
+    dismissed: 'A second crew tonight: two of four were out of hours.',
   },
   section: on('graphite', 'product'),
 };
