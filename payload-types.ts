@@ -1686,13 +1686,43 @@ export interface ProductViewBlock {
     id?: string | null;
   }[];
   /**
-   * One alert about the same event. Shown where the layout is rows and the title is filled in.
+   * What people and systems noted about the event, earliest first. They lead to the alert. Up to six.
+   */
+  artifacts?:
+    | {
+        kind: 'voice' | 'strip' | 'form' | 'letter';
+        /**
+         * When it was noted, for example 05:31.
+         */
+        time: string;
+        /**
+         * Who or what noted it.
+         */
+        author: string;
+        /**
+         * What it is, for example Work order 4471.
+         */
+        title?: string | null;
+        /**
+         * A word stamped on it, for example deferred.
+         */
+        stamp?: string | null;
+        lines?: Points;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One alert about the same event. Shown where the title is filled in, and there are sources or the layout is rows.
    */
   alert?: {
     /**
      * The shift, in one line.
      */
     title?: string | null;
+    /**
+     * When it was sent, for example 06:12.
+     */
+    time?: string | null;
     reasons?: Points;
     /**
      * Who is told, and who next.
@@ -1702,6 +1732,31 @@ export interface ProductViewBlock {
      * When it will stay silent.
      */
     rule?: string | null;
+  };
+  /**
+   * What was decided. Shown where the choice is filled in.
+   */
+  log?: {
+    /**
+     * When it was acknowledged, for example 06:20.
+     */
+    time?: string | null;
+    /**
+     * Who decided.
+     */
+    who?: string | null;
+    /**
+     * What was picked.
+     */
+    choice?: string | null;
+    /**
+     * What was known at that time.
+     */
+    known?: string | null;
+    /**
+     * What was set aside, and why.
+     */
+    dismissed?: string | null;
   };
   /**
    * How the content is arranged.
