@@ -10,5 +10,7 @@ export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>, language: La
   leaders: (block) => listChosen('leaders', block.choice),
   'open-positions': (_, language) => list('jobs', language),
   'newsletter-issues': async (block) => (await list('newsletter-issues')).slice(0, block.limit),
+  'booking-calendar': async ({ host }, language) =>
+    (host ? (await listChosen('leaders', [host], language))[0] : undefined) ?? null,
   form: async ({ form }) => (form ? findForm(typeof form === 'string' ? form : form.id) : null),
 };

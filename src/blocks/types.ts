@@ -14,6 +14,8 @@ export type BlockData = {
   'open-positions': Job[];
   'newsletter-issues': NewsletterIssue[];
   form: Form | null;
+  /** The host. */
+  'booking-calendar': Leader | null;
 };
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined;
 

@@ -80,6 +80,22 @@ test.describe('the page', () => {
     });
   }
 
+  test('has the days of the calendar in the first view, with the host and the commitments', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/booking');
+    const days = frameOf(page).getByRole('navigation', { name: 'Days with free times' });
+    await expect(days.getByRole('link').first()).toBeInViewport();
+    await expect(submit(frameOf(page))).toBeInViewport();
+    await expect(page.getByText('Marit Sandquist')).toBeInViewport();
+    await expect(page.getByText('8–10 weeks')).toBeInViewport();
+  });
+
+  test('has the way to the calendar in the first view of a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/booking');
+    await expect(openButton(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('does not show the address of the calendar', async () => {
     expect(textOf((await visit('/booking')).body)).not.toMatch(/\/calendar|frame=1/);
   });

@@ -9,7 +9,7 @@ import { calendarSource } from './calendar-source';
 
 const { block } = bookingCalendarExamples.white;
 const render = (calendarAddress?: string | null) =>
-  renderToStaticMarkup(<BookingCalendar block={block} site={{ ...exampleSite, calendarAddress }} data={undefined} />);
+  renderToStaticMarkup(<BookingCalendar block={block} site={{ ...exampleSite, calendarAddress }} data={null} />);
 const attributes = (html: string, element: string, name: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -70,12 +70,39 @@ describe('an external calendar that is among the outside services', () => {
     frameAddress: 'https://cal.example',
   };
   const site = { ...exampleSite, calendarAddress: 'https://cal.example/alethia', outsideServices: [calendar] };
-  const html = renderToStaticMarkup(<BookingCalendar block={block} site={site} data={undefined} />);
+  const html = renderToStaticMarkup(<BookingCalendar block={block} site={site} data={null} />);
 
   it('waits for consent behind a card that links to it', () => {
     const [service] = outsideServices([calendar]);
     expect(attributes(html, 'div', 'data-needs')).toEqual([service?.key]);
     expect(attributes(html, 'a', 'href')[0]).toBe('https://cal.example/alethia');
+  });
+});
+
+describe('a calendar that opens the page', () => {
+  const { block, data } = bookingCalendarExamples.opening;
+  const html = renderToStaticMarkup(<BookingCalendar block={block} site={exampleSite} data={data} />);
+
+  it('has the only h1, then the calendar, then its promises', () => {
+    expect(html.match(/<h1[^>]*>([^<]*)/g)).toEqual([expect.stringContaining(block.headline)]);
+    const order = ['<h1', 'Virtual meeting', '<iframe', data?.name ?? '', '24 hours'].map((part) => html.indexOf(part));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('names the host and what is promised', () => {
+    expect(text(html)).toMatch(/You talk to\s+Example Person\s+Chief Executive Officer/);
+    expect(
+      [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, name, value]) => [name, value]),
+    ).toEqual([
+      ['reply', '24 hours'],
+      ['session', '30 minutes'],
+    ]);
+  });
+
+  it('shows neither without them, as in content from before', () => {
+    expect(render()).not.toContain('booking-promises');
+    expect(render()).not.toContain('<h1');
   });
 });
 

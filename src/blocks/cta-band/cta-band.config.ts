@@ -1,6 +1,7 @@
+import { facts } from '@/fields/facts';
 import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
-import { row, text, textArea } from '@/fields/text';
+import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
 /** The closing call to action: headline, text, one or two buttons, and what to expect. */
@@ -23,14 +24,6 @@ export const ctaBand = defineBlock({
       optional: true,
       description: 'Other websites open in a new tab.',
     }),
-    {
-      name: 'facts',
-      type: 'array',
-      maxRows: 4,
-      labels: { singular: 'Fact', plural: 'Facts' },
-      interfaceName: 'Facts',
-      admin: { description: 'What to expect, as a short list: length, 30 minutes. Optional.', initCollapsed: true },
-      fields: [row(text('label', 40, '', { custom: { holds: 'label' } }), text('value', 60))],
-    },
+    facts(4, 'What to expect, as a short list: length, 30 minutes. Optional.'),
   ],
 });

@@ -71,7 +71,8 @@ type Opening = NonNullable<(typeof open)[number]['blocks']>[number];
 
 function headlineOf(opening: Opening | undefined): string {
   if (opening?.blockType === 'hero') return opening.heading;
-  return (opening?.blockType === 'contact-form' && opening.headline) || '';
+  const isOpened = opening?.blockType === 'contact-form' || opening?.blockType === 'booking-calendar';
+  return (isOpened && opening.headline) || '';
 }
 
 const composed: Route[] = open.map(({ path, title, meta, blocks }) => {

@@ -1,5 +1,6 @@
+import { seedId } from '../../ids';
 import type { SeedPage } from '../../types';
-import { as, lines, toAddress, toDocument } from '../../write';
+import { lines, toDocument } from '../../write';
 import { meta, on } from './parts';
 
 export const booking: SeedPage = {
@@ -11,25 +12,25 @@ export const booking: SeedPage = {
   ),
   blocks: [
     {
-      blockType: 'hero',
-      layout: 'split',
-      heading: 'Start your intelligence journey',
-      intro:
-        'Thirty minutes on something you keep finding out too late. You describe it, we trace it to its first sign, and you leave with a sketch of what you could have seen.',
-      badges: lines('30-minute consultation', 'Virtual meeting', 'Instant confirmation'),
-      links: [as('gradient', toAddress('Choose a time', '#arrange'))],
-      figure: 'watch',
-      section: on('graphite'),
-    },
-    {
       blockType: 'booking-calendar',
+      headline: 'Start your intelligence journey',
+      badges: lines('30-minute consultation', 'Virtual meeting', 'Instant confirmation'),
       heading: 'Choose a time',
-      intro: 'Half-hour slots on the next 20 working days, confirmed instantly.',
+      intro: 'Half-hour slots on the next 20 working days. Bring something you keep finding out too late.',
       cardText: 'The calendar opens in a new window. Pick a free half hour and enter your name and email.',
       openLabel: 'Open calendar',
       troubleText: 'Having trouble with the booking system?',
       troubleLink: toDocument('Contact us directly', 'pages', '/contact'),
-      section: on('white', 'arrange'),
+      host: seedId('leaders', 'marit-sandquist'),
+      hostText: 'You talk to',
+      facts: [
+        { label: 'reply', value: '24 hours' },
+        { label: 'session', value: '30 minutes' },
+        { label: 'measurable outcome', value: '90 days' },
+        { label: 'initial value', value: '8–10 weeks' },
+        { label: 'not a fit', value: 'We would rather decline in week one' },
+      ],
+      section: on('graphite', 'arrange'),
     },
     {
       blockType: 'numbered-steps',
@@ -50,7 +51,7 @@ export const booking: SeedPage = {
           text: 'A sketch of where your warnings go unread, and a straight answer on whether we can help. If we can’t, we’ll say who might.',
         },
       ],
-      section: on('graphite', 'what-happens'),
+      section: on('white', 'what-happens'),
     },
   ],
 };
