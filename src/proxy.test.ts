@@ -85,6 +85,14 @@ describe('pages made for one request', () => {
     },
   );
 
+  it('a gap that a visitor drew is drawn on the booking page, at its address', async () => {
+    const response = await ask('/booking?decision=Pour&known=7&late=2');
+    expect(rewritten(response)).toBe('http://site.example/internal/gap?decision=Pour&known=7&late=2');
+    expect(policyOf(response)).toMatch(/'nonce-/);
+    expect(rewritten(await ask('/booking?utm_source=x'))).toBeNull();
+    expect(rewritten(await ask('/about?known=7&late=2'))).toBeNull();
+  });
+
   it('no site may frame the admin; this site may frame the preview', async () => {
     expect(policyOf(await ask('/admin'))).toContain("frame-ancestors 'none'");
     expect(policyOf(await ask('/preview/frame'))).toContain("frame-ancestors 'self'");

@@ -3,7 +3,7 @@ import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
 import { isDraftRequest } from '@/delivery/next/draft-cookie';
 import { ACTION } from '@/delivery/next/headers';
 import { isPostedByOurPages } from '@/delivery/next/posted-action';
-import { isRestricted, restrictedPages } from '@/lib/routes';
+import { asksForGap, isRestricted, restrictedPages } from '@/lib/routes';
 
 /** Pages rendered per request use a nonce, which Next reads from the policy in the request headers. */
 function onceOnly(
@@ -73,6 +73,11 @@ function decide(request: NextRequest): NextResponse {
     const { cookie, otherwise } = restrictedPages[pathname];
     if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
+  const isGap =
+    ['GET', 'HEAD'].includes(request.method) &&
+    asksForGap(pathname, request.nextUrl.searchParams) &&
+    !isDraftRequest(request.cookies);
+  if (isGap) return onceOnly(request, '/internal/gap');
   // These endpoints receive forms themselves.
   const isReceived = isBelow(pathname, '/share') || isBelow(pathname, '/subscription');
   const isForm = request.method === 'POST' && !request.headers.has(ACTION) && !isReceived;
@@ -89,6 +94,7 @@ export const config = {
     '/search',
     '/subscription',
     '/share/:token',
+    { source: '/booking', has: [{ type: 'query', key: 'known' }] },
     '/preview/:path*',
     // The admin's server functions need no policy, and may be large.
     { source: '/admin/:path*', missing: [{ type: 'header', key: 'next-action' }] },

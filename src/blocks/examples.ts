@@ -12,6 +12,7 @@ import { downloadsExamples } from './downloads/downloads.example';
 import { floorSectionExamples } from './floor-section/floor-section.example';
 import { formExamples } from './form/form.example';
 import { galleryExamples } from './gallery/gallery.example';
+import { gapSketchExamples } from './gap-sketch/gap-sketch.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -81,5 +82,6 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   form: formExamples,
   'booking-calendar': bookingCalendarExamples,
   'contact-banner': contactBannerExamples,
+  'gap-sketch': gapSketchExamples,
   'cta-band': ctaBandExamples,
 };

@@ -13,6 +13,7 @@ import { downloads } from './downloads/downloads.config';
 import { floorSection } from './floor-section/floor-section.config';
 import { form } from './form/form.config';
 import { gallery } from './gallery/gallery.config';
+import { gapSketch } from './gap-sketch/gap-sketch.config';
 import { hero } from './hero/hero.config';
 import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
@@ -74,6 +75,7 @@ export const blocks: Block[] = [
   contactForm,
   contactBanner,
   bookingCalendar,
+  gapSketch,
   newsletterSignup,
   productView,
   signalChart,

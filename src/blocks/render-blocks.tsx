@@ -5,6 +5,7 @@ import { framedPreview } from '@/data/preview/request';
 import { getSite } from '@/data/site';
 import { missingIn } from '@/data/unfinished';
 import { findWhole } from '@/data/whole-documents';
+import { type Gap, gapIn } from '@/lib/gap-sketch';
 import { defaultLanguage, type Language } from '@/lib/languages';
 import { blocks as configs } from './index';
 import { loaders } from './load';
@@ -35,14 +36,18 @@ type Props = {
   isShared?: boolean;
   /** Of the page, which may show sections of a page in another language. */
   language?: Language;
+  /** That the visitor drew; for a page that has the section for it. */
+  gap?: Gap;
 };
 
 /** Previews show what incomplete sections still need. Hidden sections appear in the editor's frame only. */
-export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage }: Props) {
-  const [site, { isDraft }] = await Promise.all([getSite(language), reader()]);
+export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage, gap: asked }: Props) {
+  const [settings, { isDraft }] = await Promise.all([getSite(language), reader()]);
   const shown = framedPreview() ? (blocks ?? []) : shownSections(blocks ?? []);
   const whole = await findWhole(sharedDocuments(shown), language);
   const sections = expandSharedSections(shown, whole).filter(hasView);
+  const sketch = sections.find((block) => block.blockType === 'gap-sketch');
+  const site = asked && sketch ? { ...settings, gap: gapIn(sketch, asked) } : settings;
   const data = await Promise.all(sections.map((block) => load(block, language)));
   return sections.map((block, index) => {
     const key = block.id ?? `${block.blockType}-${index}`;

@@ -12,6 +12,7 @@ import { Downloads } from './downloads/downloads';
 import { FloorSection } from './floor-section/floor-section';
 import { FormSection } from './form/form';
 import { Gallery } from './gallery/gallery';
+import { GapSketch } from './gap-sketch/gap-sketch';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -78,6 +79,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'contact-form': ContactForm,
   form: FormSection,
   'booking-calendar': BookingCalendar,
+  'gap-sketch': GapSketch,
   'contact-banner': ContactBanner,
   'cta-band': CtaBand,
 };

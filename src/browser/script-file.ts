@@ -6,6 +6,7 @@ import type {} from './consent.js';
 import type {} from './embed.js';
 import type {} from './experiment.js';
 import type {} from './frame.js';
+import type {} from './gap.js';
 import type {} from './gaze.js';
 import type {} from './reference.js';
 import type {} from './reviews.js';
@@ -18,6 +19,7 @@ export const scripts = [
   'consent',
   'embed',
   'experiment',
+  'gap',
   'gaze',
   'reference',
   'reviews',

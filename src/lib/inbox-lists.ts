@@ -50,7 +50,7 @@ export const lists: Record<ListName, List> = {
     label: 'Bookings',
     one: 'booking',
     many: 'bookings',
-    searched: ['name', 'email'],
+    searched: ['name', 'email', 'note'],
     description: 'Discovery sessions that visitors booked, here or in the external calendar.',
     empty: 'No bookings yet. Sessions that visitors book appear here.',
   },

@@ -34,6 +34,7 @@ export const routes: Record<string, RouteKind> = {
   '/icon.svg': 'file',
   '/internal': 'own',
   '/internal/fallback': 'page',
+  '/internal/gap': 'page',
   '/internal/preview-right': 'endpoint',
   '/internal/redirect-hits': 'endpoint',
   '/internal/staff-session': 'endpoint',
@@ -72,6 +73,11 @@ export const fixedRedirects = {
 
 export const afterFixedRedirects = (path: string): string =>
   fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
+
+/** Where a session is booked. With a gap in its query (`?known=…`) it is rendered for that request. */
+export const sessionPage = '/booking';
+export const asksForGap = (path: string, query: string | URLSearchParams): boolean =>
+  path === sessionPage && new URLSearchParams(query).has('known');
 
 /** Pages that require a cookie. Access is checked first (src/proxy.ts), so that no cached copy is served without it. */
 export const restrictedPages = {

@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@payload-types';
+import type { DrawnGap } from './gap-sketch';
 import { type Language, languageOf } from './languages';
 import type { ServiceText } from './outside-services';
 import type { Words } from './words';
@@ -7,6 +8,8 @@ import type { Words } from './words';
 export type Site = SiteSetting & {
   language: Language;
   words: Words;
+  /** That a visitor brought to this page. */
+  gap?: DrawnGap;
   serviceTexts?: ServiceText[] | null;
 };
 

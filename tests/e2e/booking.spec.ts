@@ -302,6 +302,91 @@ test.describe('the calendar', () => {
   });
 });
 
+test.describe('a gap that a visitor draws', () => {
+  const NOTE =
+    'Renewal: first known 12 weeks before it reached us, too late 3 weeks after. We had 15 weeks and used 3.';
+  const says = (page: Page) => page.locator('main').getByText('You had 15 weeks. You used 3.').first();
+
+  async function draw(page: Page): Promise<void> {
+    await page.getByRole('combobox', { name: 'A decision that reaches us late' }).selectOption('Renewal');
+    for (const [name, weeks] of [
+      ['First known', '12'],
+      ['Too late', '3'],
+    ] as const) {
+      await page.getByLabel(name, { exact: true }).fill(weeks);
+    }
+  }
+
+  test('is redrawn at once, brought to the calendar, and kept as the note of the booking', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    const known = page.getByRole('slider', { name: 'First known' });
+    await expect(known).toHaveAttribute('aria-valuetext', '7 weeks before it reached us');
+    await draw(page);
+    await expect(says(page)).toBeVisible();
+    await expect(known).toHaveAttribute('aria-valuetext', '12 weeks before it reached us');
+    await page.getByRole('button', { name: 'Bring this to a session' }).click();
+
+    await expect(page).toHaveURL(/\/booking\?decision=Renewal&known=12&late=3$/);
+    await expect(says(page)).toBeInViewport();
+    const calendar = frameOf(page);
+    await expect(calendar.getByRole('textbox', { name: 'Note' })).toHaveValue(NOTE);
+    await expect(submit(calendar)).toBeInViewport();
+    expect(await faults(page)).toEqual([]);
+    const email = newEmail();
+    await choose(calendar, 13, 1);
+    await introduce(calendar, 'Ada Example', email);
+    await calendar.getByRole('textbox', { name: 'Note' }).fill('Renewal: the broker knew.');
+    await readTheForm(page);
+    await submit(calendar).click();
+    await expect(calendar.getByRole('heading', { level: 1 })).toHaveText('Your session is booked');
+    await expect(calendar.getByText('Renewal: the broker knew.')).toBeVisible();
+    expect(await rows('select note, known_weeks, late_weeks from bookings where email = $1', email)).toEqual([
+      { note: 'Renewal: the broker knew.', known_weeks: 12, late_weeks: 3 },
+    ]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is drawn by the server, and is the note of the calendar', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/');
+      await draw(page);
+      await page.getByRole('button', { name: 'Bring this to a session' }).click();
+      await expect(says(page)).toBeInViewport();
+      await expect(openButton(page)).toBeInViewport();
+      await page.goto((await openButton(page).getAttribute('href')) ?? '');
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(NOTE);
+    });
+  });
+
+  for (const query of [
+    'known=x',
+    'known=900&late=-1',
+    'known=7',
+    'known=7&known=8&late=2',
+    `known=${'9'.repeat(500)}&late=2`,
+  ]) {
+    test(`gets the plain page if it cannot be drawn: ${query.slice(0, 30)}`, async () => {
+      const { status, body } = await visit(`/booking?decision=<script>&${query}`);
+      expect(status).toBe(200);
+      expect(body).toContain('data-src="/calendar?frame=1"');
+      expect(body).toContain('You had 9 weeks. You used 2.');
+      expect(body).not.toContain('<script>&');
+    });
+  }
+
+  test('shows no decision of anybody else', async () => {
+    const { body, headers } = await visit('/booking?decision=Send+us+money&known=7&late=2');
+    expect(body).not.toContain('Send us money');
+    expect(body).toContain(
+      'A decision that reaches us late: first known 7 weeks'.replaceAll(' ', '+').replace(':', '%3A'),
+    );
+    expect(headers.get('cache-control')).toContain('private');
+  });
+});
+
 test.describe('booking', () => {
   async function expectConfirmed(calendar: Calendar, url: string, email: string, startsAt: string): Promise<void> {
     await expect(calendar.getByRole('heading', { level: 1 })).toHaveText('Your session is booked');

@@ -43,7 +43,16 @@ function outbox(language: Language): OutboxMail[] {
   const common = { id, attempts: 1 };
   const typed = { id, name: TYPED, email: 'jonas@visitors.example', language, created_at: time };
   const message = { ...typed, company: TYPED, phone: '+1 303 555 0188', message: `First line.\n\n${TYPED}` };
-  const booking = { ...typed, starts_at: time, ends_at: time, time_zone: 'Europe/Berlin', source: 'site' };
+  const booking = {
+    ...typed,
+    starts_at: time,
+    ends_at: time,
+    time_zone: 'Europe/Berlin',
+    note: TYPED,
+    known_weeks: 7,
+    late_weeks: 2,
+    source: 'site',
+  };
   const submission = {
     ...typed,
     form_title: 'Visit a site',

@@ -6,6 +6,7 @@ import { Picture, pictureIn } from '@/components/ui/picture';
 import { SectionHead, sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { outsideServices, serviceOfFrame } from '@/lib/outside-services';
+import { GapLine, gapStyle } from '../gap-sketch/gap-line';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 
@@ -18,7 +19,7 @@ const days = ['a', 'b', 'c', 'd', 'e'];
 type Props = BlockProps<'booking-calendar'>;
 
 function Calendar({ block, site }: Pick<Props, 'block' | 'site'>) {
-  const source = calendarSource(site.calendarAddress, languageOf(site));
+  const source = calendarSource(site.calendarAddress, languageOf(site), site.gap);
   const service = serviceOfFrame(outsideServices(site.outsideServices), source.allow);
   return (
     <div className="booking-place">
@@ -61,8 +62,21 @@ function Calendar({ block, site }: Pick<Props, 'block' | 'site'>) {
 }
 
 /** With a headline the calendar opens the page, beside its words, so that it is in the first view. */
-function Words({ block }: Pick<Props, 'block'>) {
-  if (!block.headline) return <SectionHead heading={block.heading} intro={block.intro} />;
+function Words({ block, site: { gap } }: Pick<Props, 'block' | 'site'>) {
+  const drawn = gap ? (
+    <div className="gap-drawn" style={gapStyle(gap)}>
+      <p className="note text-ink-2">{gap.decision ?? gap.texts.question}</p>
+      <GapLine gap={gap} />
+    </div>
+  ) : null;
+  if (!block.headline) {
+    return (
+      <>
+        <SectionHead heading={block.heading} intro={block.intro} />
+        {drawn}
+      </>
+    );
+  }
   return (
     <div className="booking-words">
       <h1 className="text-page">{block.headline}</h1>
@@ -75,6 +89,7 @@ function Words({ block }: Pick<Props, 'block'>) {
       ) : null}
       <h2 className="text-header">{block.heading}</h2>
       {block.intro ? <p className="text-small text-ink-2">{block.intro}</p> : null}
+      {drawn}
     </div>
   );
 }
@@ -124,7 +139,7 @@ export function BookingCalendar({ block, site, data }: Props) {
       data-allow-frame={allow}
     >
       <div className="wrap">
-        <Words block={block} />
+        <Words block={block} site={site} />
         <Calendar block={block} site={site} />
         <Promises block={block} host={data} />
       </div>

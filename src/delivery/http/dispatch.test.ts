@@ -17,7 +17,7 @@ import { dispatcher } from './dispatch';
 import { experimentSender } from './send-experiment';
 import { SiteResponse } from './site-response';
 
-const table = { madeAt: 1, tags: ['site'], paths: ['/', '/about'] };
+const table = { madeAt: 1, tags: ['site'], paths: ['/', '/about', '/booking'] };
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
 
 let folder: string;
@@ -326,6 +326,23 @@ it('a search is answered for its query and never kept; when it fails, with the k
   await once('/internal/fallback/no-search', 'No search now');
   next = fails;
   expect(await visit('/search?q=one')).toMatchObject({ status: 503, body: 'No search now' });
+});
+
+it('a booking page with a gap is made for its query; when that fails, the plain page is sent', async () => {
+  const urls: (string | undefined)[] = [];
+  next = (request, response) => {
+    urls.push(request.url);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html><body data-cache="private">drawn</body></html>');
+  };
+  const { body, headers } = await visit('/booking?known=7&late=2');
+  expect([body, headers.get('cache-control')]).toEqual([expect.stringContaining('drawn'), 'private, no-store']);
+  expect(urls).toEqual(['/booking?known=7&late=2']);
+
+  await once('/booking', 'plain');
+  next = fails;
+  expect(await visit('/booking?known=7&late=2')).toMatchObject({ status: 200, body: 'plain' });
 });
 
 describe('a page with a running experiment', () => {

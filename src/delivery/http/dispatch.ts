@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EXPERIMENT_HEADER, readRunning } from '../../lib/experiment.ts';
-import { routeKind } from '../../lib/routes.ts';
+import { asksForGap, routeKind, sessionPage } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
   apiUnavailableResponse,
@@ -62,6 +62,7 @@ export function dispatcher(parts: Parts): Listener {
     const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
     if (answer !== 'unavailable') return sendPage(request, response, answer);
+    if (path === sessionPage) return sendPageAt(request, response, path);
     response.send(path === SEARCH ? noSearchResponse(await store.last(NO_SEARCH_PAGE)) : noPage);
   }
 
@@ -93,6 +94,7 @@ export function dispatcher(parts: Parts): Listener {
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request)) {
+      if (asksForGap(path, request.url?.slice(path.length) ?? '')) return sendOnce(request, response, path);
       if (kind === 'page' || kind === 'file') return sendPageAt(request, response, path);
       if (path === SEARCH || path === SUBSCRIPTION) return sendOnce(request, response, path);
     }

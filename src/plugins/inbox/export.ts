@@ -49,6 +49,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Ends (UTC)', (row) => row.ends_at],
     [`Time in ${companyZone}`, booked],
     ['Visitor’s time zone', (row) => row.time_zone],
+    ['Note', (row) => row.note],
     ['Status', (row) => statusLabels[row.status]],
     ['Name', (row) => row.name],
     ['Email', (row) => row.email],

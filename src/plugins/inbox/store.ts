@@ -91,6 +91,7 @@ const shapes = {
     starts_at: instant,
     ends_at: instant,
     time_zone: z.string().nullable(),
+    note: z.string().nullable(),
     source: z.enum(['site', 'cal.com', 'calendly']),
     cancelled_at: instant.nullable(),
     mail_outbox: z.array(mail),

@@ -28,6 +28,10 @@ const timeFacts = ({ here, there }: ReturnType<typeof times>, texts: MailTexts):
     : [[texts.time, here]],
 });
 
+/** Of two numbers within limits, so it may stand in mail to an unverified address. */
+const gapOf = ({ known_weeks, late_weeks }: MailedBooking, texts: MailTexts) =>
+  known_weeks === null || late_weeks === null ? undefined : texts.gap(known_weeks + late_weeks, late_weeks);
+
 const CALENDARS: Record<string, string> = { 'cal.com': 'Cal.com', calendly: 'Calendly' };
 
 export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
@@ -43,11 +47,13 @@ export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailO
         preheader: there ? `For them, it is ${there}.` : 'Who booked it, and when it is.',
         title: `${name} booked a discovery session.`,
         parts: [
+          ...(booking.note ? [{ kind: 'typed' as const, label: 'Note', text: booking.note }] : []),
           {
             kind: 'facts',
             facts: [
               ['Time', here],
               ['For them', there],
+              ['Their gap', gapOf(booking, mailTextsIn(defaultLanguage))],
               ['Name', name],
               ['Email', line(booking.email)],
               ['Time zone', booking.time_zone && line(booking.time_zone)],
@@ -84,6 +90,7 @@ export function bookingConfirmation(booking: MailedBooking, sender: Sender): Sen
   if (!isAddress(booking.email)) return undefined;
   const texts = mailTextsIn(booking.language);
   const { booked } = texts;
+  const gap = gapOf(booking, texts);
   const when = times(booking, booking.language);
   const session = sessionIn(booking, sender);
   return {
@@ -97,6 +104,7 @@ export function bookingConfirmation(booking: MailedBooking, sender: Sender): Sen
         title: booked.text,
         parts: [
           timeFacts(when, texts),
+          ...(gap ? [{ kind: 'text' as const, text: booked.gap(gap) }] : []),
           { kind: 'text', text: booked.file },
           { kind: 'text', text: booked.changes(sender.email) },
         ],

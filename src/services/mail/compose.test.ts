@@ -27,6 +27,9 @@ const booking: MailedBooking = {
   time_zone: 'Europe/Berlin',
   language: 'en',
   source: 'site',
+  note: null,
+  known_weeks: null,
+  late_weeks: null,
 };
 
 type BookingMail = Extract<OutboxMail, { booking: unknown }>['kind'];
@@ -112,6 +115,39 @@ describe('the notice about a booking', () => {
 
   it('names the external calendar', async () => {
     expect((await received(booked('booking-notice', { source: 'calendly' }))).text).toContain('Calendly');
+  });
+});
+
+describe('what a visitor added to a booking', () => {
+  const drawn = { note: 'Reserve: we used 2.\nRidge substation', known_weeks: 7, late_weeks: 2 };
+
+  it('is in the notice: the note, and the gap in words', async () => {
+    const { text } = await received(booked('booking-notice', drawn));
+    expect(text).toContain('Reserve: we used 2.');
+    expect(text).toContain('Ridge substation');
+    expect(text).toContain('You had 9 weeks. You used 2.');
+  });
+
+  it('is in the confirmation as the numbers of the gap only: the address may be a stranger’s', async () => {
+    const { text, html } = await received(booked('booking-confirmation', drawn));
+    expect(text).toContain('We start from the gap you drew. You had 9 weeks. You used 2.');
+    expect(`${text}${html}`).not.toContain('Ridge substation');
+  });
+
+  it('is in the language of the booking', async () => {
+    const { text } = await received(booked('booking-confirmation', { ...drawn, language: 'de' }));
+    expect(text).toContain('Sie hatten 9 Wochen. Genutzt haben Sie 2.');
+  });
+
+  it('is one week in the singular', async () => {
+    const { text } = await received(booked('booking-confirmation', { ...drawn, known_weeks: 1, late_weeks: 0 }));
+    expect(text).toContain('You had 1 week. You used 0.');
+  });
+
+  it('may be missing', async () => {
+    for (const kind of ['booking-notice', 'booking-confirmation'] as const) {
+      expect((await received(booked(kind))).text).not.toMatch(/Note|gap|weeks/);
+    }
   });
 });
 

@@ -26,6 +26,9 @@ const booking = z.object({
   starts_at: instant,
   ends_at: instant,
   time_zone: z.string().nullable(),
+  note: z.string().nullable(),
+  known_weeks: z.number().int().nullable(),
+  late_weeks: z.number().int().nullable(),
   language: languageSchema,
   source: z.string(),
 });

@@ -24,19 +24,27 @@ const rows = z
       ends_at: instant,
       cancelled_at: z.string().nullable(),
       language: languageSchema,
+      note: z.string().nullable(),
     }),
   )
   .max(1);
 
 /** For the confirmation page: no name, no email. */
-export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean; language: Language };
+export type Booking = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  isCancelled: boolean;
+  language: Language;
+  note: string | null;
+};
 
 /** Throws `SupabaseFailure` if the request fails. */
 export async function findBooking(id: string): Promise<Booking | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
-  const columns = 'id, starts_at, ends_at, cancelled_at, language';
+  const columns = 'id, starts_at, ends_at, cancelled_at, language, note';
   const [row] = await dataOf(rows, requireAdminClient().from('bookings').select(columns).eq('id', id).limit(1));
   if (!row) return undefined;
-  const { starts_at, ends_at, cancelled_at, language } = row;
-  return { id: row.id, startsAt: starts_at, endsAt: ends_at, isCancelled: cancelled_at !== null, language };
+  const { starts_at, ends_at, cancelled_at, language, note } = row;
+  return { id: row.id, startsAt: starts_at, endsAt: ends_at, isCancelled: cancelled_at !== null, language, note };
 }

@@ -6,6 +6,7 @@ import type { Located } from '@/data/documents';
 import { reader } from '@/data/payload';
 import { getSite } from '@/data/site';
 import { missingIn } from '@/data/unfinished';
+import type { Gap } from '@/lib/gap-sketch';
 import { languageOf } from '@/lib/languages';
 import { outsideServices } from '@/lib/outside-services';
 import type { Site } from '@/lib/site';
@@ -30,7 +31,7 @@ async function LegalPageView({ legalPage }: { legalPage: LegalText }) {
 }
 
 /** An incomplete draft shows what it lacks instead. */
-export async function DocumentView({ isShared = false, ...found }: Located & { isShared?: boolean }) {
+export async function DocumentView({ isShared = false, gap, ...found }: Located & { isShared?: boolean; gap?: Gap }) {
   const { payload, isDraft } = await reader();
   const missing =
     isDraft || isShared ? missingIn(payload.collections[found.collection].config.fields, { ...found.document }) : [];
@@ -41,7 +42,7 @@ export async function DocumentView({ isShared = false, ...found }: Located & { i
   const language = languageOf(found.document);
   switch (found.collection) {
     case 'pages':
-      return <RenderBlocks blocks={found.document.blocks} isShared={isShared} language={language} />;
+      return <RenderBlocks blocks={found.document.blocks} isShared={isShared} language={language} gap={gap} />;
     case 'industries':
       return <RenderBlocks blocks={industrySections(found.document)} language={language} />;
     case 'jobs':

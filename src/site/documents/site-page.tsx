@@ -12,6 +12,7 @@ import { isPreview } from '@/data/preview/draft-mode';
 import { shownOverlay } from '@/data/preview/overlay';
 import { findRedirect } from '@/data/redirects';
 import { versionsOf } from '@/data/translations';
+import type { Gap } from '@/lib/gap-sketch';
 import { goalAddresses } from '@/lib/goal-addresses';
 import { type Language, languageOf } from '@/lib/languages';
 import { isRestricted } from '@/lib/routes';
@@ -25,6 +26,8 @@ type Props = {
   path: string;
   isTwin?: boolean;
   variant?: Variant | null;
+  /** That the visitor drew. */
+  gap?: Gap;
 };
 
 /** For src/delivery/html/status.ts. A link goal also loads src/browser/experiment.js. */
@@ -48,7 +51,7 @@ function RedirectView({ location, status }: { location: string; status: number }
 }
 
 /** The document at the path, otherwise its redirect or its English page, otherwise the not-found page. */
-export async function SitePage({ path, isTwin = false, variant }: Props) {
+export async function SitePage({ path, isTwin = false, variant, gap }: Props) {
   const original = await findDocument(path);
   const found = variant?.found ?? original;
   const redirect = found ? null : ((await findRedirect(path)) ?? (await findInstead(path)));
@@ -58,7 +61,7 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
   const isVisited = found !== null && !(await isPreview()) && !(await shownOverlay());
   const experiment =
     variant?.experiment ?? (found?.collection === 'pages' ? await experimentOf(found.document.id) : null);
-  const content = <DocumentOrNone found={found} path={path} language={language} />;
+  const content = <DocumentOrNone found={found} path={path} language={language} gap={gap} />;
   return (
     <Frame
       path={path}
@@ -67,7 +70,7 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
       isCounted={isVisited && (await viewsAreCounted())}
       mayLoadServices={isVisited && !isTwin}
     >
-      {isRestricted(path) ? <span hidden data-cache="private" /> : null}
+      {isRestricted(path) || gap ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
       {variant ? <PagePath path={path}>{content}</PagePath> : content}
       {experiment ? <ExperimentMark {...experiment} /> : null}
@@ -97,5 +100,5 @@ type Shown = { found: Located | null; path: string };
 const languageFor = async (found: Located | null, path: string): Promise<Language> =>
   found ? languageOf(found.document) : shownLanguage(path);
 
-const DocumentOrNone = ({ found, path, language }: Shown & { language: Language }) =>
-  found ? <DocumentView {...found} /> : <NotFoundView path={path} language={language} />;
+const DocumentOrNone = ({ found, path, language, gap }: Shown & { language: Language; gap?: Gap }) =>
+  found ? <DocumentView {...found} gap={gap} /> : <NotFoundView path={path} language={language} />;

@@ -12,7 +12,7 @@ const errorsOf = (changes: object) => {
 
 describe('the entries of the calendar', () => {
   it('are a time, a name and an address, trimmed', () => {
-    expect(schema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual(valid);
+    expect(schema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual({ ...valid, note: null });
   });
 
   it('report what is missing, by field', () => {
@@ -30,6 +30,26 @@ describe('the entries of the calendar', () => {
   it('have a name of 100 characters at most', () => {
     expect(errorsOf({ name: '界'.repeat(100) })).toEqual({});
     expect(errorsOf({ name: '界'.repeat(101) })).toEqual({ name: 'Name must be less than 100 characters' });
+  });
+
+  it('may include a note of 500 characters at most, cleaned', () => {
+    expect(schema.parse({ ...valid, note: ' one\r\n\u0007two ' }).note).toBe('one\ntwo');
+    expect(schema.parse({ ...valid, note: '  ' }).note).toBeNull();
+    expect(errorsOf({ note: '界'.repeat(500) })).toEqual({});
+    expect(errorsOf({ note: '界'.repeat(501) })).toEqual({ note: 'Note must be less than 500 characters' });
+  });
+
+  it('may include the weeks of a gap; those that cannot be drawn are ignored', () => {
+    const gapOf = (known: unknown, late: unknown) => {
+      const parsed = schema.parse({ ...valid, known, late });
+      return [parsed.known, parsed.late];
+    };
+    expect(gapOf('7', '2')).toEqual([7, 2]);
+    expect(gapOf(20, 8)).toEqual([20, 8]);
+    expect(gapOf('1', '0')).toEqual([1, 0]);
+    for (const wrong of ['', ' 7', '0x7', '1e1', '-1', '2.5', 'NaN', 99, 1.5, null, ['7'], {}])
+      expect(gapOf(wrong, wrong)).toEqual([undefined, undefined]);
+    expect(gapOf('0', '9')).toEqual([undefined, undefined]);
   });
 
   it('may include the key of their form; anything else is ignored', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, limits, requiredText } from './fields.ts';
+import { emailAddress, limits, optionalLines, requiredText } from './fields.ts';
+import { knownWeeks, lateWeeks } from './gap.ts';
 import type { FieldMessages } from './messages.ts';
 
 export const isTimeZone = (name: string) => {
@@ -10,6 +11,9 @@ export const isTimeZone = (name: string) => {
   }
 };
 
+/** In characters; also in the messages and in the table. */
+export const noteLimit = 500;
+
 /** Whether the time is available depends on the day: slots.ts. */
 export const bookingSchema = (say: FieldMessages) =>
   z.object({
@@ -18,6 +22,9 @@ export const bookingSchema = (say: FieldMessages) =>
     }),
     name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),
     email: emailAddress(say),
+    note: optionalLines(say, noteLimit, say.noteTooLong),
+    known: knownWeeks,
+    late: lateWeeks,
     /** If the browser reports it. */
     timeZone: z.string().max(64).refine(isTimeZone).nullish().catch(null),
     /** Random, generated with the form: only the same form sent again returns the same confirmation. */

@@ -47,6 +47,8 @@ const optional = (text: z.ZodType<string, string>, max: number, tooLong: string)
     .transform((value) => value ?? null);
 
 export const optionalText = (say: FieldMessages, max: number, tooLong: string) => optional(oneLine(say), max, tooLong);
+export const optionalLines = (say: FieldMessages, max: number, tooLong: string) =>
+  optional(severalLines(say), max, tooLong);
 export const optionalPhone = (say: FieldMessages) => optional(phoneNumber(say), limits.phone, say.phoneTooLong);
 
 export const phoneNumber = (say: FieldMessages) => cleaned(say, (text) => cleanPhone(text, limits.phone));

@@ -9,6 +9,7 @@ const fields: Messages['fields'] = {
   phoneTooLong: 'Die Telefonnummer darf höchstens 20 Zeichen lang sein',
   messageRequired: 'Bitte geben Sie eine Nachricht ein',
   messageTooLong: 'Die Nachricht darf höchstens 2000 Zeichen lang sein',
+  noteTooLong: 'Die Notiz darf höchstens 500 Zeichen lang sein',
   passwordTooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
   passwordTooLong: 'Das Passwort darf höchstens 100 Zeichen lang sein',
   displayNameTooShort: 'Der Name muss mindestens 2 Zeichen lang sein',

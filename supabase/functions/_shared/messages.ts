@@ -10,6 +10,7 @@ export const fieldMessages = {
   phoneTooLong: 'Phone number must be less than 20 characters',
   messageRequired: 'Message is required',
   messageTooLong: 'Message must be less than 2000 characters',
+  noteTooLong: 'Note must be less than 500 characters',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password must be at most 100 characters',
   displayNameTooShort: 'Name must be at least 2 characters',

@@ -23,7 +23,7 @@ async function takenTimes(database: Database): Promise<Response> {
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, key?, language?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
+ * POST {startsAt, name, email, timeZone?, note?, known?, late?, key?, language?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
  * with the same `key`, it returns the same booking. 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error}
  * when the time is taken; 405; 413; 429; 500.
  */
@@ -33,10 +33,22 @@ export default visitorFunction('book-session', async (request, database, counted
   const { body, messages } = await readEntries(request);
   const parsed = schema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { startsAt, name, email, timeZone, key, language, sentFrom: sent_from, ...signs } = parsed.data;
+  const {
+    startsAt,
+    name,
+    email,
+    timeZone,
+    note,
+    known,
+    late,
+    key,
+    language,
+    sentFrom: sent_from,
+    ...signs
+  } = parsed.data;
   const slot = findOffered(startsAt, Date.now());
   if (!slot) throw invalid({ startsAt: messages.fields.timeNotOffered });
-  const booked = await callDatabase<Booked>(database, 'book_session', {
+  const booked = await callDatabase<Booked>(database, 'book_session_with_note', {
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
     name,
@@ -46,6 +58,9 @@ export default visitorFunction('book-session', async (request, database, counted
     key: key ?? null,
     sent_from,
     language,
+    note,
+    known_weeks: late === undefined ? null : (known ?? null),
+    late_weeks: known === undefined ? null : (late ?? null),
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(email),
     visitor_limit: rateLimits.booking.visitor,

@@ -29,6 +29,7 @@ const calls = [
   'submit_form',
   'subscribe_to_newsletter',
   'book_session',
+  'book_session_with_note',
   'record_external_booking',
   'taken_times',
   'newsletter_audience',

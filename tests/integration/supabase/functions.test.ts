@@ -273,6 +273,21 @@ describe('book-session', () => {
     ]);
   });
 
+  it('keeps the note and the gap of the form that booked, and of no other', async () => {
+    const wanted = { ...booking(9, { key: randomUUID() }), note: ' Reserve: we\nused 2. ', known: '7', late: '2' };
+    const { body } = await call('book-session', wanted);
+    await call('book-session', { ...wanted, note: 'Another', known: '3' });
+    const kept = () => rows('select note, known_weeks, late_weeks from bookings where id = $1', body.id);
+    expect(await kept()).toEqual([{ note: 'Reserve: we\nused 2.', known_weeks: 7, late_weeks: 2 }]);
+    const half = await call('book-session', { ...booking(10), note: '', known: '7', late: '99' });
+    expect(half.status).toBe(200);
+    expect(await rows('select note, known_weeks, late_weeks from bookings where id = $1', half.body.id)).toEqual([
+      { note: null, known_weeks: null, late_weeks: null },
+    ]);
+    const long = await call('book-session', { ...booking(11), note: 'x'.repeat(501) });
+    expect([long.status, long.body.fields]).toEqual([400, { note: 'Note must be less than 500 characters' }]);
+  });
+
   it('gives one time to exactly one of many who want it at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('book-session', booking(1))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);

@@ -2,6 +2,7 @@ import { languageSchema } from '@shared/sent-language';
 import { freeSlots } from '@shared/slots';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { askedNote } from '@/lib/gap-sketch';
 import { findTakenTimes } from '@/services/supabase/bookings';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { BookingForm } from '@/visitors/forms/booking/booking-form';
@@ -37,7 +38,12 @@ export default async function CalendarPage(props: Props) {
       {slots && slots.length > 0 ? (
         <>
           <h1 className={isFramed ? 'sr-only' : 'text-header calendar-heading'}>{texts.heading}</h1>
-          <BookingForm slots={slots} isFramed={isFramed} formKey={crypto.randomUUID()} />
+          <BookingForm
+            slots={slots}
+            isFramed={isFramed}
+            formKey={crypto.randomUUID()}
+            added={askedNote(await props.searchParams)}
+          />
         </>
       ) : slots ? (
         <NoCalendar company={company} texts={texts} heading={texts.taken.heading}>

@@ -114,6 +114,9 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
 const nameOf = (row: Rows[ListName]) =>
   ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
 
+/** What a visitor wrote in words of their own. */
+const writtenIn = (row: Rows[ListName]) => ('message' in row ? row.message : 'note' in row ? row.note : null);
+
 /** Not every form asks for an address. */
 const mayReply = (row: Rows[ListName]): row is Message | Submission =>
   'message' in row || ('answers' in row && row.email !== '');
@@ -144,6 +147,7 @@ type Found<L extends ListName> = {
 function Row<L extends ListName>({ list, row, notes, colleagues, neighbours }: Found<L>) {
   const back = rowPath(list, row.id);
   const name = nameOf(row);
+  const written = writtenIn(row);
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
   return (
     <>
@@ -168,9 +172,9 @@ function Row<L extends ListName>({ list, row, notes, colleagues, neighbours }: F
         <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
       </div>
       <div className="inbox-document">
-        {'message' in row && (
+        {written && (
           <p className="inbox-message" dir="auto">
-            {row.message}
+            {written}
           </p>
         )}
         <dl className="inbox-facts">

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { as, toAddress, toDocument } from '../../write';
+import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from '../pages/parts';
 import { fluss } from './river';
 
@@ -92,6 +92,25 @@ export const startseite: SeedPage = {
       section: on('white', 'ways-in'),
     },
     { ...fluss, layout: 'split' },
+    {
+      blockType: 'gap-sketch',
+      heading: 'Zeichnen Sie Ihre eigene Lücke',
+      intro:
+        'Wählen Sie eine Entscheidung, die zu spät kam. Wann wusste jemand zuerst davon, und ab wann war nichts mehr zu ändern?',
+      question: 'Eine Entscheidung, die uns spät erreicht',
+      decisions: lines('Rückstellung', 'Verlängerung', 'Schalthandlung', 'Nachbestellung', 'Betonage'),
+      knownLabel: 'Zuerst bekannt',
+      knownText: 'bevor sie uns erreichte',
+      reachedLabel: 'sie erreichte uns',
+      lateLabel: 'Zu spät',
+      lateText: 'nachdem sie uns erreichte',
+      week: 'Woche',
+      weeks: 'Wochen',
+      line: 'Sie hatten {had}. Genutzt haben Sie {used}.',
+      note: '{decision}: zuerst bekannt {known}, bevor sie uns erreichte, zu spät {late} danach. Wir hatten {had} und nutzten {used}.',
+      button: 'In ein Gespräch mitbringen',
+      section: on('white', 'your-gap'),
+    },
     {
       blockType: 'cta-band',
       heading: 'Bringen Sie die Frage mit, die kein Dashboard beantwortet hat.',

@@ -1,7 +1,7 @@
 import { seedId } from '../../ids';
 import type { SeedPage } from '../../types';
 import { lines, toDocument } from '../../write';
-import { meta, on } from './parts';
+import { meta, on, shared } from './parts';
 
 export const booking: SeedPage = {
   title: 'Book a discovery session',
@@ -32,6 +32,7 @@ export const booking: SeedPage = {
       ],
       section: on('graphite', 'arrange'),
     },
+    shared('/', 'your-gap', 'white'),
     {
       blockType: 'numbered-steps',
       layout: 'ledger',
@@ -51,7 +52,7 @@ export const booking: SeedPage = {
           text: 'A sketch of where your warnings go unread, and a straight answer on whether we can help. If we can’t, we’ll say who might.',
         },
       ],
-      section: on('white', 'what-happens'),
+      section: on('graphite', 'what-happens'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { as, toAddress, toDocument } from '../../write';
+import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on, shared } from './parts';
 
 export const home: SeedPage = {
@@ -91,6 +91,25 @@ export const home: SeedPage = {
       section: on('white', 'ways-in'),
     },
     shared('/platform', 'product', 'graphite', 'split'),
+    {
+      blockType: 'gap-sketch',
+      heading: 'Draw your own gap',
+      intro:
+        'Pick a decision that came too late. When did someone first know, and when was there nothing left to change?',
+      question: 'A decision that reaches us late',
+      decisions: lines('Reserve', 'Renewal', 'Switching', 'Reorder', 'Pour'),
+      knownLabel: 'First known',
+      knownText: 'before it reached us',
+      reachedLabel: 'it reached us',
+      lateLabel: 'Too late',
+      lateText: 'after it reached us',
+      week: 'week',
+      weeks: 'weeks',
+      line: 'You had {had}. You used {used}.',
+      note: '{decision}: first known {known} before it reached us, too late {late} after. We had {had} and used {used}.',
+      button: 'Bring this to a session',
+      section: on('white', 'your-gap'),
+    },
     {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',

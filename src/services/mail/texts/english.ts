@@ -3,11 +3,13 @@ export const english = {
   yourTime: 'Your time',
   ourTime: 'Our time',
   time: 'Time',
+  gap: (had: number, used: number) => `You had ${had} ${had === 1 ? 'week' : 'weeks'}. You used ${used}.`,
   session: (company: string) => `Discovery session with ${company}`,
   booked: {
     subject: (session: string, time: string) => `${session}: ${time}`,
     preheader: 'When we meet, and a file for your calendar.',
     text: 'Your discovery session is booked.',
+    gap: (gap: string) => `We start from the gap you drew. ${gap}`,
     file: 'The attached file adds it to your calendar.',
     fileName: 'discovery-session.ics',
     changes: (email: string) => `To change or cancel it, reply to this email or write to ${email}.`,

@@ -4,11 +4,13 @@ export const german: MailTexts = {
   yourTime: 'Bei Ihnen',
   ourTime: 'Bei uns',
   time: 'Zeit',
+  gap: (had, used) => `Sie hatten ${had} ${had === 1 ? 'Woche' : 'Wochen'}. Genutzt haben Sie ${used}.`,
   session: (company) => `Erstgespräch mit ${company}`,
   booked: {
     subject: (session, time) => `${session}: ${time}`,
     preheader: 'Wann wir uns sprechen, und eine Datei für Ihren Kalender.',
     text: 'Ihr Erstgespräch ist gebucht.',
+    gap: (gap) => `Wir beginnen mit der Lücke, die Sie gezeichnet haben. ${gap}`,
     file: 'Mit der angehängten Datei tragen Sie es in Ihren Kalender ein.',
     fileName: 'erstgespraech.ics',
     changes: (email) =>

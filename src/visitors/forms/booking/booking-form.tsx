@@ -5,6 +5,7 @@ import type { Messages, Notice } from '@shared/messages';
 import { calendar } from '@shared/slots';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
+import type { AskedNote } from '@/lib/gap-sketch';
 import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
 import { Field, Honeypot } from '../field';
@@ -36,9 +37,20 @@ const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.min
 
 /**
  * Rendered in the company's time zone; the browser switches to the visitor's. `slots`: start instants. `formKey`:
- * random per rendering; identifies a booking that is sent twice, also without scripts.
+ * random per rendering; identifies a booking that is sent twice, also without scripts. `added`: the note that a visitor
+ * brings, and the weeks of the gap they drew.
  */
-export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
+export function BookingForm({
+  slots,
+  isFramed,
+  formKey,
+  added,
+}: {
+  slots: string[];
+  isFramed: boolean;
+  formKey: string;
+  added?: AskedNote;
+}) {
   const words = useWords();
   const { texts, messages } = words;
   const router = useRouter();
@@ -53,6 +65,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
     query: words.language === defaultLanguage ? '' : `?lang=${words.language}`,
   });
   const time = form.fieldProps('startsAt');
+  const note = form.fieldProps('note').value ?? added?.note;
   const [chosen, setChosen] = useState(time.value);
   const days = daysOf(slots, timeZone, words);
   const isFree = chosen !== undefined && slots.includes(chosen);
@@ -144,10 +157,22 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
             spellCheck={false}
           />
         </div>
+        {note === undefined ? null : (
+          <Field
+            {...form.fieldProps('note')}
+            value={note}
+            label={texts.booking.note}
+            hint={texts.booking.noteHint}
+            rows={2}
+            isOptional
+          />
+        )}
         <Honeypot />
         <LanguageField />
         {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
+        <input type="hidden" name="known" value={form.fieldProps('known').value ?? added?.known ?? ''} />
+        <input type="hidden" name="late" value={form.fieldProps('late').value ?? added?.late ?? ''} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
         <input type="hidden" name="session" value={token} />
         {isFramed ? <input type="hidden" name="frame" value="1" /> : null}

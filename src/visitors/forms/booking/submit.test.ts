@@ -24,8 +24,14 @@ beforeEach(() => {
 describe('a booking', () => {
   it('is passed on, trimmed, with spam signals and the visitor', async () => {
     await bookSession(entries, '203.0.113.7');
-    const sent = { ...entries, name: 'Zoë', language: 'en' };
+    const sent = { ...entries, name: 'Zoë', note: null, language: 'en' };
     expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
+  });
+
+  it('is passed on with its note and the weeks of its gap', async () => {
+    await bookSession({ ...entries, note: ' one\r\ntwo ', known: '7', late: '2' }, 'x');
+    const added = expect.objectContaining({ note: 'one\ntwo', known: 7, late: 2 });
+    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', added, 'x', undefined);
   });
 
   it.each([

@@ -21,6 +21,8 @@ export const english = {
     free: (count: number) => `${count} free`,
     timesIn: (zone: string) => `Times in ${zone}`,
     range: (from: string, to: string) => `${from} to ${to}`,
+    note: 'Note',
+    noteHint: 'Read before we talk. Change it as you like.',
     book: 'Book this time',
     booking: 'Booking...',
   },

@@ -21,6 +21,8 @@ export const german: FormTexts = {
     free: (count) => `${count} frei`,
     timesIn: (zone) => `Uhrzeiten: ${zone}`,
     range: (from, to) => `${from} bis ${to} Uhr`,
+    note: 'Notiz',
+    noteHint: 'Wir lesen sie vor dem Gespräch. Ändern Sie sie, wie Sie möchten.',
     book: 'Diesen Termin buchen',
     booking: 'Wird gebucht …',
   },

@@ -63,6 +63,14 @@ function Confirmation({
           <dt className="note">{texts.bring}</dt>
           <dd>{texts.bringText}</dd>
         </div>
+        {booking.note ? (
+          <div>
+            <dt className="note">{texts.note}</dt>
+            <dd className="confirmation-note" dir="auto">
+              {booking.note}
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt className="note">{texts.changes}</dt>
           <dd>

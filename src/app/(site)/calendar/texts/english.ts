@@ -27,6 +27,7 @@ export const english = {
     placeText: 'Virtual meeting. You get the link by email.',
     bring: 'bring',
     bringText: 'One decision that reaches you too late. You need no preparation.',
+    note: 'note',
     changes: 'changes',
     tell: 'Tell us',
     afterTell: ', and we find another time.',

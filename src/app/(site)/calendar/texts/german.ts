@@ -28,6 +28,7 @@ export const german: CalendarTexts = {
     placeText: 'Videokonferenz. Den Link erhalten Sie per E-Mail.',
     bring: 'Vorbereitung',
     bringText: 'Denken Sie an eine Entscheidung, die Sie zu spät erreicht. Mehr brauchen Sie nicht.',
+    note: 'Notiz',
     changes: 'Änderungen',
     tell: 'Sagen Sie uns Bescheid',
     afterTell: ', und wir finden einen anderen Termin.',
