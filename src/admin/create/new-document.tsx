@@ -54,7 +54,7 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
     const data = { [nameField]: name.trim(), ...(slug === 'pages' ? { path } : pathCollection ? { slug: last } : {}) };
     const blocks = slug === 'pages' ? templates.find((one) => one.name === template)?.blocks : undefined;
     const done = await createDocument({ slug, data, blocks });
-    if ('id' in done) return router.push(adminPath({ collection: slug, id: done.id }));
+    if ('id' in done) return router.push(adminPath({ collection: slug, id: done.id }, nameField));
     setBusy(false);
     setError(done.error);
     toast.error(done.error);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useForm, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
-import type { ClientField } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
 import { readFromPage } from '@/data/preview/page-messages';
@@ -13,23 +12,13 @@ import { rowIds } from '@/payload/form-fields';
 import { pageView, viewOf } from '../page-first/page-view';
 import { openField } from './open-field';
 import { OtherDocument } from './other-document';
+import { tabOf } from './tab-of';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
 import { useWideFrame } from './use-wide-frame';
 
 /** From this width on, the preview opens by default. */
 const WIDE = 1440;
-
-const hasField = (fields: ClientField[], name: string): boolean =>
-  fields.some(
-    (field) => ('name' in field && field.name === name) || ('fields' in field && hasField(field.fields, name)),
-  );
-
-function tabOf(fields: ClientField[], name: string): number | undefined {
-  const tabs = fields.find((field) => field.type === 'tabs');
-  const index = tabs?.tabs.findIndex((tab) => hasField(tab.fields, name)) ?? -1;
-  return index < 0 ? undefined : index;
-}
 
 /** Connects form and preview: opens fields clicked there, and reports the focused field. */
 export function EditLink() {

@@ -46,7 +46,8 @@ test('a page is built in the admin: title, path, a section, published', async ({
   await expect(page.getByText('This path is free.')).toBeVisible();
   expect(await page.evaluate(() => location.pathname)).toBe('/admin/collections/pages/create');
   await create.click();
-  await page.waitForURL(/\/pages\/[0-9a-f-]{36}$/);
+  await page.waitForURL(/\/pages\/[0-9a-f-]{36}\?field=title$/);
+  await expect(page.locator('#field-title')).toBeFocused();
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('button', { name: /^Add (block|section)/i })
