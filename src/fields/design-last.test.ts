@@ -17,3 +17,18 @@ test.each(blocks.map((block) => [block.slug, block] as const))('%s asks for its 
   expect(fields.findIndex((field) => traitsOf(field).isDesign)).toBe(at + 1);
   expect(namesOf(fields).slice(at)).toContain('section');
 });
+
+const contentOf = (slug: string) => {
+  const names = namesOf(blocks.find((block) => block.slug === slug)?.fields ?? []);
+  return names.slice(1, names.indexOf('design'));
+};
+
+test('a hero and a call to action ask for what they say, and where they lead', () => {
+  expect(contentOf('hero')).toEqual(['heading', 'intro', 'links', 'picture']);
+  expect(contentOf('cta-band').slice(0, 2)).toEqual(['heading', 'text']);
+});
+
+test.each(blocks.map(({ slug }) => slug))('labels, drawings and short facts of %s are under its design', (slug) => {
+  const look = ['badge', 'highlight', 'badges', 'facts', 'figure', 'layout'];
+  expect(contentOf(slug).filter((name) => look.includes(name))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { asDesign } from '@/fields/design-last';
 import { facts } from '@/fields/facts';
 import { heading } from '@/fields/heading';
 import { link } from '@/fields/link';
@@ -14,7 +15,6 @@ export const ctaBand = defineBlock({
   use: 'Closes a page with the one thing to do next.',
   ground: 'frost',
   fields: [
-    text('badge', 60, 'For example Get Started. Optional.', { isOptional: true, label: 'Label above the headline' }),
     heading(),
     textArea('text', 400, 'One or two sentences.'),
     ...link({ name: 'primary', label: 'Main button', description: 'Other websites open in a new tab.' }),
@@ -24,6 +24,9 @@ export const ctaBand = defineBlock({
       optional: true,
       description: 'Other websites open in a new tab.',
     }),
-    facts(4, 'What to expect, as a short list: length, 30 minutes. Optional.'),
+    asDesign(
+      text('badge', 60, 'For example Get Started. Optional.', { isOptional: true, label: 'Label above the headline' }),
+    ),
+    asDesign(facts(4, 'What to expect, as a short list: length, 30 minutes. Optional.')),
   ],
 });

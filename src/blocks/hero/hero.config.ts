@@ -1,3 +1,4 @@
+import { asDesign } from '@/fields/design-last';
 import { figure } from '@/fields/figure';
 import { heading } from '@/fields/heading';
 import { layout } from '@/fields/layout';
@@ -18,22 +19,28 @@ export const hero = defineBlock({
   ground: 'graphite',
   fields: [
     layout('split', 'reversed', 'centered', 'below', 'measured', 'plain'),
-    text('badge', 60, 'For example PLATFORM. Optional.', { isOptional: true, label: 'Label above the headline' }),
     heading({ level: 1, description: 'The one headline of the page. It is also the first thing search engines read.' }),
-    text(
-      'highlight',
-      80,
-      'Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.',
-      { isOptional: true, custom: { holds: 'phrase' } },
-    ),
     textArea('intro', 500, 'One or two sentences under the headline.', { isOptional: true }),
-    points('badges', 'What to expect, in two or three words each, under the headline. Optional, up to four.', {
-      label: 'Short facts',
-      maxRows: 4,
-    }),
     links({ max: 2 }),
-    figure('The drawing of the hero.'),
     picture('A picture in the place of the drawing. Optional.'),
-    readings(),
+    asDesign(
+      text('badge', 60, 'For example PLATFORM. Optional.', { isOptional: true, label: 'Label above the headline' }),
+    ),
+    asDesign(
+      text(
+        'highlight',
+        80,
+        'Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.',
+        { isOptional: true, custom: { holds: 'phrase' } },
+      ),
+    ),
+    asDesign(
+      points('badges', 'What to expect, in two or three words each, under the headline. Optional, up to four.', {
+        label: 'Short facts',
+        maxRows: 4,
+      }),
+    ),
+    asDesign(figure('The drawing of the hero.')),
+    asDesign(readings()),
   ],
 });

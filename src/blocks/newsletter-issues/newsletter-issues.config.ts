@@ -15,6 +15,7 @@ export const newsletterIssues = defineBlock({
     intro(),
     {
       name: 'limit',
+      custom: { isDesign: true },
       type: 'number',
       required: true,
       defaultValue: 12,

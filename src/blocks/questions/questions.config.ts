@@ -28,6 +28,7 @@ export const questions = defineBlock({
     },
     {
       name: 'firstIsOpen',
+      custom: { isDesign: true },
       type: 'checkbox',
       defaultValue: true,
       label: 'The first answer is open',

@@ -12,6 +12,7 @@ export const statement = defineBlock({
   ground: 'ocean',
   fields: [
     layout('circles', 'plain'),
+    textArea('text', 240, 'The statement. One sentence.'),
     {
       name: 'leads',
       type: 'array',
@@ -24,7 +25,6 @@ export const statement = defineBlock({
         text('label', 40, 'A small note under the line.', { isOptional: true, custom: { holds: 'label' } }),
       ],
     },
-    textArea('text', 240, 'The statement. One sentence.'),
     text('label', 40, 'A small note under the statement. Optional.', { isOptional: true, custom: { holds: 'label' } }),
   ],
 });
