@@ -2,40 +2,40 @@
 
 import { useEffect, useState } from 'react';
 import { type Pin, pressToSend, readPins } from '@/data/preview/pins';
+import { type At, type Box, freeSpot, linesIn } from './free-spot';
 import type { PlacesInPage } from './marks-in-page';
 import { boxOf, elementAt } from './spots';
 import './pins.css';
 
-type At = { top: number; left: number };
 type Placed = Pin & At;
 
 const SIZE = 26;
-const STEP = 30;
+const EDGE = 4;
 
-/** So near that one mark would cover the other. */
-const isNear = (one: At, other: At) =>
-  Math.abs(one.top - other.top) < STEP / 2 && Math.abs(one.left - other.left) < STEP / 2;
-
+/** Each at its point, or as near to it as it covers neither the words there nor another mark. */
 function placed(pins: Pin[], places: PlacesInPage): Placed[] {
-  const taken = new Map<Element, number>();
-  const points: At[] = [];
+  const marks: Box[] = [];
+  const lines = new Map<Element, Box[]>();
   const { clientWidth } = document.documentElement;
   return pins.flatMap((pin) => {
     const element = elementAt(places, pin.path, pin.row);
     if (!element) return [];
+    const around = element.closest('section') ?? element;
+    const words = lines.get(around) ?? linesIn(around);
+    lines.set(around, words);
     const { top, left, right, width, height } = boxOf(element);
     const { spot } = pin;
-    if (spot) {
-      // The lower left corner is the point.
-      const point = { top: Math.max(0, top + window.scrollY + spot.y * height - SIZE), left: left + spot.x * width };
-      while (points.some((one) => isNear(one, point))) point.left += STEP / 2;
-      points.push(point);
-      return [{ ...pin, ...point, left: Math.max(0, Math.min(point.left, clientWidth - SIZE)) }];
-    }
-    const before = taken.get(element) ?? 0;
-    taken.set(element, before + 1);
-    const edge = Math.min(right, clientWidth) - STEP - STEP * before;
-    return [{ ...pin, top: top + window.scrollY, left: Math.max(0, edge) }];
+    // The lower left corner is the point.
+    const point = spot
+      ? { top: top + window.scrollY + spot.y * height - SIZE, left: left + spot.x * width }
+      : { top: top + window.scrollY, left: right - SIZE - EDGE };
+    const wanted = {
+      top: Math.max(0, point.top),
+      left: Math.max(0, Math.min(point.left, clientWidth - SIZE - (spot ? 0 : EDGE))),
+    };
+    const at = freeSpot(wanted, SIZE, [...words, ...marks], clientWidth);
+    marks.push({ ...at, right: at.left + SIZE, bottom: at.top + SIZE });
+    return [{ ...pin, ...at }];
   });
 }
 

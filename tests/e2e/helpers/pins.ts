@@ -1,17 +1,26 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether the point of a mark is in the box of an element; both in one page, which may be scaled in its frame. */
+/** A mark may stand beside its element, in px. */
+const BESIDE = 16;
+
+/** Whether a mark is at an element and covers no words of it; both in one page, which may be scaled in its frame. */
 export async function expectPinOn(pin: Locator, element: Locator): Promise<void> {
   const target = await element.elementHandle();
   await expect
     .poll(() =>
-      pin.evaluate((mark, shown) => {
-        if (!shown) return 'no element';
-        const { left, bottom } = mark.getBoundingClientRect();
-        const box = shown.getBoundingClientRect();
-        const isIn = left >= box.left - 1 && left <= box.right && bottom >= box.top - 1 && bottom <= box.bottom + 1;
-        return isIn || `${left} ${bottom} is not in ${JSON.stringify(box)}`;
-      }, target),
+      pin.evaluate(
+        (mark, { shown, beside }) => {
+          if (!shown) return 'no element';
+          const own = mark.getBoundingClientRect();
+          const overlaps = ({ left, right, top, bottom }: DOMRect, by = 0) =>
+            own.left < right + by && own.right > left - by && own.top < bottom + by && own.bottom > top - by;
+          if (!overlaps(shown.getBoundingClientRect(), beside)) return 'not at its element';
+          const words = document.createRange();
+          words.selectNodeContents(shown);
+          return [...words.getClientRects()].some((line) => overlaps(line)) ? 'covers its words' : 'beside its words';
+        },
+        { shown: target, beside: BESIDE },
+      ),
     )
-    .toBe(true);
+    .toBe('beside its words');
 }
