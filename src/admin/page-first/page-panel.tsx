@@ -1,12 +1,20 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLivePreviewContext,
+  useTranslation,
+} from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
-import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { tellPage } from '@/data/preview/page-messages';
 import { keepTab } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
-import { SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
+import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
 import { type PanelView, pageView } from './page-view';
@@ -40,6 +48,7 @@ function Head({ view }: { view: PanelView }) {
 
   useShownErrors();
   useChosenInList(view, rows, heading);
+  useFromTop(view, heading);
   useEffect(() => {
     if (isGone) show({ shows: 'sections' });
   }, [isGone]);
@@ -92,8 +101,18 @@ function Head({ view }: { view: PanelView }) {
   );
 }
 
-/** A press on a section of the list opens its fields, in place of expanding it among the others. */
+/** What is shown begins at its top, wherever the panel was scrolled to. A field that is opened comes into view later. */
+function useFromTop(view: PanelView, heading: RefObject<HTMLElement | null>) {
+  const row = view.shows === 'section' ? view.row : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view and section has its own top
+  useLayoutEffect(() => {
+    if (heading.current) panelAround(heading.current)?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [view.shows, row, heading]);
+}
+
+/** A press on a section of the list opens its fields, in place of expanding it among the others. The page follows. */
 function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLElement | null>) {
+  const { iframeRef, popupRef } = useLivePreviewContext();
   const onClick = useEffectEvent((event: MouseEvent) => {
     const form = heading.current?.closest('form') ?? null;
     const place = event.target instanceof Element ? rowOfToggle(event.target, form) : undefined;
@@ -102,6 +121,9 @@ function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLEl
     event.preventDefault();
     event.stopPropagation();
     show({ shows: 'section', row });
+    for (const page of [iframeRef.current?.contentWindow, popupRef?.current]) {
+      tellPage(page, { says: 'light', index: place?.index ?? 0, id: row });
+    }
     // After the render that shows it.
     window.setTimeout(() => heading.current?.focus());
   });

@@ -4,18 +4,23 @@ import {
   toast,
   useDocumentInfo,
   useEditDepth,
+  useForm,
   useFormFields,
   useLivePreviewContext,
   usePreferences,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readFromPage } from '@/data/preview/page-messages';
+import { rowIds } from '@/payload/form-fields';
+import { indexAround } from '@/payload/row-elements';
+import { openRow } from '../preview/open-field';
 import { pageView } from './page-view';
 
 /** From here on, more than 900 px remain for the page beside its panel (page-first.css). */
 const WIDE = '(min-width: 1280px)';
 /** Of the account. */
 const PREFERENCE = 'page-first';
+const SECTIONS = 'blocks';
 /** How long a page may take to say hello, in ms: once it has loaded, and at all. */
 const AFTER_LOAD = 15_000;
 const AT_ALL = 60_000;
@@ -71,7 +76,8 @@ function useSilentFrame(isAwaited: boolean): boolean {
 export function usePageFirst() {
   const { id, isTrashed } = useDocumentInfo();
   const depth = useEditDepth();
-  const hasSections = useFormFields(([fields]) => 'blocks' in fields);
+  const hasSections = useFormFields(([fields]) => SECTIONS in fields);
+  const { getFields } = useForm();
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const { getPreference, setPreference } = usePreferences();
   const isWide = useSyncExternalStore(onWidth, isWideNow, () => false);
@@ -106,10 +112,20 @@ export function usePageFirst() {
 
   const choose = useCallback(
     (isPageFirst: boolean) => {
+      const sections = rowIds(getFields()[SECTIONS]);
+      const left = pageView.read();
+      const here = document.activeElement ? indexAround(document.activeElement, SECTIONS) : undefined;
+      const row = here === undefined ? undefined : sections[here];
+      // The other view begins in the same section.
+      if (isPageFirst && row !== undefined) pageView.show({ shows: 'section', row });
+      pageView.turn(isPageFirst && isPossible);
+      if (!isPageFirst && left?.shows === 'section') {
+        void openRow({ list: SECTIONS, index: sections.indexOf(left.row) });
+      }
       setWanted(isPageFirst);
       void setPreference(PREFERENCE, { isWholeForm: !isPageFirst });
     },
-    [setPreference],
+    [setPreference, getFields, isPossible],
   );
   return { isPossible, isOn, choose };
 }

@@ -1,9 +1,18 @@
 import { fieldElement, inputOf, unfold, unfoldRow } from '@/payload/field-elements';
-import { rowElement } from '@/payload/row-elements';
+import { type RowPlace, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
 import { openDesign } from '../page-first/open-design';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
+
+/** Expands a row, scrolls to it and focuses its line. */
+export async function openRow(place: RowPlace): Promise<void> {
+  const row = await appears(() => rowElement(place));
+  if (!row) return;
+  unfoldRow(row);
+  toggleOf(row)?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
 
 /** Expands rows, scrolls to a field and focuses it. Returns its label; undefined if the form does not contain it. */
 export async function openField(path: string): Promise<string | undefined> {

@@ -1,40 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { arrange, framed, heading, panel, titleOf, toggle } from '../helpers/arrange-page-first';
 import { faults } from '../helpers/axe';
 import { showAs } from '../helpers/bar';
-import { samplePage, test } from '../helpers/changes';
 import { Editor } from '../helpers/editor';
-import { prefer } from '../helpers/page-first';
-import { siteUrl } from '../helpers/site';
-import { temporaryStaff } from '../helpers/temporary-staff';
-
-const statement = (text: string) => ({
-  blockType: 'statement',
-  text,
-  layout: 'plain',
-  section: { ground: 'white', spacing: 'standard' },
-});
-
-const panel = (page: Page) => page.locator('.page-panel');
-const title = (page: Page) => panel(page).getByRole('heading', { level: 2 });
-const framed = (page: Page) => page.frameLocator('#live-preview-iframe');
-const heading = (page: Page) => page.locator('#field-blocks__0__heading');
-
-/** A person of their own, who has not chosen the whole form. */
-const arrange = test.extend<{ open: (page: Page) => Promise<string> }>({
-  open: async ({ api, changes, word }, use) => {
-    const person = await temporaryStaff(api, 'editor');
-    changes.later(person.remove);
-    await prefer(person.token, 'page first');
-    const sample = samplePage(`/${word}`, `First ${word}`);
-    const [hero] = sample.blocks as object[];
-    const { id } = await changes.create('pages', { ...sample, blocks: [hero, statement(`Said ${word}`)] });
-    await use(async (page) => {
-      await page.context().addCookies([{ name: 'payload-token', value: person.token, url: siteUrl, httpOnly: true }]);
-      await page.goto(`/admin/collections/pages/${id}`);
-      return id;
-    });
-  },
-});
 
 arrange('a headline is changed where it is seen, in one click', async ({ api, open, page, word }) => {
   const id = await open(page);
@@ -42,7 +10,7 @@ arrange('a headline is changed where it is seen, in one click', async ({ api, op
   await expect(heading(page)).toBeHidden();
   const editor = new Editor(page);
   await editor.click(framed(page).getByRole('heading', { level: 1 }));
-  await expect(title(page)).toHaveText('Hero');
+  await expect(titleOf(page)).toHaveText('Hero');
   await expect(heading(page)).toBeFocused();
   await editor.fill(heading(page), `Second ${word}`);
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(`Second ${word}`);
@@ -55,14 +23,15 @@ arrange('a headline is changed where it is seen, in one click', async ({ api, op
 arrange('content comes first, design is closed, settings have a panel of their own', async ({ open, page }) => {
   await open(page);
   await page.locator('#blocks-row-0 .collapsible__toggle').first().press('Enter');
-  await expect(title(page)).toBeFocused();
+  await expect(titleOf(page)).toBeFocused();
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('#blocks-row-1')).toBeHidden();
   const ground = page.locator('#field-blocks__0__section__ground');
   await expect(ground).toBeHidden();
+  await expect(page.locator('#field-blocks__0__badge')).toBeHidden();
   await page.getByRole('button', { name: 'Design', exact: true }).click();
   // What is out of view is not rendered.
-  await page.getByRole('button', { name: 'Design', exact: true }).evaluate((toggle) => toggle.scrollIntoView());
+  await page.getByRole('heading', { name: 'Section settings' }).evaluate((part) => part.scrollIntoView());
   await expect(ground).toBeVisible();
   expect(await faults(page, '.collection-edit__main')).toEqual([]);
 
@@ -95,7 +64,7 @@ arrange('an address leads to a field, wherever the panel has it', async ({ open,
 arrange('one key leads to the whole form and back, and the choice is kept', async ({ open, page }) => {
   await open(page);
   await expect(panel(page)).toBeVisible();
-  await title(page).focus();
+  await titleOf(page).focus();
   await page.keyboard.press('w');
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('#field-title')).toBeVisible();
@@ -108,6 +77,48 @@ arrange('one key leads to the whole form and back, and the choice is kept', asyn
   await expect(panel(page)).toBeVisible();
 });
 
+arrange('a section that is chosen comes into view in the page, and at the top of the panel', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, 12);
+  const last = framed(page).locator('[data-section="blocks.12"]');
+  await expect(last).toBeAttached();
+  await expect(last).not.toBeInViewport();
+  await expect(panel(page)).toBeVisible();
+  await toggle(page, 12).click();
+  await expect(titleOf(page)).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+  const scrolled = () => panel(page).evaluate((head) => head.closest('.collection-edit__main')?.scrollTop);
+  await expect.poll(scrolled).toBe(0);
+
+  // The whole form begins where the person was.
+  await page.keyboard.press('w');
+  await expect(panel(page)).toBeHidden();
+  await expect(toggle(page, 12)).toBeFocused();
+  await expect(page.locator('#field-blocks__12__text')).toBeInViewport();
+  await page.keyboard.press('w');
+  await expect(titleOf(page)).toHaveText('Statement');
+  await expect(page.locator('#field-blocks__12__text')).toBeVisible();
+});
+
+arrange('search and the bell are at the start of the bar', async ({ open, page }) => {
+  await open(page);
+  await expect(panel(page)).toBeVisible();
+  const buttons = [
+    page.getByRole('button', { name: 'Search and commands' }),
+    page.getByRole('button', { name: /^Notifications/ }),
+  ];
+  const state = await page.locator('.doc-controls .save-state').boundingBox();
+  for (const button of buttons) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(state?.x ?? 0);
+  }
+  await buttons[0]?.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await buttons[1]?.click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
 arrange('a refused field is shown with its section', async ({ open, page }) => {
   await open(page);
   await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
@@ -115,7 +126,7 @@ arrange('a refused field is shown with its section', async ({ open, page }) => {
   await heading(page).press('Escape');
   await expect(heading(page)).toBeHidden();
   await page.locator('#action-save').click();
-  await expect(title(page)).toHaveText('Hero');
+  await expect(titleOf(page)).toHaveText('Hero');
   await expect(heading(page)).toBeFocused();
 });
 
