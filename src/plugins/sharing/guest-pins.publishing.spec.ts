@@ -116,6 +116,46 @@ test('a guest’s comment whose answer is lost is sent again, and stored once; a
   await context.close();
 });
 
+test('a pin that a guest opens while a reply is being sent stays open', async ({ api, browser, changes, word }) => {
+  const { link } = await shared(api, changes, word);
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const guest = await context.newPage();
+  await guest.goto(siteUrl + link.path);
+  for (const [place, text] of [
+    [guest.getByRole('heading', { level: 1 }), 'First.'],
+    [guest.getByText('It is deleted at their end.'), 'Second.'],
+  ] as const) {
+    await placing(guest).click();
+    await place.click();
+    await write(guest, `Ada ${word}`, text);
+    await expect(card(guest)).toHaveCount(0);
+  }
+  const pin = (words: string) => guest.getByRole('button', { name: words });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await guest.route('**/answer', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pin('Comment 1: First.').press('Enter');
+  await card(guest).getByLabel('Reply').fill('And now?');
+  await card(guest).getByRole('button', { name: 'Send' }).click();
+  await expect(card(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await pin('Comment 2: Second.').press('Enter');
+  await card(guest).getByLabel('Reply').fill('Half a thought');
+  answer();
+  await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
+  await expect(card(guest)).toContainText('Second.');
+  await expect(card(guest).getByLabel('Reply')).toHaveValue('Half a thought');
+  await expect(card(guest).getByLabel('Reply')).toBeFocused();
+  await pin('Comment 1: First.').press('Enter');
+  await expect(card(guest)).toContainText('And now?');
+  await expect(card(guest).getByLabel('Reply')).toHaveValue('');
+  await context.close();
+});
+
 test('guests learn nothing that their page does not show, and visitors’ pages have nothing of it', async ({
   api,
   changes,

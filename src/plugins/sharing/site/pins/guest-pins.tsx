@@ -115,6 +115,9 @@ function Placing({ action, version, places, stored, limits, known }: PlacingProp
 
   const thread = threads.find(({ id }) => id === open?.id);
   const key = thread?.id ?? 'new';
+  const about = chosen ?? thread?.id;
+  const now = useRef(about);
+  now.current = about;
   const form = {
     action,
     limits,
@@ -123,10 +126,14 @@ function Placing({ action, version, places, stored, limits, known }: PlacingProp
     kept: kept[key] ?? '',
     onKept: (text: string) => setKept((all) => ({ ...all, [key]: text })),
     onClose: close,
-    onStored: (now: GuestThread[]) => {
-      setThreads(now);
-      close();
-      turn(false);
+    onStored: (stored: GuestThread[], sent: string) => {
+      setThreads(stored);
+      setKept((all) => (all[key] === sent ? { ...all, [key]: '' } : all));
+      // Another pin may have been opened meanwhile.
+      if (now.current === about) {
+        close();
+        turn(false);
+      }
       setWords('Your comment was recorded. Thank you.');
     },
   };
@@ -166,6 +173,7 @@ function Placing({ action, version, places, stored, limits, known }: PlacingProp
               if (id === 'new') return;
               const { left, top } = mark.getBoundingClientRect();
               setChosen(undefined);
+              setWords(isOn ? HINT : '');
               setOpen({ id, left, top });
             }}
           />

@@ -17,7 +17,8 @@ type Props = {
   /** Typed before, and not sent. */
   kept: string;
   onKept: (text: string) => void;
-  onStored: (threads: GuestThread[]) => void;
+  /** `sent`: the text that is stored now. */
+  onStored: (threads: GuestThread[], sent: string) => void;
   onClose: () => void;
 };
 
@@ -55,8 +56,7 @@ export function PinForm({ action, label, about, limits, name, onName, kept, onKe
     const sent = await sendAnswer(action, { ...about, id: id.current, name, comment: kept, decision: 'commented' });
     setSending(false);
     if ('problem' in sent) return setProblem(sent.problem);
-    onKept('');
-    onStored(sent.threads);
+    onStored(sent.threads, kept);
   };
 
   return (
