@@ -1,8 +1,9 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isObject } from '@/lib/is-object';
 import { elements } from '@/payload/elements';
 import { nameOfRow, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
@@ -17,13 +18,23 @@ const idsOf = (rows: Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) =>
 
 const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
 
-/** Several sections open collapsed; a new one is expanded alone and focused, so that the preview follows (EditLink). */
+const idsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.flatMap((row) => (isObject(row) && typeof row.id === 'string' ? [row.id] : [])) : [];
+
+/**
+ * Several sections open collapsed; a new one is expanded alone and focused, so that the preview follows (EditLink). Not
+ * one that somebody else has saved, which arrives by a merge: the person is busy in another.
+ */
 export function NewSections() {
   const rows = useFormFields(([fields]) => (fields[SECTIONS] ? (fields[SECTIONS].rows ?? none) : undefined));
   const { dispatchFields } = useForm();
+  const { savedDocumentData } = useDocumentInfo();
   const known = useRef<ReadonlySet<string>>(undefined);
   const awaited = useRef<number>(undefined);
   const [status, setStatus] = useState('');
+  const knownAndStored = useEffectEvent(
+    (ids: ReadonlySet<string>) => new Set([...ids, ...idsIn(savedDocumentData?.[SECTIONS])]),
+  );
   useSectionCards(rows !== undefined);
   useTableSections(rows !== undefined);
 
@@ -40,7 +51,7 @@ export function NewSections() {
     if (!rows) return;
     // After other effects of the change, such as the one that moves pasted rows.
     const later = window.setTimeout(() => {
-      const added = firstNew(rows, known.current ?? idsOf(rows));
+      const added = firstNew(rows, knownAndStored(known.current ?? idsOf(rows)));
       known.current = idsOf(rows);
       if (added < 0) return;
       const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
