@@ -29,14 +29,21 @@ export async function openField(path: string): Promise<string | undefined> {
     unfoldRow(row);
   }
   const outer = () => names.map((_, index) => fieldElement(names.slice(0, index + 1).join('.'))).findLast(Boolean);
-  const field = await appears(() => {
+  const look = () => {
     const found = fieldElement(path);
     const nearest = found ?? outer();
     if (nearest) openDesign(nearest);
     // What is hidden or out of view does not render what is in it.
     if (!found) nearest?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return found;
-  });
+  };
+  // What contains it may appear late: from then on, there is as much time again.
+  let reached = outer();
+  let field = await appears(look);
+  while (!field && outer() !== reached) {
+    reached = outer();
+    field = await appears(look);
+  }
   if (!field) return undefined;
   unfold(field);
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
