@@ -4,6 +4,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Plugin } from 'payload';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
+import { choicesEndpoint } from '@/admin/pickers/choices';
+import { pickers } from '@/admin/pickers/with-pickers';
 import { adminShell } from '@/admin/shell';
 import { cleanData } from '@/api/clean-data';
 import { tellFullDisk } from '@/api/full-disk';
@@ -51,9 +53,9 @@ export const configure = (capabilities: Plugin[]) =>
     blocks,
     collections,
     folders: mediaFolders,
-    endpoints: [...editorialEndpoints, sectionUsesEndpoint, pathCheckEndpoint, policyReportsEndpoint],
+    endpoints: [...editorialEndpoints, sectionUsesEndpoint, pathCheckEndpoint, choicesEndpoint, policyReportsEndpoint],
     globals,
-    plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, grandfathering],
+    plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, pickers, grandfathering],
     jobs: {
       // Run only by src/staff/background, in one process at a time; never over the API.
       access: { run: () => false, queue: () => false, cancel: () => false },

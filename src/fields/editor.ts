@@ -12,7 +12,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Field, FilterOptions, RelationshipFieldValidation } from 'payload';
+import type { Field, FieldAffectingData, FilterOptions, RelationshipFieldValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { pathCollections } from '@/lib/paths';
 import { validateHref } from './link';
@@ -37,6 +37,16 @@ const validateTarget: RelationshipFieldValidation = (value, options) => {
   return isFile ? relationship(value, options) : validateLinkable(value, options);
 };
 
+const asTarget = (field: FieldAffectingData): Field =>
+  ({
+    ...field,
+    label: target,
+    filterOptions: targets,
+    validate: validateTarget,
+    // A picker like all others: the fields of rich text are not among those that src/admin/pickers goes through.
+    admin: { ...field.admin, components: { Field: '/admin/pickers/picker#Picker' } },
+  }) as Field;
+
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -52,9 +62,7 @@ export const editor = lexicalEditor({
         defaultFields.map((field) => {
           if (!('name' in field)) return field;
           if (field.name === 'url') return address;
-          return field.name === 'doc'
-            ? ({ ...field, label: target, filterOptions: targets, validate: validateTarget } as Field)
-            : field;
+          return field.name === 'doc' ? asTarget(field) : field;
         }),
     }),
     UploadFeature({ enabledCollections: ['media'] }),

@@ -5,22 +5,11 @@ import { findRecent } from '@/search/find';
 import { indexedCollections } from '@/search/indexed';
 import { imagePath } from '@/site/seo/describe';
 import { adminPath } from '../admin-path';
+import { thumbnailsOf } from '../pictures/thumbnails';
 
 const MOST = 5;
 
 type Recent = { id: string; kind: string; title: string; href: string; picture: string | undefined };
-
-async function thumbnailsOf(payload: Payload, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return new Map(docs.flatMap(({ id, thumbnailURL }) => (thumbnailURL ? [[id, thumbnailURL]] : [])));
-}
 
 /** The documents that this person changed last. */
 async function readRecent(payload: Payload, user: TypedUser): Promise<Recent[]> {

@@ -15,6 +15,7 @@ export const endpointRules: Record<string, string> = {
   'POST /backups/restore/cancel': 'no no no no yes',
   'POST /broken-links/check': 'no no yes yes yes',
   'GET /checks/:slug/:document': 'no no yes yes yes',
+  'POST /choices': 'no yes yes yes yes',
   'POST /comments/:id/reopen': 'no no yes yes yes',
   'POST /comments/:id/resolve': 'no no yes yes yes',
   'GET /comments/of/:slug/:document': 'no no yes yes yes',
