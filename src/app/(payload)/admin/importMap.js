@@ -5,6 +5,7 @@ import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../..
 import { PagePanel as PagePanel_9938723540f49a4297e5dd9b2d33af42 } from '../../../admin/page-first/page-panel'
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
 import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
+import { Picker as Picker_f6438ebb5fddf9aa2233f1debbfbd737 } from '../../../admin/pickers/picker'
 import { PatternBar as PatternBar_989d48c928e1dee4a6d48bae2bd1a94a } from '../../../plugins/patterns/admin/pattern-bar'
 import { StartWithTemplate as StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004 } from '../../../admin/create/start-with-template'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -132,6 +133,7 @@ export const importMap = {
   "/admin/page-first/page-panel#PagePanel": PagePanel_9938723540f49a4297e5dd9b2d33af42,
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
   "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
+  "/admin/pickers/picker#Picker": Picker_f6438ebb5fddf9aa2233f1debbfbd737,
   "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_989d48c928e1dee4a6d48bae2bd1a94a,
   "/admin/create/start-with-template#StartWithTemplate": StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
