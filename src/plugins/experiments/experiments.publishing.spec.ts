@@ -146,6 +146,29 @@ test(
   },
 );
 
+test('the list of pages folds a variant under its page', async ({ api, changes, word, browser }) => {
+  const tested = await prepare(changes, api, word, { kind: 'form', form: 'newsletter' });
+  const context = await browser.newContext({ storageState: sessionFile('editor') });
+  const page = await context.newPage();
+  await page.goto('/admin/collections/pages?limit=100', { waitUntil: 'networkidle' });
+  const row = (path: string) => page.getByRole('row').filter({ has: page.getByText(path, { exact: true }) });
+  const toggle = row(tested.path).getByRole('button', { name: '1 variant' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(row(tested.variantPath)).toBeHidden();
+  await toggle.press('Enter');
+  await expect(row(tested.variantPath)).toBeVisible();
+  await toggle.press('Enter');
+  await expect(row(tested.variantPath)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(row(tested.variantPath).getByRole('checkbox')).toBeChecked();
+  await expect(row(tested.variantPath)).toBeVisible();
+
+  await page.goto(`/admin/collections/pages?search=variant-b&limit=100`, { waitUntil: 'networkidle' });
+  await expect(row(tested.variantPath)).toBeVisible();
+  await context.close();
+});
+
 test('a form that is sent counts once for the version of its visitor', async ({ api, changes, word, browser }) => {
   const tested = await start(changes, api, word, { kind: 'form', form: 'newsletter' });
   const context = await assigned(browser, tested, 'b');
