@@ -9,16 +9,16 @@ const keepFromField = (event: React.SyntheticEvent) => event.stopPropagation();
 export function ChoiceLine({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
   const { picture, title } = choice;
   return (
-    <span className="choice">
+    <span className="picker-line">
       {/* biome-ignore lint/performance/noImgElement: drawn small already */}
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <i aria-hidden="true" />}
-      <span className="choice-words">
-        <span className="choice-title">{title}</span>
-        <span className="choice-parts">{tellingParts(choice).join(' · ')}</span>
+      <span className="picker-words">
+        <span className="picker-title">{title}</span>
+        <span className="picker-parts">{tellingParts(choice).join(' · ')}</span>
       </span>
       {isChosen ? (
         <a
-          className="choice-open"
+          className="picker-open"
           href={adminPath(choice)}
           target="_blank"
           rel="noreferrer"

@@ -51,7 +51,7 @@ const looks = {
     isChoice(option.known) ? (
       <ChoiceLine choice={option.known} isChosen={context === 'value'} />
     ) : (
-      <span className="choice-unknown">{wordsOf(option)}</span>
+      <span className="picker-unknown">{wordsOf(option)}</span>
     ),
 };
 
