@@ -39,7 +39,10 @@ export function useSectionCards(hasSections: boolean) {
   const ownBlocks = useMemo(
     () =>
       collectionSlug
-        ? getEntityConfig({ collectionSlug }).fields.flatMap((field) => (field.type === 'blocks' ? field.blocks : []))
+        ? getEntityConfig({ collectionSlug })
+            .fields.flatMap((field) => (field.type === 'blocks' ? field.blocks : []))
+            // The sections of the site, which stand in `blocksMap`, are holes here.
+            .filter((block) => block !== undefined)
         : [],
     [collectionSlug, getEntityConfig],
   );
