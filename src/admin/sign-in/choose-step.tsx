@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { LabelledInput } from './labelled-input';
 import { SignInPlace } from './sign-in-place';
-import { ERROR_ID, Step, type StepState } from './step';
+import { ERROR_ID, Step, type StepState, useFirstField } from './step';
 
 /** A mailed link, and the sentence on where it comes from. */
 export type MailedLink = { token: string; why: ReactNode; isNew: boolean };
@@ -19,12 +19,8 @@ type Props = StepState &
 export function ChooseStep({ email, password, why, isNew, onChange, onSubmit, ...state }: Props) {
   const { ids } = useContext(SignInPlace);
   const [isShown, setShown] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const { error, isBusy } = state;
-  // Initially, and after each refusal.
-  useEffect(() => {
-    if (!isBusy) field.current?.focus();
-  }, [isBusy]);
+  const field = useFirstField(state);
+  const { error } = state;
   return (
     <Step
       {...state}

@@ -1,9 +1,9 @@
 'use client';
 
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useState } from 'react';
 import { CodeInput } from './code-input';
 import { SignInPlace } from './sign-in-place';
-import { ERROR_ID, Step, type StepState } from './step';
+import { ERROR_ID, Step, type StepState, useFirstField } from './step';
 
 type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
 
@@ -11,12 +11,8 @@ export function CodeStep({ onBack, onSubmit, ...state }: Props) {
   const { ids } = useContext(SignInPlace);
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { error, isBusy } = state;
-  // Initially, and after each refusal.
-  useEffect(() => {
-    if (!isBusy) field.current?.focus();
-  }, [isBusy]);
+  const field = useFirstField(state);
+  const { error } = state;
   return (
     <Step
       {...state}

@@ -10,6 +10,15 @@ export const ERROR_ID = 'sign-in-error';
 
 export type StepState = { error: string; isBusy: boolean };
 
+/** Of the input with which a step begins: it has the focus initially, and after each refusal. */
+export function useFirstField({ isBusy }: StepState) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isBusy) field.current?.focus();
+  }, [isBusy]);
+  return field;
+}
+
 type Props = StepState & {
   title: string;
   submitLabel: string;

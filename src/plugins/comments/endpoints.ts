@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rolesThatMay } from '@/access/roles';
+import { type Person, peopleWhoMay } from '@/staff/editorial/people';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { anchorRule, COMMENT_LENGTH, spotRule, typedText } from './comment-text';
 import { commentedCollections } from './commented';
-import type { Person } from './mentions';
 import { conversationOf } from './stored';
 import { type Thread, threadsOf } from './threads';
 import { writeOnce } from './write';
@@ -21,20 +20,8 @@ const newComment = document.extend({
   comment: z.uuid().optional(),
 });
 
-export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { role: { in: rolesThatMay('write') } },
-    select: { name: true },
-    sort: 'name',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  return docs.map(({ id, name }) => ({ id, name }));
-}
+/** Those who can be mentioned. */
+export const peopleToMention = (req: PayloadRequest): Promise<Person[]> => peopleWhoMay(req, 'write');
 
 const NO_CONVERSATION = 'This conversation no longer exists.';
 const TAKEN = 'This comment could not be stored. Copy it, load the page again and write it again.';

@@ -1,4 +1,6 @@
-export type Person = { id: string; name: string };
+import type { Person } from '@/staff/editorial/people';
+
+export type { Person };
 
 const isWordAt = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at));
 

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { backTo } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { audit } from '@/staff/audit/audit';
+import { type Person, peopleWhoMay } from '@/staff/editorial/people';
 import { notify } from '@/staff/notify';
 import { type Change, rowOf } from './change';
-import { type Colleague, readColleagues } from './colleagues';
 import type { NoticeName } from './notices';
 import { readRow, setAssignee } from './store';
 
 type Row = { list: ListName; id: string };
 
 /** Neither entry nor notification contains anything about the visitor. */
-async function tellOf(req: PayloadRequest, { list, id }: Row, to: Colleague | undefined): Promise<void> {
+async function tellOf(req: PayloadRequest, { list, id }: Row, to: Person | undefined): Promise<void> {
   const title = `Inbox: one of ${lists[list].many}`;
   await audit(req, { action: 'assign', title, detail: to ? `To ${to.name}` : 'To no one' });
   if (!to) return;
@@ -33,7 +33,7 @@ export const assign: Change = async (form, params, req) => {
   const to = backTo(form.back);
   if (!row || !parsed.success) return { notice: 'invalid', to };
   const { assignee } = parsed.data;
-  const colleague = (await readColleagues(req)).find(({ id }) => id === assignee);
+  const colleague = (await peopleWhoMay(req, 'publish')).find(({ id }) => id === assignee);
   if (assignee && !colleague) return { notice: 'no-colleague', to };
   const before = await readRow(row.list, row.id);
   const notice: NoticeName = !colleague ? 'unassigned' : colleague.id === req.user?.id ? 'taken' : 'assigned';

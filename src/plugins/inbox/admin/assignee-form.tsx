@@ -1,14 +1,14 @@
 import { Button } from '@payloadcms/ui';
 import { changePath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
-import type { Colleague } from '../colleagues';
+import type { Person } from '@/staff/editorial/people';
 import { ChangeForm } from './change-form';
 
 /** Deleted accounts, and those without access to the inbox, have no name. */
-export const assigneeName = (colleagues: Colleague[], assignee: string): string =>
+export const assigneeName = (colleagues: Person[], assignee: string): string =>
   colleagues.find(({ id }) => id === assignee)?.name ?? 'an account without access';
 
-type Props = { list: ListName; id: string; assignee: string | null; colleagues: Colleague[]; back: string };
+type Props = { list: ListName; id: string; assignee: string | null; colleagues: Person[]; back: string };
 
 export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
   const isKnown = !assignee || colleagues.some((colleague) => colleague.id === assignee);

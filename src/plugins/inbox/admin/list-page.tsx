@@ -2,7 +2,7 @@ import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
-import { readColleagues } from '../colleagues';
+import { peopleWhoMay } from '@/staff/editorial/people';
 import { PAGE_SIZE, readPage, wantedBy } from '../store';
 import { FilterLinks } from './filter-links';
 import { reading, Unavailable } from './reading';
@@ -107,7 +107,7 @@ async function Found({ list, filter, req }: ListProps) {
       {rows.length === 0 ? (
         <Empty list={list} filter={filter} />
       ) : (
-        <RowTable list={list} rows={rows} back={path} colleagues={await readColleagues(req)} />
+        <RowTable list={list} rows={rows} back={path} colleagues={await peopleWhoMay(req, 'publish')} />
       )}
       {total > 0 && <Pages list={list} filter={filter} total={total} />}
     </>

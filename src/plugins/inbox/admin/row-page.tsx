@@ -7,7 +7,7 @@ import { type ListName, lists } from '@/lib/inbox-lists';
 import { Link } from '@/payload/link';
 import type { MailedList } from '@/services/mail/outbox';
 import { languageName } from '@/services/mail/texts/mail-texts';
-import { type Colleague, readColleagues } from '../colleagues';
+import { type Person, peopleWhoMay } from '@/staff/editorial/people';
 import { type Note, readNotes } from '../notes';
 import {
   type Booking,
@@ -140,7 +140,7 @@ type Found<L extends ListName> = {
   list: L;
   row: Rows[L];
   notes: Note[];
-  colleagues: Colleague[];
+  colleagues: Person[];
   neighbours: Neighbours;
 };
 
@@ -216,7 +216,7 @@ async function readAbout({ list, id, req }: Props) {
   if (!row) return undefined;
   const [notes, colleagues, neighbours] = await Promise.all([
     readNotes(list, id),
-    readColleagues(req),
+    peopleWhoMay(req, 'publish'),
     readNeighbours(list, row),
   ]);
   return { row, notes, colleagues, neighbours };

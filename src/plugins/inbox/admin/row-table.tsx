@@ -5,7 +5,7 @@ import { rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { classNames } from '@/payload/class-names';
 import { Link } from '@/payload/link';
-import type { Colleague } from '../colleagues';
+import type { Person as Colleague } from '@/staff/editorial/people';
 import type { Booking, Message, Rows, Submission, Subscriber } from '../store';
 import { subscriptionState } from '../subscription-state';
 import { assigneeName } from './assignee-form';
