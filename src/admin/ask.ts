@@ -49,6 +49,10 @@ export type Outcome<T> =
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): string =>
   outcome.is === 'signed-out' ? SIGNED_OUT : (outcome.reason ?? UNREACHABLE);
 
+/** Words for staff on a request that has failed without an answer; `otherwise`, while the session goes on. */
+export const whyNotSent = (otherwise = UNREACHABLE): string =>
+  sessionState.get() === 'ended' ? SIGNED_OUT : otherwise;
+
 function refusalIn(body: unknown): Proof & { reason?: string } {
   const { error, errors, ...proof } = refusal.safeParse(body).data ?? {};
   const [first] = errors ?? [];

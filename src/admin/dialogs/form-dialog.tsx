@@ -25,8 +25,7 @@ export function FormDialog({ title, action, send, onClose, children }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const refusal = await send?.();
-    setBusy(false);
+    const refusal = await send?.().finally(() => setBusy(false));
     if (refusal) return setError(refusal);
     dialog.current?.close();
   };

@@ -4,6 +4,7 @@ import { toast, useDocumentInfo, useModal, useServerFunctions } from '@payloadcm
 import { useLayoutEffect, useState } from 'react';
 import type { ContentCollection } from '@/lib/content-collections';
 import { scheduleModal } from '@/payload/schedule-modal';
+import { whyNotSent } from '../ask';
 import { FormDialog } from '../dialogs/form-dialog';
 import { usePublishEntry } from '../publishing/publish-entries';
 import { momentInWords } from '../readable-time';
@@ -13,7 +14,10 @@ import './schedule.css';
 
 type Type = 'publish' | 'unpublish';
 
-const NOT_SENT = 'The site did not answer, and nothing was scheduled. Try again.';
+const NOT_SENT = 'The site did not answer. Try again: the same change is never scheduled twice.';
+
+/** Payload catches what has failed, and says so with the id of the document. */
+const isUnanswered = (error: string) => error.startsWith('Error scheduling ');
 
 type Answer = { error?: string };
 
@@ -30,8 +34,8 @@ function ScheduleDialog({ collection, id, first, onClose }: Props) {
     const doc = { relationTo: collection, value: id };
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
     const sent = schedulePublish({ type, date, doc, timezone }) as Promise<Answer>;
-    const { error } = await sent.catch((): Answer => ({ error: NOT_SENT }));
-    if (error) return error;
+    const { error } = await sent;
+    if (error) return isUnanswered(error) ? whyNotSent(NOT_SENT) : error;
     const verb = type === 'publish' ? 'Publishes' : 'Unpublishes';
     toast.success(`${verb} ${momentInWords(time)}.`);
     notePlanned();

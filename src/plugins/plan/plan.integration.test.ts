@@ -89,6 +89,18 @@ describe('a scheduled change', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  it('is made once, however often and however fast the request is sent', async () => {
+    const doc = await draft();
+    const [date, later] = [inDays(2), inDays(3)];
+    await Promise.all([schedule(doc, date), schedule(doc, date)]);
+    await schedule(doc, date);
+    expect(await plansOf(await requestOf('editor'), 'pages', doc.id)).toMatchObject([{ time: date }]);
+    expect((await logged(doc.id)).filter(({ action }) => action === 'schedule')).toHaveLength(1);
+    await schedule(doc, date, 'unpublish');
+    await schedule(doc, later);
+    expect(await plansOf(await requestOf('editor'), 'pages', doc.id)).toHaveLength(3);
+  });
+
   it('whose moment has passed, or that is gone, stays as it is', async () => {
     const past = inDays(-0.01);
     const doc = await draft();

@@ -1,5 +1,6 @@
 import type { Release } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
+import { releaseOf } from './guard';
 import { keyOf, type Place, placesOf } from './members';
 
 export type ChosenRelease = { release?: string; title?: string };
@@ -23,6 +24,9 @@ export async function addToRelease(req: PayloadRequest, at: Place, { release, ti
     return release;
   }
   if (!title) throw new APIError('Name the new release.', 400, null, true);
+  const made = await releaseOf(req, at);
+  // Sent again, because the answer was lost.
+  if (made?.title === title) return made.id;
   const { id } = await req.payload.create({
     collection: 'releases',
     data: { title, ...asData([at]) } as Release,

@@ -251,6 +251,9 @@ describe('a document', () => {
     const { body } = await staff.author.rest<Membership>('POST', '/releases/add', { place: place(one), title });
     expect(body.release).toMatchObject({ title });
     const id = body.release?.id;
+    // The answer was lost, so it is sent again.
+    const again = await staff.author.rest<Membership>('POST', '/releases/add', { place: place(one), title });
+    expect(again.body.release).toMatchObject({ id });
     await staff.author.rest('POST', '/releases/add', { place: place(two), release: id });
     expect((await payload.findByID({ collection: 'releases', id: String(id), depth: 0 })).documents).toHaveLength(2);
     const { body: seen } = await staff.author.rest<Membership>('GET', `/releases/of/pages/${two.id}`);

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
+import { inTransaction } from '@/payload/transaction';
 import type { PlanMove } from '@/seams/plan';
 import { changeSeam } from '@/seams/run';
 import { titleOf } from '@/staff/titles';
@@ -11,7 +12,7 @@ import { refuse } from '../endpoint';
 import { isMoved, requireAhead } from './move';
 import { serialise } from './no-silent-overwrite';
 import { reasonOf } from './reason-of';
-import { findPlan, moveSchedule } from './scheduled';
+import { findPlan, moveSchedule, plansOf } from './scheduled';
 import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };
@@ -48,20 +49,31 @@ async function problemOf(req: PayloadRequest, doc: NonNullable<z.infer<typeof pl
   }
 }
 
+/** The same change at the same moment: a request whose answer was lost is sent again. */
+async function isPlanned(req: PayloadRequest, { type = 'publish', date, doc }: z.infer<typeof plan>): Promise<boolean> {
+  if (!date || !doc) return false;
+  await serialise(req, `schedules of ${doc.value}`);
+  const plans = await plansOf(req, doc.relationTo, doc.value);
+  return plans.some((one) => one.type === type && Date.parse(one.time) === date.getTime() && !one.reason);
+}
+
 const ONLY_EDITORS = 'Only editors may schedule publishing.';
 
 const refusal = z.looseObject({ error: z.string().optional() });
 
-/** Payload hides the button from people who may not publish, but accepts their requests. */
+/** Payload hides the button from people who may not publish, but accepts their requests. Plans the same change once. */
 export async function schedulePublish(args: Arguments) {
   if (!can(args.req, 'publish')) return { error: ONLY_EDITORS };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
   const problem = data.doc && !data.deleteID && data.type !== 'unpublish' && (await problemOf(args.req, data.doc));
   if (problem) return { error: problem };
-  const answer = refusal.parse(await schedulePublishHandler(args));
-  if (!answer.error) await tell(args.req, data);
-  return answer;
+  return inTransaction(args.req, async () => {
+    if (!data.deleteID && (await isPlanned(args.req, data))) return {};
+    const answer = refusal.parse(await schedulePublishHandler(args));
+    if (!answer.error) await tell(args.req, data);
+    return answer;
+  });
 }
 
 /** Moves a schedule, by the rules by which one is made. In a transaction. */

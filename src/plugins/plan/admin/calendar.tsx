@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ask, isRefused } from '@/admin/ask';
+import { asJson, attempt, reasonOf } from '@/admin/ask';
 import { useOwnZone } from '@/admin/local-time';
 import { COMPANY, cityOf, momentInWords } from '@/admin/readable-time';
 import { useRouter } from '@/payload/navigation';
@@ -22,9 +22,10 @@ function useMoves(zone: string) {
   /** Moves and says so. Returns why it was refused. */
   return async (entry: FoundEntry, to: string): Promise<string | undefined> => {
     const { kind, id, at } = entry;
-    const answer = await ask<{ at: string }>('POST', '/plan/move', { kind, id, from: at, to });
-    router.refresh();
-    if (isRefused(answer)) return answer.error;
+    const outcome = await attempt('/api/plan/move', asJson({ kind, id, from: at, to }), () => true);
+    // Without a connection, it would load the page anew, and what was typed would be lost.
+    if (outcome.is !== 'unreachable') router.refresh();
+    if (outcome.is !== 'stored') return reasonOf(outcome);
     toast.success(`Moved: ${entry.title}. ${isDay(to) ? dayInWords(to) : momentInWords(to, { zone })}.`);
     return undefined;
   };

@@ -19,11 +19,14 @@ export function ShareForm({ collection, id, onShared }: Props) {
   const field = useId();
   const [purpose, setPurpose] = useState('');
   const [days, setDays] = useState(7);
+  const [isBusy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
   const [address, setAddress] = useState('');
 
   const make = async () => {
+    setBusy(true);
     const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
+    setBusy(false);
     if ('error' in answer) return setStatus(answer.error);
     const isCopied = await copyAddress(answer.path);
     setStatus(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
@@ -57,7 +60,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
           ))}
         </select>
         <div className="admin-actions">
-          <Button size="small" margin={false} onClick={make}>
+          <Button size="small" margin={false} disabled={isBusy} onClick={make}>
             Create and copy link
           </Button>
         </div>
