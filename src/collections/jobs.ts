@@ -4,6 +4,7 @@ import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { row, text, textArea, title } from '@/fields/text';
+import { ADMIN_DAY } from '@/lib/admin-words';
 import { content } from './content';
 
 const day = (
@@ -12,7 +13,7 @@ const day = (
   more: Pick<DateField, 'required' | 'defaultValue'> = {},
 ): DateField => ({
   ...{ name, type: 'date', ...more },
-  admin: { width: '50%', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+  admin: { width: '50%', description, date: ADMIN_DAY },
 });
 
 /** Content document, "Job detail pages". */

@@ -3,6 +3,7 @@ import { slugAndPath } from '@/fields/path';
 import { seo } from '@/fields/seo';
 import { textArea, title } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
+import { ADMIN_DAY } from '@/lib/admin-words';
 import { content } from './content';
 
 export const legalPages = content({
@@ -27,7 +28,7 @@ export const legalPages = content({
               name: 'effectiveDate',
               type: 'date',
               required: true,
-              admin: { description: 'From when the text applies.', date: { pickerAppearance: 'dayOnly' } },
+              admin: { description: 'From when the text applies.', date: ADMIN_DAY },
             },
             textArea('intro', 600, 'What the text is about, in plain words.'),
             {

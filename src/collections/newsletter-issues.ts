@@ -8,6 +8,7 @@ import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { row, text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
+import { ADMIN_DAY } from '@/lib/admin-words';
 import { content } from './content';
 
 /** One more than the latest issue, drafts included; for the others it is a suggestion like any other. */
@@ -64,7 +65,7 @@ export const newsletterIssues = content({
                 required: true,
                 // Noon, as the field's picker stores a day.
                 defaultValue: () => `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`,
-                admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
+                admin: { width: '70%', description: 'When it came out.', date: ADMIN_DAY },
               },
             ),
             textArea('summary', 600, 'What the issue says, in two or three sentences.'),

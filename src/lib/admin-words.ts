@@ -57,3 +57,6 @@ export const adminWords = {
 
 /** As in our own panels: Nov 21, 2026, 9:15 AM. */
 export const ADMIN_DATE_FORMAT = 'MMM d, yyyy, h:mm a';
+
+/** Of a field for a day: Payload's own format leaves out the year. */
+export const ADMIN_DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } as const;

@@ -41,6 +41,9 @@ const rules: Rule[] = [
   ofRow('.array-actions .popup-button', (name) => `Actions for ${name}`),
   called('.doc-controls__popup .popup-button', 'More actions for this document'),
   called('.form-submit .popup-button', 'More save options'),
+  ofField('.relationship-add-new__add-button', (label) => `Create one for ${label}`),
+  called('.condition__actions-remove', 'Remove this condition'),
+  called('.condition__actions-add', 'Add a condition'),
   ofField('.date-time-picker__clear-button', (label) => `Clear ${label}`),
   // 17377
   called('.clickable-arrow--left', 'Previous page'),
@@ -64,7 +67,7 @@ const rules: Rule[] = [
     },
   },
   ofField(':is(.array-field__header, .blocks-field__header) .popup-button', (label) => `Copy or paste ${label}`),
-  { selector: '.popup-button', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
+  { selector: '.popup-button:not([role="none"])', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
 ];
 
 /** Sets the visually hidden text of a row's toggle. */
@@ -81,6 +84,12 @@ function nameToggle(toggle: Element) {
 /** Adds missing names and corrects roles below `root`. */
 export function giveNames(root: ParentNode) {
   for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
+  // Buttons within what says that it is one, too. Their clicks and keys reach it.
+  for (const around of root.querySelectorAll('.popup-button--custom:has(button)')) {
+    set(around, 'role', 'none');
+    set(around, 'tabindex', '-1');
+  }
+  for (const value of root.querySelectorAll('.rs__multi-value[role="button"]')) set(value, 'role', 'group');
   const named = new Set<Element>();
   for (const { selector, of } of rules) {
     for (const element of root.querySelectorAll(selector)) {

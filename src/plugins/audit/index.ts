@@ -27,7 +27,7 @@ export const auditPlugin = capability({
     },
     {
       door: 'activity',
-      view: '/collections/audit-log?where[or][0][and][0][action][in]=import,export',
+      view: '/collections/audit-log?where[or][0][and][0][action][in][0]=import&where[or][0][and][0][action][in][1]=export',
       label: 'Imports and exports',
       needs: 'publish',
       group: RECORDS,

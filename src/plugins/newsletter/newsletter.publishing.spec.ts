@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hasMailbox, mailTo } from '../../../tests/e2e/helpers/accounts';
 import { faults } from '../../../tests/e2e/helpers/axe';
-import { type Changes, test } from '../../../tests/e2e/helpers/changes';
+import { type Changes, sampleIssue, test } from '../../../tests/e2e/helpers/changes';
 import { cmsAs } from '../../../tests/e2e/helpers/cms';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
@@ -10,22 +10,8 @@ import { newEmail, rows } from '../../../tests/e2e/helpers/supabase';
 import { watch } from '../../../tests/e2e/helpers/watch';
 import { inFull } from '../../../tests/helpers/extent';
 
-const issue = (word: string) => ({
-  number: 5000 + Math.floor(Math.random() * 100_000),
-  date: '2026-11-23T12:00:00.000Z',
-  title: `What ${word} heard`,
-  summary: 'An unexpected reading.',
-  topics: [{ text: 'Hums' }],
-  url: 'https://www.linkedin.com/pulse/issue-of-the-tests',
-  sections: [
-    { blockType: 'headline', text: `The hum of ${word}` },
-    { blockType: 'paragraphs', text: 'It began at night.\n\nThe yard was empty.' },
-    { blockType: 'button', label: 'See the platform', url: '/platform' },
-    { blockType: 'links', heading: 'More', links: [{ label: 'Careers', url: '/about/careers' }] },
-  ],
-});
 const create = (changes: Changes, word: string, status?: 'draft') =>
-  changes.create('newsletter-issues', issue(word), status);
+  changes.create('newsletter-issues', sampleIssue(word), status);
 
 const mailTab = (id: string) => `/admin/collections/newsletter-issues/${id}/mail`;
 async function openMail(page: Page, id: string): Promise<void> {
