@@ -98,3 +98,18 @@ export const sampleJob = (title: string, slug: string): Json => ({
   thrive: [{ text: 'You like to read.' }],
   place: { locality: 'Denver', region: 'CO', country: 'US' },
 });
+
+export const sampleIssue = (word: string): Json => ({
+  number: 5000 + Math.floor(Math.random() * 100_000),
+  date: '2026-11-23T12:00:00.000Z',
+  title: `What ${word} heard`,
+  summary: 'An unexpected reading.',
+  topics: [{ text: 'Hums' }],
+  url: 'https://www.linkedin.com/pulse/issue-of-the-tests',
+  sections: [
+    { blockType: 'headline', text: `The hum of ${word}` },
+    { blockType: 'paragraphs', text: 'It began at night.\n\nThe yard was empty.' },
+    { blockType: 'button', label: 'See the platform', url: '/platform' },
+    { blockType: 'links', heading: 'More', links: [{ label: 'Careers', url: '/about/careers' }] },
+  ],
+});
