@@ -7,18 +7,6 @@
  */
 
 /**
- * Readings that were joined, one line each. Up to four.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Points".
- */
-export type Points =
-  | {
-      text: string;
-      id?: string | null;
-    }[]
-  | null;
-/**
  * Up to 2 buttons. The first one is the main action.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -74,6 +62,18 @@ export type StyledLinks =
     }[]
   | null;
 /**
+ * Readings that were joined, one line each. Up to four.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Points".
+ */
+export type Points =
+  | {
+      text: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -87,7 +87,7 @@ export type Readings =
     }[]
   | null;
 /**
- * What to expect, as a short list: length, 30 minutes. Optional.
+ * What you commit to, as a short list: reply, 24 hours. Shown in one strip. Optional.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Facts".
@@ -210,6 +210,7 @@ export interface Config {
     'contact-form': ContactFormBlock;
     'contact-banner': ContactBannerBlock;
     'booking-calendar': BookingCalendarBlock;
+    'gap-sketch': GapSketchBlock;
     'newsletter-signup': NewsletterSignupBlock;
     'product-view': ProductViewBlock;
     'signal-chart': SignalChartBlock;
@@ -356,23 +357,31 @@ export interface UserAuthOperations {
 export interface HeroBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * For example PLATFORM. Optional.
-   */
-  badge?: string | null;
-  /**
    * The one headline of the page. It is also the first thing search engines read.
    */
   heading: string;
   /**
-   * Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.
-   */
-  highlight?: string | null;
-  /**
    * One or two sentences under the headline.
    */
   intro?: string | null;
-  badges?: Points;
   links?: StyledLinks;
+  /**
+   * A picture in the place of the drawing. Optional.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'split' | 'reversed' | 'centered' | 'below' | 'measured' | 'plain';
+  /**
+   * For example PLATFORM. Optional.
+   */
+  badge?: string | null;
+  /**
+   * Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.
+   */
+  highlight?: string | null;
+  badges?: Points;
   /**
    * The drawing of the hero.
    */
@@ -418,15 +427,7 @@ export interface HeroBlock {
         | 'path'
       )
     | null;
-  /**
-   * A picture in the place of the drawing. Optional.
-   */
-  picture?: (string | null) | Media;
   readings?: Readings;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'split' | 'reversed' | 'centered' | 'below' | 'measured' | 'plain';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -492,6 +493,7 @@ export interface Page {
         | ContactFormBlock
         | ContactBannerBlock
         | BookingCalendarBlock
+        | GapSketchBlock
         | NewsletterSignupBlock
         | ProductViewBlock
         | SignalChartBlock
@@ -1692,7 +1694,7 @@ export interface ProductViewBlock {
     | {
         kind: 'voice' | 'strip' | 'form' | 'letter';
         /**
-         * When it was noted, for example 05:31.
+         * When it was noted, for example 03:48.
          */
         time: string;
         /**
@@ -3027,10 +3029,6 @@ export interface FileFormField {
 export interface CtaBandBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * For example Get Started. Optional.
-   */
-  badge?: string | null;
-  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3041,6 +3039,10 @@ export interface CtaBandBlock {
   primary: Link;
   hasSecondary?: boolean | null;
   secondary?: Link;
+  /**
+   * For example Get Started. Optional.
+   */
+  badge?: string | null;
   facts?: Facts;
   section: SectionSettings;
   id?: string | null;
@@ -3053,11 +3055,11 @@ export interface CtaBandBlock {
  */
 export interface StatementBlock {
   exampleConfirmed?: boolean | null;
-  leads?: StatementLeads;
   /**
    * The statement. One sentence.
    */
   text: string;
+  leads?: StatementLeads;
   /**
    * A small note under the statement. Optional.
    */
@@ -3818,13 +3820,13 @@ export interface NewsletterIssuesBlock {
    */
   intro?: string | null;
   /**
-   * How many issues to show at most.
-   */
-  limit: number;
-  /**
    * How the content is arranged.
    */
   layout: 'list' | 'grid';
+  /**
+   * How many issues to show at most.
+   */
+  limit: number;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3955,6 +3957,11 @@ export interface ContactBannerBlock {
 export interface BookingCalendarBlock {
   exampleConfirmed?: boolean | null;
   /**
+   * The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.
+   */
+  headline?: string | null;
+  badges?: Points;
+  /**
    * The headline. One short sentence.
    */
   heading: string;
@@ -3975,10 +3982,83 @@ export interface BookingCalendarBlock {
    */
   troubleText: string;
   troubleLink: Link;
+  /**
+   * Who visitors will talk to. Shown below the calendar. Optional.
+   */
+  host?: (string | null) | Leader;
+  /**
+   * The line above their name.
+   */
+  hostText?: string | null;
+  facts?: Facts;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
   blockType: 'booking-calendar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GapSketchBlock".
+ */
+export interface GapSketchBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Above the decisions to choose from.
+   */
+  question: string;
+  decisions?: Points;
+  /**
+   * When somebody first knew.
+   */
+  knownLabel: string;
+  /**
+   * After the number of weeks.
+   */
+  knownText: string;
+  /**
+   * The mark between both.
+   */
+  reachedLabel: string;
+  /**
+   * When it could no longer be changed.
+   */
+  lateLabel: string;
+  /**
+   * After the number of weeks.
+   */
+  lateText: string;
+  /**
+   * After the number 1.
+   */
+  week: string;
+  /**
+   * After any other number.
+   */
+  weeks: string;
+  /**
+   * What the line says. {had} is all weeks, {used} the number of those that were left.
+   */
+  line: string;
+  /**
+   * The note of the booking. {decision}, {known}, {late}, {had} and {used} are filled in.
+   */
+  note: string;
+  /**
+   * Leads to the booking page, with the drawing.
+   */
+  button: string;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gap-sketch';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4181,6 +4261,7 @@ export interface Pattern {
     | ContactFormBlock
     | ContactBannerBlock
     | BookingCalendarBlock
+    | GapSketchBlock
     | NewsletterSignupBlock
     | ProductViewBlock
     | SignalChartBlock
