@@ -3,7 +3,7 @@ import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
 import { isDraftRequest } from '@/delivery/next/draft-cookie';
 import { ACTION } from '@/delivery/next/headers';
 import { isPostedByOurPages } from '@/delivery/next/posted-action';
-import { asksForGap, isRestricted, restrictedPages } from '@/lib/routes';
+import { bringsGap, isRestricted, restrictedPages } from '@/lib/routes';
 
 /** Pages rendered per request use a nonce, which Next reads from the policy in the request headers. */
 function onceOnly(
@@ -75,7 +75,7 @@ function decide(request: NextRequest): NextResponse {
   }
   const isGap =
     ['GET', 'HEAD'].includes(request.method) &&
-    asksForGap(pathname, request.nextUrl.searchParams) &&
+    bringsGap(pathname, request.nextUrl.searchParams) &&
     !isDraftRequest(request.cookies);
   if (isGap) return onceOnly(request, '/internal/gap');
   // These endpoints receive forms themselves.

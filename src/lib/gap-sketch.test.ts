@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gapSketchExamples } from '@/blocks/gap-sketch/gap-sketch.example';
-import { askedGap, askedNote, gapIn, gapLine, gapNote } from './gap-sketch';
+import { gapIn, gapInQuery, gapLine, gapNote, noteInQuery } from './gap-sketch';
 
 const texts = gapSketchExamples.white.block;
 
 describe('a note that is brought to the calendar', () => {
   it('is cleaned, with the weeks of its gap', () => {
-    expect(askedNote({ note: ' Reserve:\u0007 2 ', known: '7', late: '2' })).toEqual({
+    expect(noteInQuery({ note: ' Reserve:\u0007 2 ', known: '7', late: '2' })).toEqual({
       note: 'Reserve: 2',
       known: 7,
       late: 2,
@@ -16,19 +16,19 @@ describe('a note that is brought to the calendar', () => {
   it.each([undefined, '', ' ', 'a\u0000b', 'x'.repeat(501), 'x'.repeat(100_000), ['a', 'b']])(
     'is none if it is %j',
     (note) => {
-      expect(askedNote({ note, known: '7', late: '2' })).toBeUndefined();
+      expect(noteInQuery({ note, known: '7', late: '2' })).toBeUndefined();
     },
   );
 
   it('leaves out weeks that cannot be drawn', () => {
-    expect(askedNote({ note: 'a', known: '700', late: ['2', '3'] })).toEqual({ note: 'a' });
+    expect(noteInQuery({ note: 'a', known: '700', late: ['2', '3'] })).toEqual({ note: 'a' });
   });
 });
 
 describe('a gap in an address', () => {
   it('is drawn within its limits', () => {
-    expect(askedGap({ decision: 'Pour', known: '20', late: '8' })).toEqual({ decision: 'Pour', known: 20, late: 8 });
-    expect(askedGap({ known: '1', late: '0' })).toEqual({ known: 1, late: 0 });
+    expect(gapInQuery({ decision: 'Pour', known: '20', late: '8' })).toEqual({ decision: 'Pour', known: 20, late: 8 });
+    expect(gapInQuery({ known: '1', late: '0' })).toEqual({ known: 1, late: 0 });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a gap in an address', () => {
     { known: ['7', '8'], late: '2' },
     { known: '9'.repeat(10_000), late: '2' },
   ])('is none if it cannot be drawn: %j', (query) => {
-    expect(askedGap(query)).toBeUndefined();
+    expect(gapInQuery(query)).toBeUndefined();
   });
 
   it('names only decisions that the section offers', () => {

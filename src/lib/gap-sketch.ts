@@ -17,10 +17,10 @@ const note = z
 const brought = z.object({ note, known: knownWeeks, late: lateWeeks });
 
 /** What a visitor brings to the calendar: a note, and the weeks of the gap that they drew. */
-export type AskedNote = { note: string; known?: number; late?: number };
+export type BroughtNote = { note: string; known?: number; late?: number };
 
 /** Undefined without a note that can be booked; anything else that is wrong is left out. */
-export function askedNote(query: Query): AskedNote | undefined {
+export function noteInQuery(query: Query): BroughtNote | undefined {
   const { note, known, late } = brought.parse(query);
   return note === undefined ? undefined : { note, known, late };
 }
@@ -44,7 +44,7 @@ const drawn = z.object({
 });
 
 /** The gap of an address, which anybody may write. Undefined unless it can be drawn. */
-export function askedGap(query: Query): Gap | undefined {
+export function gapInQuery(query: Query): Gap | undefined {
   const { known, late, decision } = drawn.parse(query);
   return known === undefined || late === undefined ? undefined : { known, late, decision };
 }

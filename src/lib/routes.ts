@@ -76,7 +76,7 @@ export const afterFixedRedirects = (path: string): string =>
 
 /** Where a session is booked. With a gap in its query (`?known=…`) it is rendered for that request. */
 export const sessionPage = '/booking';
-export const asksForGap = (path: string, query: string | URLSearchParams): boolean =>
+export const bringsGap = (path: string, query: string | URLSearchParams): boolean =>
   path === sessionPage && new URLSearchParams(query).has('known');
 
 /** Pages that require a cookie. Access is checked first (src/proxy.ts), so that no cached copy is served without it. */

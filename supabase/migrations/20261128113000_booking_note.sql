@@ -2,8 +2,7 @@
 alter table public.bookings
   add column note text check (char_length(note) between 1 and 500),
   add column known_weeks smallint check (known_weeks between 1 and 20),
-  add column late_weeks smallint check (late_weeks between 0 and 8),
-  add constraint bookings_whole_gap check ((known_weeks is null) = (late_weeks is null));
+  add column late_weeks smallint check (late_weeks between 0 and 8);
 
 -- As `book_session`, with what the visitor added. A repeated form changes nothing.
 create function public.book_session_with_note(

@@ -4,7 +4,7 @@ import { choosable } from './choices';
 const isChoosable = (slug: string) => choosable.some((one) => one === slug);
 
 /** A field for choosing documents is a picker, unless it has a component of its own. */
-export function withPicker(field: RelationshipField): Field {
+function withPicker(field: RelationshipField): Field {
   const components = field.admin?.components;
   if (components?.Field || ![field.relationTo].flat().every(isChoosable)) return field;
   return {

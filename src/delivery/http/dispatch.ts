@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EXPERIMENT_HEADER, readRunning } from '../../lib/experiment.ts';
-import { asksForGap, routeKind, sessionPage } from '../../lib/routes.ts';
+import { bringsGap, routeKind, sessionPage } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
   apiUnavailableResponse,
@@ -94,7 +94,7 @@ export function dispatcher(parts: Parts): Listener {
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request)) {
-      if (asksForGap(path, request.url?.slice(path.length) ?? '')) return sendOnce(request, response, path);
+      if (bringsGap(path, request.url?.slice(path.length) ?? '')) return sendOnce(request, response, path);
       if (kind === 'page' || kind === 'file') return sendPageAt(request, response, path);
       if (path === SEARCH || path === SUBSCRIPTION) return sendOnce(request, response, path);
     }

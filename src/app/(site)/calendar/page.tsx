@@ -2,7 +2,7 @@ import { languageSchema } from '@shared/sent-language';
 import { freeSlots } from '@shared/slots';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { askedNote } from '@/lib/gap-sketch';
+import { noteInQuery } from '@/lib/gap-sketch';
 import { findTakenTimes } from '@/services/supabase/bookings';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { BookingForm } from '@/visitors/forms/booking/booking-form';
@@ -42,7 +42,7 @@ export default async function CalendarPage(props: Props) {
             slots={slots}
             isFramed={isFramed}
             formKey={crypto.randomUUID()}
-            added={askedNote(await props.searchParams)}
+            added={noteInQuery(await props.searchParams)}
           />
         </>
       ) : slots ? (

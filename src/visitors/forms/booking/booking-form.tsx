@@ -5,7 +5,7 @@ import type { Messages, Notice } from '@shared/messages';
 import { calendar } from '@shared/slots';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
-import type { AskedNote } from '@/lib/gap-sketch';
+import type { BroughtNote } from '@/lib/gap-sketch';
 import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
 import { Field, Honeypot } from '../field';
@@ -49,7 +49,7 @@ export function BookingForm({
   slots: string[];
   isFramed: boolean;
   formKey: string;
-  added?: AskedNote;
+  added?: BroughtNote;
 }) {
   const words = useWords();
   const { texts, messages } = words;

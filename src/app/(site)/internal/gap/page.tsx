@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { findDocument } from '@/data/documents';
-import { askedGap } from '@/lib/gap-sketch';
+import { gapInQuery } from '@/lib/gap-sketch';
 import { sessionPage } from '@/lib/routes';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
@@ -14,5 +14,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GapPage({ searchParams }: PageProps<'/internal/gap'>) {
-  return <SitePage path={sessionPage} gap={askedGap(await searchParams)} />;
+  return <SitePage path={sessionPage} gap={gapInQuery(await searchParams)} />;
 }
