@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
+import { mailTo } from '../helpers/accounts';
 import { openReview, publishMenu } from '../helpers/bar';
-import { samplePage, test } from '../helpers/changes';
+import { sampleIssue, samplePage, test } from '../helpers/changes';
 import { Editor } from '../helpers/editor';
+import { hydrated } from '../helpers/forms';
 import { prefer } from '../helpers/page-first';
 import { siteUrl, visit } from '../helpers/site';
 import { newEmail, rows } from '../helpers/supabase';
@@ -147,6 +149,28 @@ task('a job is posted from one like it', inFull, async ({ api, changes, editor, 
   await editor.publish();
   editor.note('post a job');
   await expect.poll(async () => (await visit('/about/careers')).body).toContain(`Head of ${word}`);
+});
+
+task('an issue is published and sent', inFull, async ({ changes, editor, page, word }) => {
+  const reader = newEmail(word);
+  await rows(
+    'insert into newsletter_subscribers (email, confirmed_at, sent_from) values ($1, now(), $2)',
+    reader,
+    `/${word}`,
+  );
+  changes.later(() => rows('delete from newsletter_subscribers where sent_from = $1', `/${word}`));
+  await changes.create('newsletter-issues', sampleIssue(word), 'draft');
+  await editor.open(inList(word, 'newsletter-issues'));
+  await editor.click(listed(page, word));
+  await editor.publish();
+  await editor.click(page.getByRole('link', { name: 'Mail' }));
+  const send = page.getByRole('button', { name: 'Send…' });
+  await hydrated(send);
+  await editor.click(send);
+  await editor.click(page.getByRole('button', { name: 'Send now' }));
+  await expect(page.locator('.newsletter-sends')).toContainText(/Sent/);
+  editor.note('publish an issue and send it', 6);
+  await mailTo(reader, `What ${word} heard`);
 });
 
 task.describe('on a phone', () => {
