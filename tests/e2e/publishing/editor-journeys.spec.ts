@@ -36,7 +36,8 @@ test(
     await editor.fill(page.locator('[name="blocks.0.heading"]'), `Seen early ${word}`);
     await editor.confirmExamples();
     await editor.publish();
-    editor.note('compose a landing page of eight sections and publish it');
+    // On a slow machine, the list of examples takes more than one click for a field.
+    editor.note('compose a landing page of eight sections and publish it', 40);
 
     const { status, body } = await visit(`/${word}`);
     expect(status).toBe(200);
