@@ -41,13 +41,13 @@ type Props = {
 };
 
 /** Previews show what incomplete sections still need. Hidden sections appear in the editor's frame only. */
-export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage, gap: asked }: Props) {
+export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage, gap: drawn }: Props) {
   const [settings, { isDraft }] = await Promise.all([getSite(language), reader()]);
   const shown = framedPreview() ? (blocks ?? []) : shownSections(blocks ?? []);
   const whole = await findWhole(sharedDocuments(shown), language);
   const sections = expandSharedSections(shown, whole).filter(hasView);
   const sketch = sections.find((block) => block.blockType === 'gap-sketch');
-  const site = asked && sketch ? { ...settings, gap: gapIn(sketch, asked) } : settings;
+  const site = drawn && sketch ? { ...settings, gap: gapIn(sketch, drawn) } : settings;
   const data = await Promise.all(sections.map((block) => load(block, language)));
   return sections.map((block, index) => {
     const key = block.id ?? `${block.blockType}-${index}`;

@@ -54,7 +54,7 @@ describe('a gap in an address', () => {
   });
 });
 
-describe('what is said about a gap', () => {
+describe('the words about a gap', () => {
   it('has one week in the singular', () => {
     expect(gapLine(gapIn(texts, { known: 1, late: 0 }))).toBe('You had 1 week. You used 0.');
   });

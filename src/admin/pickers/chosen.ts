@@ -6,7 +6,7 @@ export type Reference = { relationTo: string; value: string };
 export const keyOf = ({ relationTo, value }: Reference): string => `${relationTo} ${value}`;
 export const referenceTo = ({ collection, id }: Choice): Reference => ({ relationTo: collection, value: id });
 
-/** What was found; `gone` for what the person cannot read; `failed` if nobody answered. */
+/** What was found; `gone` for what the person cannot read; `failed` if the request failed. */
 export type Known = Choice | 'gone' | 'failed';
 
 type Wanted = { reference: Reference; tell: (known: Known) => void };
@@ -20,10 +20,10 @@ async function askForAll(): Promise<void> {
     collection,
     ids: [...new Set(some.map(({ reference }) => reference.value))],
   }));
-  const answer = await ask<Choices>('POST', '/choices', { from });
-  const found = isRefused(answer)
+  const response = await ask<Choices>('POST', '/choices', { from });
+  const found = isRefused(response)
     ? undefined
-    : new Map(answer.groups.flatMap(({ choices }) => choices.map((one) => [keyOf(referenceTo(one)), one] as const)));
+    : new Map(response.groups.flatMap(({ choices }) => choices.map((one) => [keyOf(referenceTo(one)), one] as const)));
   for (const { reference, tell } of all) tell(found ? (found.get(keyOf(reference)) ?? 'gone') : 'failed');
 }
 

@@ -84,7 +84,7 @@ function PickerField(props: RelationshipFieldClientProps) {
     options: choices.map((choice) => optionOf(referenceTo(choice), choice)),
   }));
   const selected = chosen.map((one) => optionOf(one, known[keyOf(one)]));
-  const isUnanswered = selected.some((one) => one.known === 'failed');
+  const hasFailed = selected.some((one) => one.known === 'failed');
 
   const choose = (picked: ReactSelectOption | ReactSelectOption[] | null) => {
     const picks = listOf(picked) as Option[];
@@ -124,8 +124,8 @@ function PickerField(props: RelationshipFieldClientProps) {
         />
       </div>
       <div role="status">
-        {isUnanswered ? (
-          <p className="picker-unanswered">
+        {hasFailed ? (
+          <p className="picker-failed">
             {NOT_LOADED}.{' '}
             <button type="button" className="admin-link" onClick={again}>
               {TRY_AGAIN}

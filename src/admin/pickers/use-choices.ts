@@ -7,10 +7,10 @@ import { findChosen, type Known, keyOf, type Reference, referenceTo } from './ch
 /** Pause in typing before a request, in ms. */
 const PAUSE_MS = 150;
 
-type Asked = { relationTo: string[]; filter: FilterOptionsResult | undefined; search: string; isOpen: boolean };
+type Wanted = { relationTo: string[]; filter: FilterOptionsResult | undefined; search: string; isOpen: boolean };
 
 /** `false` stands for none, `true` for all. */
-const fromOf = ({ relationTo, filter }: Asked) =>
+const fromOf = ({ relationTo, filter }: Wanted) =>
   relationTo.flatMap((collection) => {
     const where = filter?.[collection];
     if (where === false) return [];
@@ -25,26 +25,26 @@ function joined(before: Choices['groups'], after: Choices['groups']): Choices['g
   return [...labels].map((label) => ({ label, choices: [...choices(before, label), ...choices(after, label)] }));
 }
 
-/** The documents to choose from while the list is open, page by page. Outdated answers are dropped. */
-export function useChoices(asked: Asked) {
-  const { isOpen, search } = asked;
+/** The documents to choose from while the list is open, page by page. Stale responses are dropped. */
+export function useChoices(wanted: Wanted) {
+  const { isOpen, search } = wanted;
   const [groups, setGroups] = useState<Choices['groups']>([]);
   const [error, setError] = useState<string>();
   const [isLoading, setLoading] = useState(false);
   const at = useRef({ page: 0, isLast: true, request: 0 });
-  const from = JSON.stringify(fromOf(asked));
+  const from = JSON.stringify(fromOf(wanted));
 
   const load = useEffectEvent(async (page: number) => {
     at.current.request += 1;
     const { request } = at.current;
     setLoading(true);
-    const answer = await ask<Choices>('POST', '/choices', { from: fromOf(asked), search, page });
+    const response = await ask<Choices>('POST', '/choices', { from: fromOf(wanted), search, page });
     if (request !== at.current.request) return;
     setLoading(false);
-    setError(isRefused(answer) ? answer.error : undefined);
-    if (isRefused(answer)) return;
-    at.current = { ...at.current, page, isLast: answer.isLast };
-    setGroups((before) => (page === 1 ? answer.groups : joined(before, answer.groups)));
+    setError(isRefused(response) ? response.error : undefined);
+    if (isRefused(response)) return;
+    at.current = { ...at.current, page, isLast: response.isLast };
+    setGroups((before) => (page === 1 ? response.groups : joined(before, response.groups)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again for another search or filter
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useChoices(asked: Asked) {
   return { groups, error, isLoading, more };
 }
 
-/** What is known of the chosen documents, by key. `again` asks once more for those that nobody answered. */
+/** What is known of the chosen documents, by key. `again` requests once more those that could not be loaded. */
 export function useChosen(chosen: Reference[]) {
   const [known, setKnown] = useState<Record<string, Known>>({});
   const learn = useCallback((choice: Choice) => {

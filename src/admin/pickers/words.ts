@@ -10,7 +10,7 @@ export const tellingParts = ({ beside, changedAt, language, state }: Choice): st
 export const LOADING = 'Loading …';
 export const NOTHING_FOUND = 'Nothing found';
 export const NOT_LOADED = 'Chosen, but its name could not be loaded';
-/** The value stays: whoever may read the document still sees it. */
+/** The value stays: people with the right to read the document still see it. */
 export const GONE = 'Deleted, in the trash, or not visible to you';
 export const TRY_AGAIN = 'Try again';
 

@@ -131,9 +131,9 @@ test('a pin that a guest opens while a reply is being sent stays open', async ({
     await expect(card(guest)).toHaveCount(0);
   }
   const pin = (words: string) => guest.getByRole('button', { name: words });
-  let answer = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await guest.route('**/answer', async (route) => {
     await held;
@@ -145,7 +145,7 @@ test('a pin that a guest opens while a reply is being sent stays open', async ({
   await expect(card(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
   await pin('Comment 2: Second.').press('Enter');
   await card(guest).getByLabel('Reply').fill('Half a thought');
-  answer();
+  release();
   await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
   await expect(card(guest)).toContainText('Second.');
   await expect(card(guest).getByLabel('Reply')).toHaveValue('Half a thought');

@@ -49,7 +49,7 @@ async function problemOf(req: PayloadRequest, doc: NonNullable<z.infer<typeof pl
   }
 }
 
-/** The same change at the same moment: a request whose answer was lost is sent again. */
+/** The same change at the same moment: a request whose response was lost is sent again. */
 async function isPlanned(req: PayloadRequest, { type = 'publish', date, doc }: z.infer<typeof plan>): Promise<boolean> {
   if (!date || !doc) return false;
   await serialise(req, `schedules of ${doc.value}`);
@@ -70,9 +70,9 @@ export async function schedulePublish(args: Arguments) {
   if (problem) return { error: problem };
   return inTransaction(args.req, async () => {
     if (!data.deleteID && (await isPlanned(args.req, data))) return {};
-    const answer = refusal.parse(await schedulePublishHandler(args));
-    if (!answer.error) await tell(args.req, data);
-    return answer;
+    const response = refusal.parse(await schedulePublishHandler(args));
+    if (!response.error) await tell(args.req, data);
+    return response;
   });
 }
 

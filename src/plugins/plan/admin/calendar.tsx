@@ -23,7 +23,7 @@ function useMoves(zone: string) {
   return async (entry: FoundEntry, to: string): Promise<string | undefined> => {
     const { kind, id, at } = entry;
     const outcome = await attempt('/api/plan/move', asJson({ kind, id, from: at, to }), () => true);
-    // Without a connection, it would load the page anew, and what was typed would be lost.
+    // Without a connection, it would load the page again and lose what was typed.
     if (outcome.is !== 'unreachable') router.refresh();
     if (outcome.is !== 'stored') return reasonOf(outcome);
     toast.success(`Moved: ${entry.title}. ${isDay(to) ? dayInWords(to) : momentInWords(to, { zone })}.`);
