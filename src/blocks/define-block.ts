@@ -3,7 +3,7 @@ import { designLast } from '@/fields/design-last';
 import { withExisting } from '@/fields/existing';
 import { type Ground, section } from '@/fields/section';
 import { rowLabel, withRowLabels } from '@/fields/with-row-labels';
-import { exampleConfirmation } from './example-confirmation';
+import { exampleFields } from './example-confirmation';
 
 /** As in the section drawer, whose order is that of `blocks`: twelve essentials, then what fewer pages need. */
 type Group =
@@ -27,7 +27,7 @@ type Definition = {
   ground?: Ground;
 };
 
-/** A page block: the example confirmation, its own fields, and the section settings of every block. */
+/** A page block: what is left of its example, its own fields, and the section settings of every block. */
 export const defineBlock = ({
   slug,
   singular,
@@ -49,5 +49,5 @@ export const defineBlock = ({
     components: { Label: rowLabel(singular) },
     images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },
   },
-  fields: withRowLabels(withExisting(designLast([exampleConfirmation(slug, fields), ...fields, section({ ground })]))),
+  fields: withRowLabels(withExisting(designLast([...exampleFields(slug, fields), ...fields, section({ ground })]))),
 });

@@ -1,6 +1,7 @@
-import type { CheckboxField, Field } from 'payload';
+import type { Field } from 'payload';
+import { staffOnlyField } from '@/access/rules';
 import { isObject } from '@/lib/is-object';
-import { exampleTexts } from './example-texts';
+import { examplesOf, exampleTexts } from './example-texts';
 
 const QUOTED = 3;
 const LONGEST = 60;
@@ -10,21 +11,39 @@ function refusal(texts: string[]): string {
   const more = texts.length - QUOTED;
   const listed = [...texts.slice(0, QUOTED).map(quoted), ...(more > 0 ? [`${more} more`] : [])].join(', ');
   const begin = texts.length === 1 ? 'One text of this section is' : `${texts.length} texts of this section are`;
-  return `${begin} still the example: ${listed}. Change them, or confirm that they are right.`;
+  return `${begin} still the example: ${listed}. Change them, or say that they are right as they are.`;
 }
 
-/** Shown while a section has invented example texts: they must be confirmed before publishing, except in patterns. */
-export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
-  name: 'exampleConfirmed',
-  type: 'checkbox',
-  label: 'These example texts are correct as they are',
-  validate: (value, { collectionSlug, req, siblingData }) => {
-    if (value === true || collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
-    const texts = exampleTexts(blockType, fields, siblingData);
-    return texts.length === 0 || refusal(texts);
+/**
+ * Each invented example text of a section is changed, or said to be right as it is, before publishing, except in
+ * patterns. `exampleConfirmed` stands for all texts of a section: in older content, and over the API.
+ */
+export const exampleFields = (blockType: string, fields: Field[]): Field[] => [
+  {
+    name: 'exampleConfirmed',
+    type: 'checkbox',
+    validate: (_, { collectionSlug, req, siblingData }) => {
+      if (collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
+      const texts = exampleTexts(blockType, fields, siblingData);
+      return texts.length === 0 || refusal(texts);
+    },
+    admin: {
+      condition: (_, siblingData) => isObject(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,
+      components: {
+        Field: {
+          path: '/admin/examples/example-notice#ExampleNotice',
+          clientProps: { examples: examplesOf(blockType, fields) },
+        },
+      },
+    },
   },
-  admin: {
-    condition: (_, siblingData) => isObject(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,
-    components: { Field: '/admin/examples/example-notice#ExampleNotice' },
+  {
+    name: 'rightExamples',
+    type: 'text',
+    hasMany: true,
+    maxRows: 200,
+    access: { read: staffOnlyField },
+    custom: { holds: 'code' },
+    admin: { hidden: true },
   },
-});
+];

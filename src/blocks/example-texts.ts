@@ -1,21 +1,15 @@
 import { type Field, flattenAllFields } from 'payload';
 import { isForMachines, traitsOf } from '@/fields/traits';
 import { fieldsOf } from '@/fields/walk';
+import { isObject } from '@/lib/is-object';
+import { paragraphsIn } from '@/lib/paragraphs';
 import { starterOf } from './starters';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Labels and addresses make none. */
 const makesClaims = (field: object) =>
   !isForMachines(field) && !['label', 'linkWords'].includes(traitsOf(field).holds ?? '');
-
-function paragraphsIn(node: unknown): string[] {
-  if (!isObject(node)) return [];
-  const children = Array.isArray(node.children) ? node.children.filter(isObject) : [];
-  const own = children.flatMap(({ text }) => (typeof text === 'string' ? [text] : [])).join('');
-  return [own, ...children.flatMap(paragraphsIn)];
-}
 
 function textsIn(fields: Field[], section: Json): string[] {
   const schema = { fields: flattenAllFields({ fields, cache: true }), blocks: {} };
@@ -27,11 +21,19 @@ function textsIn(fields: Field[], section: Json): string[] {
 
 const plain = (text: string) => text.trim();
 
-/** Texts of a section that are unchanged from its block's example, without duplicates. `fields`: the block's. */
+/** What the example of a block says. `fields`: the block's. */
+export function examplesOf(blockType: string, fields: Field[]): string[] {
+  const texts = textsIn(fields, starterOf(blockType) ?? {}).map(plain);
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** The texts of which a person has said that they are right as they are; all of them, in older content. */
+const isRight = ({ exampleConfirmed, rightExamples }: Json, text: string) =>
+  exampleConfirmed === true || (Array.isArray(rightExamples) && rightExamples.includes(text));
+
+/** Texts of a section that are still its block's example, without duplicates. `fields`: the block's. */
 export function exampleTexts(blockType: string, fields: Field[], section: Json): string[] {
-  const starter = starterOf(blockType);
-  if (!starter) return [];
-  const example = new Set(textsIn(fields, starter).map(plain));
+  const example = new Set(examplesOf(blockType, fields));
   const own = textsIn(fields, section).map(plain);
-  return [...new Set(own.filter((text) => text !== '' && example.has(text)))];
+  return [...new Set(own)].filter((text) => example.has(text) && !isRight(section, text));
 }

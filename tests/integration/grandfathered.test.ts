@@ -61,7 +61,7 @@ async function fromBefore(collection: ContentCollection, sent: Sample) {
   return payload.findByID({ collection, id, depth: 0, draft: false }) as unknown as Promise<Saved>;
 }
 
-const KEPT = ['id', 'blocks', 'path', 'slug', 'editorial', 'language', 'code', 'exampleConfirmed'];
+const KEPT = ['id', 'blocks', 'path', 'slug', 'editorial', 'language', 'code', 'exampleConfirmed', 'rightExamples'];
 
 const isFilled = (field: FlattenedField) =>
   !KEPT.includes(field.name) && !('virtual' in field && field.virtual) && !('unique' in field && field.unique);

@@ -187,6 +187,11 @@ describe('what is required and not there', () => {
       section,
     };
     expect(await refusedAt(id, [band])).toEqual([400, ['blocks.0.exampleConfirmed']]);
+    expect(await refusedAt(id, [{ ...band, rightExamples: ['Another text'] }])).toEqual([
+      400,
+      ['blocks.0.exampleConfirmed'],
+    ]);
+    expect((await publish(id, [{ ...band, rightExamples: [band.heading] }])).status).toBe(200);
     expect((await publish(id, [{ ...band, exampleConfirmed: true }])).status).toBe(200);
     expect((await publish(id, [{ ...band, heading: 'Ours' }])).status).toBe(200);
     const pattern = await staff.editor.rest('POST', '/patterns', { title: 'Kept', blocks: [band] });
