@@ -356,6 +356,7 @@ export interface UserAuthOperations {
  */
 export interface HeroBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The one headline of the page. It is also the first thing search engines read.
    */
@@ -630,6 +631,7 @@ export interface User {
  */
 export interface RichTextBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -687,6 +689,7 @@ export interface SectionSettings {
  */
 export interface ColumnsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -726,6 +729,7 @@ export interface ColumnsBlock {
  */
 export interface CardGridBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -933,6 +937,7 @@ export interface FolderInterface {
  */
 export interface LinkCardsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1480,6 +1485,7 @@ export interface SignalChart {
  */
 export interface MetricsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -1517,6 +1523,7 @@ export interface MetricsBlock {
  */
 export interface MediaBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The picture. With a video it is what visitors see until they start it.
    */
@@ -1548,6 +1555,7 @@ export interface MediaBlock {
  */
 export interface LogosBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -1581,6 +1589,7 @@ export interface LogosBlock {
  */
 export interface ProductViewBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1775,6 +1784,7 @@ export interface ProductViewBlock {
  */
 export interface SignalChartBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline, for example The challenge.
    */
@@ -1803,6 +1813,7 @@ export interface SignalChartBlock {
  */
 export interface RenewalCalendarBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1856,6 +1867,7 @@ export interface RenewalCalendarBlock {
  */
 export interface LoadCurveBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1941,6 +1953,7 @@ export interface LoadCurveBlock {
  */
 export interface LaneStripBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1998,6 +2011,7 @@ export interface LaneStripBlock {
  */
 export interface TaktLineBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2059,6 +2073,7 @@ export interface TaktLineBlock {
  */
 export interface FloorSectionBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2496,6 +2511,7 @@ export interface LegalPage {
  */
 export interface NumberedStepsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2538,6 +2554,7 @@ export interface NumberedStepsBlock {
  */
 export interface QuestionsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2589,6 +2606,7 @@ export interface QuestionsBlock {
  */
 export interface QuotationBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * Word for word, without quotation marks.
    */
@@ -2616,6 +2634,7 @@ export interface QuotationBlock {
  */
 export interface FormBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3028,6 +3047,7 @@ export interface FileFormField {
  */
 export interface CtaBandBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3055,6 +3075,7 @@ export interface CtaBandBlock {
  */
 export interface StatementBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The statement. One sentence.
    */
@@ -3079,6 +3100,7 @@ export interface StatementBlock {
  */
 export interface TableBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3120,6 +3142,7 @@ export interface TableBlock {
  */
 export interface ComparisonBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3181,6 +3204,7 @@ export interface ComparisonBlock {
  */
 export interface TimelineBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3218,6 +3242,7 @@ export interface TimelineBlock {
  */
 export interface GalleryBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3251,6 +3276,7 @@ export interface GalleryBlock {
  */
 export interface VideoBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3298,6 +3324,7 @@ export interface VideoBlock {
  */
 export interface DownloadsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3335,6 +3362,7 @@ export interface DownloadsBlock {
  */
 export interface CapabilityCardsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3438,6 +3466,7 @@ export interface CapabilityCardsBlock {
  */
 export interface DimensionCardsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3524,6 +3553,7 @@ export interface DimensionCardsBlock {
  */
 export interface IntegrationsSecurityBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3571,6 +3601,7 @@ export interface IntegrationsSecurityBlock {
  */
 export interface DeploymentPhasesBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3662,6 +3693,7 @@ export interface PartnershipPhase {
  */
 export interface IndustryCardsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3710,6 +3742,7 @@ export interface IndustryCardsBlock {
  */
 export interface LeadersBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3776,6 +3809,7 @@ export interface Leader {
  */
 export interface OpenPositionsBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3811,6 +3845,7 @@ export interface OpenPositionsBlock {
  */
 export interface NewsletterIssuesBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3838,6 +3873,7 @@ export interface NewsletterIssuesBlock {
  */
 export interface SharedSectionBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The page that contains the section.
    */
@@ -3891,6 +3927,7 @@ export interface SharedSectionBlock {
  */
 export interface ContactFormBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
    */
@@ -3932,6 +3969,7 @@ export interface ContactFormBlock {
  */
 export interface ContactBannerBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3956,6 +3994,7 @@ export interface ContactBannerBlock {
  */
 export interface BookingCalendarBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.
    */
@@ -4002,6 +4041,7 @@ export interface BookingCalendarBlock {
  */
 export interface GapSketchBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -4066,6 +4106,7 @@ export interface GapSketchBlock {
  */
 export interface NewsletterSignupBlock {
   exampleConfirmed?: boolean | null;
+  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
