@@ -85,7 +85,7 @@ function nameToggle(toggle: Element) {
 export function giveNames(root: ParentNode) {
   for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
   // Buttons within what says that it is one, too. Their clicks and keys reach it.
-  for (const around of root.querySelectorAll('.popup-button--custom:has(button)')) {
+  for (const around of root.querySelectorAll('.popup-button:has(button)')) {
     set(around, 'role', 'none');
     set(around, 'tabindex', '-1');
   }
