@@ -22,6 +22,7 @@ export const exampleFields = (blockType: string, fields: Field[]): Field[] => [
   {
     name: 'exampleConfirmed',
     type: 'checkbox',
+    label: 'All example texts of this section are right as they are',
     validate: (_, { collectionSlug, req, siblingData }) => {
       if (collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
       const texts = exampleTexts(blockType, fields, siblingData);
@@ -43,7 +44,7 @@ export const exampleFields = (blockType: string, fields: Field[]): Field[] => [
     hasMany: true,
     maxRows: 200,
     access: { read: staffOnlyField },
-    custom: { holds: 'code' },
+    custom: { holds: 'code', isDesign: true },
     admin: { hidden: true },
   },
 ];

@@ -1,3 +1,4 @@
+import { asDesign } from '@/fields/design-last';
 import { facts } from '@/fields/facts';
 import { heading, intro } from '@/fields/heading';
 import { link } from '@/fields/link';
@@ -19,10 +20,6 @@ export const bookingCalendar = defineBlock({
       'The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.',
       { isOptional: true, custom: { headingLevel: 1 } },
     ),
-    points('badges', 'What to expect, in two or three words each, under that headline. Optional, up to four.', {
-      label: 'Short facts',
-      maxRows: 4,
-    }),
     heading(),
     intro('What a visitor does here. Which calendar it is, the site settings say.'),
     textArea('cardText', 300, 'Beside the button on small screens, where the calendar opens in a new window.'),
@@ -42,6 +39,14 @@ export const bookingCalendar = defineBlock({
       admin: { allowCreate: false, description: 'Who visitors will talk to. Shown below the calendar. Optional.' },
     },
     text('hostText', 80, 'The line above their name.', { isOptional: true, defaultValue: 'You talk to' }),
-    facts(6, 'What you commit to, as a short list: reply, 24 hours. Shown in one strip. Optional.', 'Commitments'),
+    asDesign(
+      points('badges', 'What to expect, in two or three words each, under that headline. Optional, up to four.', {
+        label: 'Short facts',
+        maxRows: 4,
+      }),
+    ),
+    asDesign(
+      facts(6, 'What you commit to, as a short list: reply, 24 hours. Shown in one strip. Optional.', 'Commitments'),
+    ),
   ],
 });

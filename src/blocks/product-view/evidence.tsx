@@ -1,6 +1,7 @@
 import type { ProductViewBlock } from '@payload-types';
 import { Stretched } from '@/components/figures/stretched';
 import { cx } from '@/lib/cx';
+import { plain } from '@/lib/mark';
 import type { Site } from '@/lib/site';
 import { unbroken } from '@/lib/unbroken';
 import { drawHorizon, HEIGHT, WIDTH } from './horizon';
@@ -33,7 +34,7 @@ function Drawing({ kind, lines, block }: { kind: Artifact['kind']; lines: string
     return (
       <div className="artifact-voice">
         <Stretched width={BARS * 4} height={TALL}>
-          <path className="r" d={waveform(lines.join(' '))} />
+          <path className="r" d={waveform(plain(lines.join(' ')))} />
         </Stretched>
       </div>
     );

@@ -142,6 +142,7 @@ export const productView = defineBlock({
             required: true,
             defaultValue: 'letter',
             label: 'Drawn as',
+            admin: { description: 'What it was: a call, an instrument, a paper or a message.' },
             options: [
               { value: 'voice', label: 'A voice, with its transcript' },
               { value: 'strip', label: 'The last values of the series, as a strip' },
