@@ -254,6 +254,21 @@ async function finishPage() {
   isSettled = true;
 }
 
+// ---- Modules of what stands further down, once it is near.
+function loadWhenNear() {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-soon]'))) {
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        import(place.dataset.soon ?? '');
+      },
+      { rootMargin: '100%' },
+    );
+    near.observe(place);
+  }
+}
+
 // ---- The framework, on pages that need it only for forms: loaded on the first interaction. A form submitted before it
 // has loaded waits for eight seconds and is then sent as without scripts.
 const HOLD = 8000;
@@ -305,6 +320,7 @@ function catchUp() {
 function start() {
   waitForVisitor();
   finishPage();
+  loadWhenNear();
   mark('live', true);
   showSignOut();
   sayCarried();

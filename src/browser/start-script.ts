@@ -4,7 +4,8 @@
  * - Visitors from another page of the site have cached fonts and use them from the first paint (fonts.css).
  * - Pages opened at the top lay out the first view first (src/design-system/first-view.css).
  * - Modules in `data-then`, and the framework where needed (src/delivery/html/late-scripts.ts), load after the first
- * paint, and after two seconds for browsers that do not report it. Earlier clicks are queued (src/browser/frame.js).
+ * paint, and after two seconds for browsers that do not report it; those in `data-soon` once they are near. Earlier
+ * clicks are queued (src/browser/frame.js).
  */
 export const START =
   '{const{classList}=document.documentElement;' +

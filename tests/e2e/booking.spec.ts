@@ -320,6 +320,7 @@ test.describe('a gap that a visitor draws', () => {
   test('is redrawn at once, brought to the calendar, and kept as the note of the booking', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
+    await page.locator('form[data-gap]').scrollIntoViewIfNeeded();
     const known = page.getByRole('slider', { name: 'First known' });
     await expect(known).toHaveAttribute('aria-valuetext', '7 weeks before it reached us');
     await draw(page);

@@ -73,10 +73,12 @@ test('words of Lens keep within its frame at every width, for every role', inFul
   }
 });
 
-test('the alert is on the platform only; in print all roles are shown with their names', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#product .pulse')).toHaveCount(0);
+test('the alert leads to its sources; in print all roles are shown with their names', async ({ page }) => {
   await page.goto('/platform');
+  const sources = page.locator('#product .artifact');
+  await expect(sources).toHaveCount(5);
+  await page.locator('#product .pulse').getByRole('link', { name: /Pilot/ }).click();
+  await expect(sources.and(page.locator(':target'))).toContainText('Touched bottom at Bend 4');
   await expect(page.locator('#product .pulse').getByRole('heading')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const role of roles) {

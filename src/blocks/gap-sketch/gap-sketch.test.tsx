@@ -22,7 +22,7 @@ describe('a gap to draw', () => {
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="20"[^>]*name="known" value="7"/);
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="0" max="8"[^>]*name="late" value="2"/);
     expect(html.match(/<option/g)).toHaveLength(block.decisions.length);
-    expect(html).toContain(`data-then="${scriptAddress('gap')}"`);
+    expect(html).toContain(`data-soon="${scriptAddress('gap')}"`);
   });
 
   it('says what it measures', () => {

@@ -31,7 +31,7 @@ export function GapSketch({ block, site }: BlockProps<'gap-sketch'>) {
         action={sessionPage}
         style={gapStyle(gap)}
         data-gap={`${block.week}|${block.weeks}`}
-        data-then={scriptAddress('gap')}
+        data-soon={scriptAddress('gap')}
         suppressHydrationWarning
       >
         <GapLine gap={gap} isLive />

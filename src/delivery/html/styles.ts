@@ -6,7 +6,7 @@ import { type Item, parseStyleSheet } from './style-sheet.ts';
 import { usedCss } from './used-css.ts';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
-const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([\w-]+\.js)"/g;
+const OWN_SCRIPT = /\s(?:src|data-then|data-soon)="\/assets\/([\w-]+\.js)"/g;
 
 const sheets = new Map<string, Item[]>();
 const logged = new Set<string>();
