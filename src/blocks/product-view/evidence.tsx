@@ -91,10 +91,14 @@ export function Evidence({ block, site, name }: { block: ProductViewBlock; site:
                 <span>{unbroken(author)}</span>
               </p>
               <div className={cx('artifact-sheet', `is-${kind}`)}>
-                {title ? <h3 className="artifact-title">{unbroken(title)}</h3> : null}
+                {title || stamp ? (
+                  <div className="artifact-top">
+                    {title ? <h3 className="artifact-title">{unbroken(title)}</h3> : null}
+                    {stamp ? <p className="artifact-stamp note">{stamp}</p> : null}
+                  </div>
+                ) : null}
                 <Drawing kind={kind} lines={texts} block={block} />
                 <Lines kind={kind} lines={texts} />
-                {stamp ? <p className="artifact-stamp note">{stamp}</p> : null}
               </div>
             </li>
           );

@@ -93,10 +93,9 @@ test('a page is translated: begun, exported for translators, imported, completed
   await expect(page.getByRole('menuitem', { name: 'View live', includeHidden: true })).toHaveCount(0);
   await page.goto(`/admin/collections/pages?limit=10&search=${encodeURIComponent(`Früher ${word}`)}`);
   await expect(page.getByRole('row', { name: new RegExp(`Früher ${word}`) })).toContainText(unseen);
-  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
 
   await api.publish('pages', english.id, { title: `Even sooner ${word}` });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto(`/admin/collections/pages/${id}`);
   await expect(button).toHaveText('Translation: 1 outdated');
   await openTranslation(page);
   await expect(panel.getByText(`Even sooner ${word}`).first()).toBeVisible();
