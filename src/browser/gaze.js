@@ -94,6 +94,9 @@ function answer(place) {
 
   /** Sizes the canvas, aligns the drawing with it, and reads its current colors. */
   function measure() {
+    // How far the headline moves to close its gap (hero.css).
+    const line = /** @type {HTMLElement | null} */ (hero?.querySelector('.measured-line'));
+    if (line) hero?.style.setProperty('--gap', `${line.offsetWidth}px`);
     const box = canvas.getBoundingClientRect();
     const density = Math.min(devicePixelRatio, 2);
     const { a, e, f } = svg?.getScreenCTM() ?? new DOMMatrix();

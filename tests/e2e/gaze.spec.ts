@@ -69,6 +69,41 @@ for (const path of sample(pages)) {
   });
 }
 
+/** Between the last words of the headline and those before, in px. */
+const gapOfHeadline = async (page: Page) => {
+  const [before, last] = [1, 2].map((index) => page.locator('.measured-heading > span').nth(index));
+  const [left, right] = [await before?.boundingBox(), await last?.boundingBox()];
+  return (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0);
+};
+
+test('a look at the signal closes the gap of the headline, and opens it again', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const open = await gapOfHeadline(page);
+  expect(open).toBeGreaterThan(100);
+  await expect(page.locator('.measured-line')).toHaveText('perception gap');
+  await expect(page.locator('.measured-closed')).toHaveCSS('opacity', '0');
+  const { x, y } = await unread(page);
+  await page.mouse.move(x - 30, y);
+  await page.mouse.move(x, y);
+  await expect.poll(() => gapOfHeadline(page)).toBeLessThan(12);
+  await expect(page.locator('.measured-closed')).toHaveCSS('opacity', '1');
+  await page.locator('.hero').dispatchEvent('pointerleave');
+  await expect.poll(() => gapOfHeadline(page)).toBe(open);
+});
+
+test('the headline stays as it is where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await settled(page);
+  const open = await gapOfHeadline(page);
+  const { x, y } = await unread(page);
+  await page.mouse.move(x, y);
+  await expect(page.locator('.hero .is-joined')).toBeAttached();
+  expect(await gapOfHeadline(page)).toBe(open);
+  await expect(page.locator('.measured-closed')).toBeHidden();
+});
+
 test('arrow keys move the gaze, and Tab leaves the drawing', async ({ page }) => {
   await counted(page);
   await page.goto('/solutions/energy');

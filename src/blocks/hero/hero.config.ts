@@ -9,6 +9,16 @@ import { readings } from '@/fields/readings';
 import { text, textArea } from '@/fields/text';
 import { defineBlock } from '../define-block';
 
+/** Of the layout whose headline has a gap: what the gap is called, what invites to close it, and what is left then. */
+const gapLabels = [
+  text('gapLabel', 30, 'On the dimension line. Without one: perception gap.', { isOptional: true }),
+  text('hint', 30, 'Beside the amber signal, after a moment. Without one: look at it.', { isOptional: true }),
+  text('closedLabel', 30, 'Once the gap has closed. Without one: time to choose.', { isOptional: true }),
+].map((field) => ({
+  ...field,
+  admin: { ...field.admin, condition: (_: unknown, block: { layout?: string }) => block.layout === 'measured' },
+}));
+
 export const hero = defineBlock({
   slug: 'hero',
   singular: 'Hero',
@@ -41,6 +51,7 @@ export const hero = defineBlock({
       }),
     ),
     asDesign(figure('The drawing of the hero.')),
+    ...gapLabels.map(asDesign),
     asDesign(readings()),
   ],
 });

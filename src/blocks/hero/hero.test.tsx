@@ -100,6 +100,13 @@ describe('the measured hero', () => {
     expect(words(render(measured.block)).match(/perception gap/g)).toHaveLength(1);
   });
 
+  it('has labels of its own, which fields change', () => {
+    expect(words(render(measured.block))).toMatch(/perception gap.*look at it.*time to choose/);
+    const own = { ...measured.block, gapLabel: 'blind spot', hint: 'here', closedLabel: 'time left' };
+    expect(words(render(own))).toMatch(/blind spot.*here.*time left/);
+    expect(words(render(own))).not.toMatch(/perception gap|look at it|time to choose/);
+  });
+
   it('does not split a headline without room for the line', () => {
     const html = render({ ...measured.block, heading: 'See it in time' });
     expect(html).toContain('measured-whole');

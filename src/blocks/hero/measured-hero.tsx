@@ -11,7 +11,10 @@ import { readingPlaces } from './reading-places';
 import { Readings } from './readings';
 import { type Headline, HeroIntro } from './words';
 
-/** The home hero: its dimension line measures the drawing below, from the signal in the eye's corner to the pupil. */
+/**
+ * The home hero: its dimension line measures the drawing below, from the signal in the eye's corner to the pupil. A look
+ * at the signal closes the gap of the headline (hero.css), and what is left is time to choose.
+ */
 export function MeasuredHero({
   block,
   site,
@@ -44,8 +47,11 @@ export function MeasuredHero({
         <Actions links={block.links} site={site} className="hero-actions" />
       </div>
       <div className="measured-gap">
-        <Measure name={words.drawings.gap} className="measured-line" />
+        <Measure name={block.gapLabel || words.drawings.gap} className="measured-line" />
         <div className="measured-drawing" data-then={scriptAddress('gaze')}>
+          <p className="measured-hint note" aria-hidden="true">
+            {block.hint || words.drawings.look}
+          </p>
           <Figure
             name="sensor"
             size="large"
@@ -56,6 +62,11 @@ export function MeasuredHero({
           <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>
+      {parts ? (
+        <p className="measured-closed" aria-hidden="true">
+          <Measure name={block.closedLabel || words.figures.timeToChoose} />
+        </p>
+      ) : null}
       <ul className="measured-key note" aria-label={words.drawings.key}>
         <li>
           <i className="key key-unread" />

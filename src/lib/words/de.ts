@@ -152,6 +152,7 @@ export const de: Words = {
     unread: 'Signal, ungelesen',
     joined: 'Signal, verbunden',
     gap: 'Wahrnehmungslücke',
+    look: 'hinsehen',
     gapSentence: (seen, limit) => `${seen}; ${limit}. Die Zeit dazwischen ist die Wahrnehmungslücke. `,
     after: (tick) => ` nach ${tick}`,
     from: (start, end) => (end === undefined ? `ab ${start}` : `von ${start} bis ${end}`),

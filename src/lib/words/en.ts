@@ -147,6 +147,7 @@ export const en = {
     unread: 'signal, unread',
     joined: 'signal, joined',
     gap: 'perception gap',
+    look: 'look at it',
     gapSentence: (seen: string, limit: string) => `${seen}; ${limit}. The time between them is the perception gap. `,
     after: (tick: string) => ` after ${tick}`,
     from: (start: string, end?: string) => (end === undefined ? `from ${start}` : `from ${start} to ${end}`),
