@@ -356,7 +356,6 @@ export interface UserAuthOperations {
  */
 export interface HeroBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The one headline of the page. It is also the first thing search engines read.
    */
@@ -370,6 +369,7 @@ export interface HeroBlock {
    * A picture in the place of the drawing. Optional.
    */
   picture?: (string | null) | Media;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -428,6 +428,18 @@ export interface HeroBlock {
         | 'path'
       )
     | null;
+  /**
+   * On the dimension line. Without one: perception gap.
+   */
+  gapLabel?: string | null;
+  /**
+   * Beside the amber signal, after a moment. Without one: look at it.
+   */
+  hint?: string | null;
+  /**
+   * Once the gap has closed. Without one: time to choose.
+   */
+  closedLabel?: string | null;
   readings?: Readings;
   section: SectionSettings;
   id?: string | null;
@@ -631,7 +643,6 @@ export interface User {
  */
 export interface RichTextBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -654,6 +665,7 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -689,7 +701,6 @@ export interface SectionSettings {
  */
 export interface ColumnsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -714,6 +725,7 @@ export interface ColumnsBlock {
     id?: string | null;
   }[];
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -729,7 +741,6 @@ export interface ColumnsBlock {
  */
 export interface CardGridBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -802,6 +813,7 @@ export interface CardGridBlock {
     id?: string | null;
   }[];
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -937,7 +949,6 @@ export interface FolderInterface {
  */
 export interface LinkCardsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1006,6 +1017,7 @@ export interface LinkCardsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -1485,7 +1497,6 @@ export interface SignalChart {
  */
 export interface MetricsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -1512,6 +1523,7 @@ export interface MetricsBlock {
     note?: string | null;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1523,7 +1535,6 @@ export interface MetricsBlock {
  */
 export interface MediaBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The picture. With a video it is what visitors see until they start it.
    */
@@ -1540,6 +1551,7 @@ export interface MediaBlock {
    * A caption under the picture. Optional.
    */
   caption?: string | null;
+  rightExamples?: string[] | null;
   /**
    * How wide the picture is.
    */
@@ -1555,7 +1567,6 @@ export interface MediaBlock {
  */
 export interface LogosBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -1578,6 +1589,7 @@ export interface LogosBlock {
     address?: string | null;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1589,7 +1601,6 @@ export interface LogosBlock {
  */
 export interface ProductViewBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1701,6 +1712,9 @@ export interface ProductViewBlock {
    */
   artifacts?:
     | {
+        /**
+         * What it was: a call, an instrument, a paper or a message.
+         */
         kind: 'voice' | 'strip' | 'form' | 'letter';
         /**
          * When it was noted, for example 03:48.
@@ -1769,6 +1783,7 @@ export interface ProductViewBlock {
      */
     dismissed?: string | null;
   };
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -1784,7 +1799,6 @@ export interface ProductViewBlock {
  */
 export interface SignalChartBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline, for example The challenge.
    */
@@ -1798,6 +1812,7 @@ export interface SignalChartBlock {
    */
   text: string;
   chart: SignalChart;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -1813,7 +1828,6 @@ export interface SignalChartBlock {
  */
 export interface RenewalCalendarBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1856,6 +1870,7 @@ export interface RenewalCalendarBlock {
    * The words after the number of weeks of the unread reading.
    */
   measure: string;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1867,7 +1882,6 @@ export interface RenewalCalendarBlock {
  */
 export interface LoadCurveBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -1942,6 +1956,7 @@ export interface LoadCurveBlock {
    * The words after the number of hours from the unread reading until then.
    */
   measure: string;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -1953,7 +1968,6 @@ export interface LoadCurveBlock {
  */
 export interface LaneStripBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2000,6 +2014,7 @@ export interface LaneStripBlock {
    * The words after the days that all legs together are late.
    */
   measure: string;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2011,7 +2026,6 @@ export interface LaneStripBlock {
  */
 export interface TaktLineBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2062,6 +2076,7 @@ export interface TaktLineBlock {
     unread?: boolean | null;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2073,7 +2088,6 @@ export interface TaktLineBlock {
  */
 export interface FloorSectionBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2116,6 +2130,7 @@ export interface FloorSectionBlock {
    * The name of the distance between the unread level and the one that will cover it.
    */
   measure: string;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2511,7 +2526,6 @@ export interface LegalPage {
  */
 export interface NumberedStepsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2539,6 +2553,7 @@ export interface NumberedStepsBlock {
    */
   note?: string | null;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -2554,7 +2569,6 @@ export interface NumberedStepsBlock {
  */
 export interface QuestionsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2591,6 +2605,7 @@ export interface QuestionsBlock {
     };
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   /**
    * Shows at once what is behind the others.
    */
@@ -2606,7 +2621,6 @@ export interface QuestionsBlock {
  */
 export interface QuotationBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * Word for word, without quotation marks.
    */
@@ -2623,6 +2637,7 @@ export interface QuotationBlock {
    * A portrait in the place of the drawing. Optional.
    */
   picture?: (string | null) | Media;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -2634,7 +2649,6 @@ export interface QuotationBlock {
  */
 export interface FormBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -2647,6 +2661,7 @@ export interface FormBlock {
    * Its fields, recipients and thank-you text are edited under Forms.
    */
   form: string | Form;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3047,7 +3062,6 @@ export interface FileFormField {
  */
 export interface CtaBandBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3059,6 +3073,7 @@ export interface CtaBandBlock {
   primary: Link;
   hasSecondary?: boolean | null;
   secondary?: Link;
+  rightExamples?: string[] | null;
   /**
    * For example Get Started. Optional.
    */
@@ -3075,7 +3090,6 @@ export interface CtaBandBlock {
  */
 export interface StatementBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The statement. One sentence.
    */
@@ -3085,6 +3099,7 @@ export interface StatementBlock {
    * A small note under the statement. Optional.
    */
   label?: string | null;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3100,7 +3115,6 @@ export interface StatementBlock {
  */
 export interface TableBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3131,6 +3145,7 @@ export interface TableBlock {
    * Where the values come from. Optional.
    */
   note?: string | null;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3142,7 +3157,6 @@ export interface TableBlock {
  */
 export interface ComparisonBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3193,6 +3207,7 @@ export interface ComparisonBlock {
     }[];
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3204,7 +3219,6 @@ export interface ComparisonBlock {
  */
 export interface TimelineBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3231,6 +3245,7 @@ export interface TimelineBlock {
     text?: string | null;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3242,7 +3257,6 @@ export interface TimelineBlock {
  */
 export interface GalleryBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3265,6 +3279,7 @@ export interface GalleryBlock {
     caption?: string | null;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3276,7 +3291,6 @@ export interface GalleryBlock {
  */
 export interface VideoBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3313,6 +3327,7 @@ export interface VideoBlock {
    * A caption under the video. Optional.
    */
   caption?: string | null;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3324,7 +3339,6 @@ export interface VideoBlock {
  */
 export interface DownloadsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3351,6 +3365,7 @@ export interface DownloadsBlock {
     file: string | Media;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3362,7 +3377,6 @@ export interface DownloadsBlock {
  */
 export interface CapabilityCardsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3451,6 +3465,7 @@ export interface CapabilityCardsBlock {
   practiceHeading?: string | null;
   practice?: Points;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3466,7 +3481,6 @@ export interface CapabilityCardsBlock {
  */
 export interface DimensionCardsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3538,6 +3552,7 @@ export interface DimensionCardsBlock {
     picture?: (string | null) | Media;
     id?: string | null;
   }[];
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3553,7 +3568,6 @@ export interface DimensionCardsBlock {
  */
 export interface IntegrationsSecurityBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3586,6 +3600,7 @@ export interface IntegrationsSecurityBlock {
   securityHeading: string;
   security?: Points;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3601,7 +3616,6 @@ export interface IntegrationsSecurityBlock {
  */
 export interface DeploymentPhasesBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3643,6 +3657,7 @@ export interface DeploymentPhasesBlock {
    */
   choice?: (string | PartnershipPhase)[] | null;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3693,7 +3708,6 @@ export interface PartnershipPhase {
  */
 export interface IndustryCardsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3727,6 +3741,7 @@ export interface IndustryCardsBlock {
       }[]
     | null;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3742,7 +3757,6 @@ export interface IndustryCardsBlock {
  */
 export interface LeadersBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. Optional.
    */
@@ -3755,6 +3769,7 @@ export interface LeadersBlock {
    * Show only these, in this order. Leave empty to show all leaders.
    */
   choice?: (string | Leader)[] | null;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3809,7 +3824,6 @@ export interface Leader {
  */
 export interface OpenPositionsBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3830,6 +3844,7 @@ export interface OpenPositionsBlock {
    * The subject of that email.
    */
   generalSubject?: string | null;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3845,7 +3860,6 @@ export interface OpenPositionsBlock {
  */
 export interface NewsletterIssuesBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3854,6 +3868,7 @@ export interface NewsletterIssuesBlock {
    * One or two sentences that support the headline. Optional.
    */
   intro?: string | null;
+  rightExamples?: string[] | null;
   /**
    * How the content is arranged.
    */
@@ -3873,7 +3888,6 @@ export interface NewsletterIssuesBlock {
  */
 export interface SharedSectionBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The page that contains the section.
    */
@@ -3890,6 +3904,7 @@ export interface SharedSectionBlock {
    * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.
    */
   anchor: string;
+  rightExamples?: string[] | null;
   /**
    * A different layout than on that page, if the section offers it. Leave empty to keep it.
    */
@@ -3927,7 +3942,6 @@ export interface SharedSectionBlock {
  */
 export interface ContactFormBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
    */
@@ -3958,6 +3972,7 @@ export interface ContactFormBlock {
     text?: string | null;
     link: Link;
   };
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3969,7 +3984,6 @@ export interface ContactFormBlock {
  */
 export interface ContactBannerBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -3983,6 +3997,7 @@ export interface ContactBannerBlock {
    */
   showDetails?: boolean | null;
   links?: StyledLinks;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3994,12 +4009,10 @@ export interface ContactBannerBlock {
  */
 export interface BookingCalendarBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.
    */
   headline?: string | null;
-  badges?: Points;
   /**
    * The headline. One short sentence.
    */
@@ -4029,6 +4042,8 @@ export interface BookingCalendarBlock {
    * The line above their name.
    */
   hostText?: string | null;
+  rightExamples?: string[] | null;
+  badges?: Points;
   facts?: Facts;
   section: SectionSettings;
   id?: string | null;
@@ -4041,7 +4056,6 @@ export interface BookingCalendarBlock {
  */
 export interface GapSketchBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -4095,6 +4109,7 @@ export interface GapSketchBlock {
    * Leads to the booking page, with the drawing.
    */
   button: string;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -4106,7 +4121,6 @@ export interface GapSketchBlock {
  */
 export interface NewsletterSignupBlock {
   exampleConfirmed?: boolean | null;
-  rightExamples?: string[] | null;
   /**
    * The headline. One short sentence.
    */
@@ -4121,6 +4135,7 @@ export interface NewsletterSignupBlock {
   note?: string | null;
   hasNoteLink?: boolean | null;
   noteLink?: Link;
+  rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
