@@ -159,7 +159,9 @@ it('the form does not mark what is live', async () => {
   const [section = {}] = data.blocks as Sample[];
   const req = await ownRequest(payload);
   const { flattenedFields = [] } = payload.blocks[section.blockType as keyof typeof payload.blocks] ?? {};
-  const judged = flattenedFields.filter((field) => 'maxLength' in field && field.maxLength !== undefined);
+  // A form does not judge what a condition hides.
+  const isShown = ({ admin }: FlattenedField) => admin?.condition?.(data, section, {} as never) !== false;
+  const judged = flattenedFields.filter((one) => 'maxLength' in one && one.maxLength !== undefined && isShown(one));
   const judge = (value: (name: string) => unknown) =>
     Promise.all(
       judged.map((field) => {
