@@ -130,10 +130,12 @@ export function FieldPicker({ places, main, trouble }: Props) {
   );
 }
 
-/** Sections go to the upper half of the frame, anything smaller fully into view. */
+/** Sections go to the upper half of the frame, anything smaller that is not in view to its middle. */
 function scrollTo(element: Element) {
-  const { top } = element.getBoundingClientRect();
+  const { top, bottom, height } = element.getBoundingClientRect();
   const isSection = element.matches('section');
-  if (isSection && top >= 0 && top < window.innerHeight / 2) return;
-  element.scrollIntoView({ block: isSection ? 'start' : 'nearest', behavior: 'instant' });
+  const isThere = top >= 0 && (isSection ? top < window.innerHeight / 2 : bottom <= window.innerHeight);
+  if (isThere) return;
+  const block = isSection || height > window.innerHeight ? 'start' : 'center';
+  element.scrollIntoView({ block, behavior: 'instant' });
 }
