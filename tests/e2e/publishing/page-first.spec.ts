@@ -22,6 +22,7 @@ arrange('a headline is changed where it is seen, in one click', async ({ api, op
 
 arrange('content comes first, design is closed, settings have a panel of their own', async ({ open, page }) => {
   await open(page);
+  await expect(panel(page)).toBeVisible();
   await page.locator('#blocks-row-0 .collapsible__toggle').first().press('Enter');
   await expect(titleOf(page)).toBeFocused();
   await expect(heading(page)).toBeVisible();
@@ -121,6 +122,7 @@ arrange('search and the bell are at the start of the bar', async ({ open, page }
 
 arrange('a refused field is shown with its section', async ({ open, page }) => {
   await open(page);
+  await expect(panel(page)).toBeVisible();
   await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
   await heading(page).fill('');
   await heading(page).press('Escape');
