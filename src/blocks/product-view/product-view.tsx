@@ -32,7 +32,13 @@ export function ProductView({ block, site }: BlockProps<'product-view'>) {
           </fieldset>
           <div className="lens-views">
             {block.views.map((view, index) => (
-              <LensView key={view.id ?? index} block={block} site={site} view={view} hasOptions={!isExcerpt} />
+              <LensView
+                key={view.id ?? index}
+                block={block}
+                site={site}
+                view={view}
+                hasOptions={!isExcerpt || hasEvidence}
+              />
             ))}
           </div>
         </figure>
