@@ -28,7 +28,11 @@ export async function openField(path: string): Promise<string | undefined> {
     unfold(row);
     unfoldRow(row);
   }
-  const outer = () => names.map((_, index) => fieldElement(names.slice(0, index + 1).join('.'))).findLast(Boolean);
+  const part = (name: string, index: number) =>
+    isIndex(name)
+      ? rowElement({ list: names.slice(0, index).join('.'), index: Number(name) })
+      : fieldElement(names.slice(0, index + 1).join('.'));
+  const outer = () => names.map(part).findLast(Boolean);
   const look = () => {
     const found = fieldElement(path);
     const nearest = found ?? outer();
