@@ -1,6 +1,7 @@
 import { languageOf } from '@shared/language';
 import { scriptAddress } from '@/browser/script-file';
 import { PersonDial } from '@/components/figures/person-dial';
+import { Badges } from '@/components/ui/badges';
 import { CmsLink } from '@/components/ui/cms-link';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { SectionHead, sectionProps } from '@/components/ui/section';
@@ -80,13 +81,7 @@ function Words({ block, site: { gap } }: Pick<Props, 'block' | 'site'>) {
   return (
     <div className="booking-words">
       <h1 className="text-page">{block.headline}</h1>
-      {block.badges?.length ? (
-        <ul className="hero-badges note">
-          {block.badges.map(({ id, text }) => (
-            <li key={id ?? text}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Badges badges={block.badges} />
       <h2 className="text-header">{block.heading}</h2>
       {block.intro ? <p className="text-small text-ink-2">{block.intro}</p> : null}
       {drawn}

@@ -1,3 +1,4 @@
+import { Badges } from '@/components/ui/badges';
 import { Actions } from '@/components/ui/cms-link';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
@@ -14,13 +15,7 @@ export function HeroWords({ block, site, headline: Heading = 'h1' }: Props) {
       <Heading className="text-hero">
         <Highlighted text={block.heading} phrase={block.highlight} />
       </Heading>
-      {block.badges?.length ? (
-        <ul className="hero-badges note">
-          {block.badges.map(({ id, text }) => (
-            <li key={id ?? text}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Badges badges={block.badges} />
       <HeroIntro text={block.intro} />
       <Actions links={block.links} site={site} className="hero-actions" />
     </div>
