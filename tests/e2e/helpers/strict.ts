@@ -26,21 +26,27 @@ async function takesInput(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+type Load = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
+
+/**
+ * Waits for a quiet network, but not for long: a form reports who has it open, and the preview beside it may be loaded
+ * again, so that a page in use has no moment at which it must be quiet.
+ */
+async function loaded<Result>(page: Page, options: Load | undefined, load: (options?: Load) => Promise<Result>) {
+  const isQuiet = options?.waitUntil === 'networkidle';
+  const response = await load(isQuiet ? { waitUntil: 'load' } : undefined);
+  await takesInput(page);
+  if (isQuiet) await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
+  return response;
+}
+
 /** Fails on any content security policy violation, and uses the admin once it takes input. */
 export const test = base.extend({
   page: async ({ javaScriptEnabled, page }, use) => {
     if (!javaScriptEnabled) return use(page);
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...args) => {
-      const response = await goto(...args);
-      await takesInput(page);
-      return response;
-    };
-    page.reload = async (...args) => {
-      const response = await reload(...args);
-      await takesInput(page);
-      return response;
-    };
+    page.goto = (url, options) => loaded(page, options, (how) => goto(url, { ...options, ...how }));
+    page.reload = (options) => loaded(page, options, (how) => reload({ ...options, ...how }));
     await use(page);
     // The context is used again (playwright.config.ts): a faked response must not reach the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
