@@ -1,4 +1,4 @@
-import { judge, type Values } from './judge.ts';
+import { judge, settingsAmong, type Values } from './judge.ts';
 import { defaults } from './variables.ts';
 
 /** `next build` needs neither database nor secrets: it renders nothing that reads them. */
@@ -24,8 +24,9 @@ const NEEDED = {
 export function parseEnv(given: Record<string, string | undefined>): Env {
   const { values, problems } = judge(given);
   const { DATABASE_URL, PAYLOAD_SECRET } = values;
+  const texts: Record<string, string> = settingsAmong(given);
   const isNamed = (name: string) => problems.some((problem) => problem.name === name);
-  const missing = Object.entries(NEEDED).filter(([name]) => !given[name]?.trim() && !isNamed(name));
+  const missing = Object.entries(NEEDED).filter(([name]) => !texts[name] && !isNamed(name));
   const lines = [...missing.map(([, line]) => line), ...problems.map(({ text }) => text)];
   if (lines.length > 0 || !DATABASE_URL || !PAYLOAD_SECRET) throw new Error(lines.join('\n'));
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretFileProblems, secretFromFile } from './secret-files.ts';
 import { missingTogether, type Problem, type Texts } from './together.ts';
 import { defaults, type Name, names, variables } from './variables.ts';
 
@@ -18,10 +19,10 @@ function plain(text: string): string {
   return isQuoted ? trimmed.slice(1, -1).trim() : trimmed;
 }
 
-/** The settings among `given`, without what is empty. */
+/** The settings among `given`, without what is empty. Secrets may be in files (`PAYLOAD_SECRET_FILE`). */
 export function settingsAmong(given: Given): Texts {
   const pairs = names.map((name) => {
-    const text = given[name] ?? '';
+    const text = secretFromFile(given, name) ?? given[name] ?? '';
     return [name, about(name).isExact && text.trim() ? text : plain(text)] as const;
   });
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''));
@@ -57,5 +58,5 @@ export function judge(given: Given): { values: Values; problems: Problem[] } {
     const name = path[0] as Name;
     return wrong(name, texts[name] ?? '', message);
   });
-  return { values: data, problems: inOrder([...invalid, ...missingTogether(texts)]) };
+  return { values: data, problems: inOrder([...secretFileProblems(given), ...invalid, ...missingTogether(texts)]) };
 }
