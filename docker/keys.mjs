@@ -1,7 +1,9 @@
 // Prints secrets as lines for .env.
 // For self-hosted Supabase: node docker/keys.mjs >> .env
 // For the site and its database, before their first start: node docker/keys.mjs site >> .env
+// The same as files, for deploy/secrets.yml: node docker/keys.mjs files
 import { createHmac, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 
 const TEN_YEARS = 10 * 365 * 24 * 3_600;
 const secret = () => randomBytes(32).toString('hex');
@@ -28,7 +30,28 @@ const sets = {
   supabase,
   site: () => ({ PAYLOAD_SECRET: secret(), POSTGRES_PASSWORD: secret() }),
 };
+
+/** Only their owner can open the folder; the users of the containers can read the files that are mounted there. */
+function writeFiles() {
+  const password = secret();
+  const files = {
+    site_password: password,
+    database_url: `postgres://alethia:${password}@database:5432/alethia`,
+    payload_secret: secret(),
+  };
+  if (fs.existsSync('secrets')) {
+    console.error('There is a folder `secrets`: the database keeps its first password, so nothing is replaced.');
+    process.exit(1);
+  }
+  fs.mkdirSync('secrets', { mode: 0o700 });
+  for (const [file, value] of Object.entries(files)) fs.writeFileSync(`secrets/${file}`, `${value}\n`, { mode: 0o444 });
+}
+
 const name = process.argv[2] ?? 'supabase';
+if (name === 'files') {
+  writeFiles();
+  process.exit(0);
+}
 if (!Object.hasOwn(sets, name)) {
   console.error(`There are no secrets of "${name}": ${Object.keys(sets).join(', ')}.`);
   process.exit(1);

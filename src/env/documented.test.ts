@@ -37,7 +37,15 @@ describe('docker-compose.yml', () => {
 
   /** Of the containers themselves, in the file's own words or in operations.md. */
   const OF_CONTAINERS = [
-    ...['POSTGRES_PASSWORD', 'POSTGRES_PORT', 'POOL_SIZE', 'SUPABASE_DB_PASSWORD', 'SUPABASE_JWT_SECRET'],
+    ...[
+      'SITE_MEMORY',
+      'DATABASE_MEMORY',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_PORT',
+      'POOL_SIZE',
+      'SUPABASE_DB_PASSWORD',
+      'SUPABASE_JWT_SECRET',
+    ],
     ...['SUPABASE_ANON_TOKEN', 'SUPABASE_SERVICE_TOKEN', 'SUPABASE_SMTP_HOST', 'SUPABASE_SMTP_PORT'],
     ...['SUPABASE_SMTP_USER', 'SUPABASE_SMTP_PASS', 'SUPABASE_SMTP_FROM'],
   ];

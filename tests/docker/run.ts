@@ -12,6 +12,7 @@ import { provideBases } from './bases.ts';
 import { type Docker, findDocker } from './daemon.ts';
 import { images } from './scenarios/images.ts';
 import { scale } from './scenarios/scale.ts';
+import { secrets } from './scenarios/secrets.ts';
 import { server } from './scenarios/server.ts';
 import { site } from './scenarios/site.ts';
 import { newStack, type Stack } from './stack.ts';
@@ -19,6 +20,7 @@ import { newStack, type Stack } from './stack.ts';
 const scenarios: Scenarios<Stack> = {
   images: ['Images hold what they need', images],
   site: ['The site starts with nothing set', site],
+  secrets: ['Secrets come from files', secrets],
   scale: ['What is published is seen, and stays when instances stop', scale],
   server: ['A fresh server is installed, and another release is built beside it', server],
 };

@@ -22,8 +22,8 @@ export type Stack = {
   databasePort: number;
   compose: (args: string[], settings?: Record<string, string>) => Promise<string>;
   build: () => Promise<void>;
-  /** Waits until the profile's services are healthy. */
-  up: (profile: Profile) => Promise<void>;
+  /** Waits until the profile's services are healthy. `more`: files beside docker-compose.yml. */
+  up: (profile: Profile, ...more: string[]) => Promise<void>;
   down: () => Promise<void>;
   staff: () => Promise<Staff>;
 };
@@ -61,15 +61,18 @@ export async function newStack(docker: Docker, log: string): Promise<Stack> {
     ...files,
   ];
   const ports = { PORT: String(port), POSTGRES_PORT: String(databasePort) };
-  const run = (profiles: Profile[], args: string[], settings: Record<string, string> = {}) => {
-    const chosen = profiles.flatMap((profile) => ['--profile', profile]);
+  const run = (profiles: Profile[], args: string[], settings: Record<string, string> = {}, more: string[] = []) => {
+    const chosen = [
+      ...more.flatMap((file) => ['--file', file]),
+      ...profiles.flatMap((profile) => ['--profile', profile]),
+    ];
     return output('docker', [...all, ...chosen, ...args], { env: { ...docker.env, ...ports, ...settings }, log });
   };
   const compose: Stack['compose'] = (args, settings) => run(['site', 'scale'], args, settings);
   const down = async () => {
     await compose(['down', '--volumes', '--remove-orphans', '--timeout', '2']);
   };
-  const up = async (profile: Profile) => {
+  const up: Stack['up'] = async (profile, ...more) => {
     const others = otherInterfaces();
     if (others.length > 0) {
       throw new Error(
@@ -78,7 +81,7 @@ export async function newStack(docker: Docker, log: string): Promise<Stack> {
       );
     }
     onStop(down);
-    await run([profile], ['up', '--detach', '--no-build', '--wait', '--wait-timeout', '180']);
+    await run([profile], ['up', '--detach', '--no-build', '--wait', '--wait-timeout', '180'], {}, more);
   };
   const build = async () => {
     await compose(['build']);

@@ -27,6 +27,20 @@ export async function site({ up, down, compose, url, port, databasePort, docker 
     (error: unknown) => String(error),
   );
   must(refusal.includes('POSTGRES_PASSWORD'), `with HOST=0.0.0.0 and no password the release step says: ${refusal}`);
+
+  await compose(['exec', '-T', 'backup', 'node', 'scripts/run.mjs', 'backup', '--nightly']);
+  const backups = await compose(['exec', '-T', 'backup', 'ls', '/data/backups']);
+  must(/^alethia-\S+\.tar\.gz$/m.test(backups), `there is no backup: ${backups}`);
+
+  const everything = await compose(['logs', '--no-color']);
+  must(!/EROFS|read-only file system/i.test(everything), `a container writes to its image:\n${everything}`);
+  for (const service of ['site', 'database', 'backup']) {
+    const outcome = await compose(['exec', '-T', service, 'touch', '/usr/written']).then(
+      () => 'written',
+      (error: unknown) => String(error),
+    );
+    must(/read-only file system/i.test(outcome), `${service}: ${outcome}`);
+  }
   await down();
-  return 'pages, admin, this machine alone';
+  return 'pages, admin, this machine alone, a backup, images that are not written to';
 }
