@@ -43,8 +43,13 @@ test('the page has the content of the document', async ({ page }) => {
   await expect(aside.getByRole('link', { name: 'Book a discovery session' })).toHaveAttribute('href', '/book');
 });
 
+const originOf = (email: string) => rows('select source_page, campaign from contact_messages where email = $1', email);
+const fromLetter = { source_page: '/platform', campaign: { utm_source: 'letter' } };
+
 test('a message is stored and confirmed to the visitor', async ({ page }) => {
   const entries = good();
+  await page.goto('/contact', { referer: `${siteUrl}/platform?utm_source=letter&gclid=1` });
+  await comesAlive(page);
   await fill(page, { ...entries, Company: 'Grid Ltd', Phone: '+1 303 555 0100' });
   await readTheForm(page);
   await submit(page).click();
@@ -53,6 +58,7 @@ test('a message is stored and confirmed to the visitor', async ({ page }) => {
   expect(await messagesOf(entries.Email)).toEqual([
     { name: 'Ada Example', message: entries.Message, company: 'Grid Ltd', status: 'new', sent_from: '/contact' },
   ]);
+  expect(await originOf(entries.Email)).toEqual([fromLetter]);
 });
 
 const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
@@ -232,6 +238,18 @@ test.describe('without JavaScript', () => {
     expect(await messagesOf(entries.Email)).toMatchObject([
       { name: entries.Name, status: 'new', sent_from: '/contact' },
     ]);
+  });
+
+  test('a message keeps its campaign when the page comes back', async ({ page }) => {
+    const entries = good();
+    await page.goto('/contact?utm_source=letter&gclid=1');
+    await fill(page, { ...entries, Email: 'ada' });
+    await submit(page).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await fill(page, entries);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success#main`);
+    expect(await originOf(entries.Email)).toMatchObject([{ campaign: { utm_source: 'letter' } }]);
   });
 
   test('the page comes back with the messages and the entries', async ({ page }) => {

@@ -12,6 +12,15 @@ const booked = ({ starts_at, ends_at }: Booking) => {
   return `${day}, ${time}`;
 };
 
+type Lead = Message | Submission | Booking;
+
+const origin: Column<Lead>[] = [
+  ['Sent from', (row) => row.sent_from],
+  ['Came from', (row) => row.source_page],
+  ...campaignParameters.map((name): Column<Lead> => [name, (row) => row.campaign[name] ?? null]),
+  ['Language', (row) => languageName(row.language)],
+];
+
 /** Times are ISO 8601 in UTC, which every spreadsheet sorts. */
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
@@ -22,17 +31,13 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Company', (row) => row.company],
     ['Phone', (row) => row.phone],
     ['Message', (row) => row.message],
-    ['Sent from', (row) => row.sent_from],
-    ['Language', (row) => languageName(row.language)],
+    ...origin,
   ],
   submissions: [
     ['Received (UTC)', (row: Submission) => row.created_at],
     ['Status', (row) => statusLabels[row.status]],
     ['Form', (row) => row.form_title],
-    ['Sent from', (row) => row.sent_from],
-    ['Came from', (row) => row.source_page],
-    ...campaignParameters.map((name): Column<Submission> => [name, (row) => row.campaign[name] ?? null]),
-    ['Language', (row) => languageName(row.language)],
+    ...origin,
   ],
   subscribers: [
     ['Subscribed (UTC)', (row: Subscriber) => row.created_at],
@@ -56,8 +61,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Booked in', (row) => row.source],
     ['Canceled (UTC)', (row) => row.cancelled_at],
     ['Booked (UTC)', (row) => row.created_at],
-    ['Sent from', (row) => row.sent_from],
-    ['Language', (row) => languageName(row.language)],
+    ...origin,
   ],
 };
 

@@ -46,9 +46,13 @@ const common = {
   created_at: instant,
 };
 
+/** As entries of forms, messages and bookings keep it. */
+const origin = { source_page: z.string().nullable(), campaign: z.record(z.string(), z.string()) };
+
 const shapes = {
   messages: z.object({
     ...common,
+    ...origin,
     name: z.string(),
     company: z.string().nullable(),
     phone: z.string().nullable(),
@@ -57,6 +61,7 @@ const shapes = {
   }),
   submissions: z.object({
     ...common,
+    ...origin,
     // Not every form asks for an address.
     email: z
       .string()
@@ -74,8 +79,6 @@ const shapes = {
         file: z.object({ id: z.uuid(), size: z.number() }).optional(),
       }),
     ),
-    source_page: z.string().nullable(),
-    campaign: z.record(z.string(), z.string()),
     mail_outbox: z.array(mail),
   }),
   subscribers: z.object({
@@ -87,6 +90,7 @@ const shapes = {
   }),
   bookings: z.object({
     ...common,
+    ...origin,
     name: z.string(),
     starts_at: instant,
     ends_at: instant,

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/layout/page-path';
 import { useIsPreview } from '@/components/layout/previewed';
-import { cameFrom } from './came-from';
+import { cameFrom, campaignQuery } from './came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
 import { type Sent, send } from './send';
@@ -21,7 +21,6 @@ export type FormOptions = {
   /** Loads the rules when the visitor starts the form. They return the failure, if any. */
   rules: () => Promise<(entries: Entries, data: FormData) => Failure | undefined>;
   failed: (text: string) => Notice;
-  more?: () => Entries;
   deliver?: (entries: Entries, data: FormData) => Promise<Sent>;
   /** With its question mark: a page posted without scripts keeps it. */
   query?: string;
@@ -38,7 +37,6 @@ export function useForm({
   action,
   rules,
   failed,
-  more,
   deliver,
   query = '',
   sent = showNotice,
@@ -99,7 +97,8 @@ export function useForm({
       return setBusy(false);
     }
     const elapsed = String(Math.round(performance.now()));
-    const whole = { ...entries, ...more?.(), elapsed, from: cameFrom() };
+    const campaign = campaignQuery() || (entries.campaign ?? '');
+    const whole = { ...entries, campaign, elapsed, from: cameFrom() };
     const outcome = await (deliver ? deliver(whole, data) : send(name, whole, fallbacks));
     if (outcome.ok) {
       if (outcome.notice) sent(outcome.notice);

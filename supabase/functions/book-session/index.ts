@@ -1,6 +1,7 @@
 import { bindToCaller } from '../_shared/account-function.ts';
 import { bookingSchema } from '../_shared/booking.ts';
 import { fieldErrors } from '../_shared/fields.ts';
+import { formOrigin } from '../_shared/form-origin.ts';
 import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import type { FieldMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
@@ -11,7 +12,7 @@ import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = (say: FieldMessages) =>
-  bookingSchema(say).extend({ ...spamSignals, sentFrom, language: languageSchema });
+  bookingSchema(say).extend({ ...formOrigin.shape, ...spamSignals, sentFrom, language: languageSchema });
 type Booked = { id?: string; taken?: true; retry_after?: number };
 type Taken = { starts_at: string; ends_at: string };
 
@@ -23,7 +24,7 @@ async function takenTimes(database: Database): Promise<Response> {
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, note?, known?, late?, key?, language?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
+ * POST {startsAt, name, email, timeZone?, note?, known?, late?, key?, language?, page?, campaign?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
  * with the same `key`, it returns the same booking. 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error}
  * when the time is taken; 405; 413; 429; 500.
  */
@@ -44,11 +45,13 @@ export default visitorFunction('book-session', async (request, database, counted
     key,
     language,
     sentFrom: sent_from,
+    page,
+    campaign,
     ...signs
   } = parsed.data;
   const slot = findOffered(startsAt, Date.now());
   if (!slot) throw invalid({ startsAt: messages.fields.timeNotOffered });
-  const booked = await callDatabase<Booked>(database, 'book_session_with_note', {
+  const booked = await callDatabase<Booked>(database, 'book_session_with_origin', {
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
     name,
@@ -57,6 +60,8 @@ export default visitorFunction('book-session', async (request, database, counted
     suspicious: isSuspicious(signs, 'booking'),
     key: key ?? null,
     sent_from,
+    source_page: page ?? null,
+    campaign: JSON.stringify(campaign),
     language,
     note,
     known_weeks: late === undefined ? null : (known ?? null),

@@ -1,5 +1,6 @@
 import { contactSchema } from '../_shared/contact.ts';
 import { fieldErrors } from '../_shared/fields.ts';
+import { formOrigin } from '../_shared/form-origin.ts';
 import { invalid, json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import type { FieldMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
@@ -9,11 +10,11 @@ import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = (say: FieldMessages) =>
-  contactSchema(say).extend({ ...spamSignals, sentFrom, language: languageSchema });
+  contactSchema(say).extend({ ...formOrigin.shape, ...spamSignals, sentFrom, language: languageSchema });
 type Stored = { retry_after?: number };
 
 /**
- * POST {name, email, company?, phone?, message, language?, website?, elapsed?, sentFrom?} (flows document, section 7).
+ * POST {name, email, company?, phone?, message, language?, page?, campaign?, website?, elapsed?, sentFrom?} (flows document, section 7).
  * 200 {ok}, also for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500.
  */
 export default visitorFunction('submit-contact', async (request, database, counted) => {
@@ -21,10 +22,12 @@ export default visitorFunction('submit-contact', async (request, database, count
   const { body, messages } = await readEntries(request);
   const parsed = schema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { website, elapsed, sentFrom: sent_from, ...message } = parsed.data;
-  const stored = await callDatabase<Stored>(database, 'submit_contact_message', {
+  const { website, elapsed, sentFrom: sent_from, page, campaign, ...message } = parsed.data;
+  const stored = await callDatabase<Stored>(database, 'submit_contact_message_with_origin', {
     ...message,
     sent_from,
+    source_page: page ?? null,
+    campaign: JSON.stringify(campaign),
     suspicious: isSuspicious({ website, elapsed }, 'contact'),
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(message.email),

@@ -30,6 +30,8 @@ const calls = [
   'subscribe_to_newsletter',
   'book_session',
   'book_session_with_note',
+  'submit_contact_message_with_origin',
+  'book_session_with_origin',
   'record_external_booking',
   'taken_times',
   'newsletter_audience',

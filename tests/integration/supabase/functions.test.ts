@@ -49,6 +49,27 @@ describe('submit-contact', () => {
     }
   });
 
+  it('keeps the page that led to the form, and the campaign', async () => {
+    const origin = { page: '/platform', campaign: { utm_source: 'letter' } };
+    const kept = { source_page: '/platform', campaign: { utm_source: 'letter' } };
+    const entries = message(origin);
+    await call('submit-contact', entries);
+    expect(await messagesOf(entries.email)).toMatchObject([kept]);
+    // Sent again from elsewhere, it is the same message.
+    await call('submit-contact', { ...entries, page: '/', campaign: {} });
+    expect(await messagesOf(entries.email)).toMatchObject([kept]);
+  });
+
+  it.each([
+    ['nothing', undefined, undefined],
+    ['another site', 'https://evil.example/', { utm_source: 'a'.repeat(201) }],
+    ['a click id', '//evil.example', { gclid: 'a' }],
+  ])('a message with %s as its origin is stored without it', async (_, page, campaign) => {
+    const entries = message({ page, campaign });
+    expect((await call('submit-contact', entries)).status).toBe(200);
+    expect(await messagesOf(entries.email)).toMatchObject([{ source_page: null, campaign: {} }]);
+  });
+
   it.each([
     ['emoji', '🛰️ 👩🏽‍🚀'],
     ['right-to-left text', 'שלום، مرحبا'],
@@ -258,6 +279,15 @@ describe('book-session', () => {
         taken: { startsAt: string }[];
       }
     ).taken.map(({ startsAt }) => startsAt);
+
+  it('keeps the page that led to the form, and the campaign, when it is sent twice', async () => {
+    const wanted = booking(12, { key: randomUUID() });
+    const { body } = await call('book-session', { ...wanted, page: '/', campaign: { utm_campaign: 'spring' } });
+    await call('book-session', { ...wanted, page: '/platform', campaign: {} });
+    expect(await rows('select source_page, campaign from bookings where id = $1', body.id)).toEqual([
+      { source_page: '/', campaign: { utm_campaign: 'spring' } },
+    ]);
+  });
 
   it('books a time, notifies both sides, and no longer offers it', async () => {
     const { status, body } = await call('book-session', { ...booking(0), sentFrom: '/calendar' });

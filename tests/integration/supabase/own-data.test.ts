@@ -294,14 +294,15 @@ describe('deleting the account', () => {
       ),
     );
     await Promise.all(about);
-    await rows(`update bookings set sent_from = '/booking', note = 'Mine', known_weeks = 7, late_weeks = 2`);
+    await rows(`update bookings set sent_from = '/booking', note = 'Mine', known_weeks = 7, late_weeks = 2,
+      source_page = '/platform', campaign = '{"utm_source": "letter"}'`);
     expect(await everything(person)).not.toEqual([]);
 
     expect((await call('delete-account', person.token, { word: ' Delete ', password })).status).toBe(200);
     expect(await everything(person)).toEqual([]);
     expect((await call('read-account', person.token)).status).toBe(401);
     const left = await rows(
-      'select id, name, email, time_zone, user_id, sent_from, note, known_weeks, late_weeks, cancelled_at is not null as cancelled from bookings where id = any ($1)',
+      'select id, name, email, time_zone, user_id, sent_from, note, known_weeks, late_weeks, source_page, campaign, cancelled_at is not null as cancelled from bookings where id = any ($1)',
       [ahead.id, past.id],
     );
     const nobody = {
@@ -313,6 +314,8 @@ describe('deleting the account', () => {
       note: null,
       known_weeks: null,
       late_weeks: null,
+      source_page: null,
+      campaign: {},
     };
     expect(left.toSorted((a, b) => Number(b.cancelled) - Number(a.cancelled))).toEqual([
       { id: ahead.id, ...nobody, cancelled: true },

@@ -35,14 +35,22 @@ type Fact = [label: string, value: ReactNode];
 const moment = (instant: string) => <LocalTime time={instant} />;
 const page = (path: string | null) => path && <a href={path}>{path}</a>;
 
+type Lead = Message | Submission | Booking;
+
+const origin = (row: Lead): Fact[] => [
+  ['Sent from', page(row.sent_from)],
+  ['Came from', page(row.source_page)],
+  ['Campaign', Object.values(row.campaign).join(', ')],
+  ['Language', languageName(row.language)],
+];
+
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
     ['Email', <WriteTo key="email" email={row.email} />],
     ['Company', row.company],
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
-    ['Sent from', page(row.sent_from)],
-    ['Language', languageName(row.language)],
+    ...origin(row),
   ],
   submissions: (row: Submission) => [
     ...row.answers.map(
@@ -50,10 +58,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ),
     ['Form', row.form_title],
     ['Received', moment(row.created_at)],
-    ['Sent from', page(row.sent_from)],
-    ['Language', languageName(row.language)],
-    ['Came from', page(row.source_page)],
-    ['Campaign', Object.values(row.campaign).join(', ')],
+    ...origin(row),
   ],
   subscribers: (row: Subscriber) => [
     ['Email', <WriteTo key="email" email={row.email} />],
@@ -75,8 +80,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ['Email', <WriteTo key="email" email={row.email} />],
     ['Visitor’s time zone', row.time_zone ?? 'Not known'],
     ['Booked', moment(row.created_at)],
-    ['Sent from', page(row.sent_from)],
-    ['Language', languageName(row.language)],
+    ...origin(row),
     ['Canceled', row.cancelled_at && moment(row.cancelled_at)],
   ],
 };

@@ -10,8 +10,8 @@ import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
 import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
-import { LanguageField } from '../language-field';
 import { onNotice } from '../notices';
+import { OriginFields } from '../origin-fields';
 import type { Entries } from '../outcome';
 import { useWords } from '../texts/use-words';
 import { useForm } from '../use-form';
@@ -168,7 +168,7 @@ export function BookingForm({
           />
         )}
         <Honeypot />
-        <LanguageField />
+        <OriginFields campaign={form.fieldProps('campaign').value} />
         {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="known" value={form.fieldProps('known').value ?? added?.known ?? ''} />

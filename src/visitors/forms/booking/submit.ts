@@ -6,6 +6,7 @@ import { languageIn } from '@shared/sent-language';
 import { z } from 'zod';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
+import { originOf } from '../origin';
 import type { Entries, Outcome } from '../outcome';
 import { reasonOf } from '../reason';
 
@@ -38,7 +39,7 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
   const { website, elapsed, frame, session } = entries;
   const answer = await callFunction(
     'book-session',
-    { ...parsed.data, language, website, elapsed, sentFrom: page },
+    { ...parsed.data, ...originOf(entries), language, website, elapsed, sentFrom: page },
     visitor,
     token.parse(session),
   );

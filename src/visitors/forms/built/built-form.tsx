@@ -4,10 +4,9 @@ import type { Messages, Notice } from '@shared/messages';
 import { useState } from 'react';
 import { FILES_QUERY } from '@/lib/files-query';
 import { postForm } from '../actions';
-import { campaignQuery } from '../came-from';
 import { Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
-import { LanguageField } from '../language-field';
+import { OriginFields } from '../origin-fields';
 import type { Entries } from '../outcome';
 import type { Sent } from '../send';
 import { useWords } from '../texts/use-words';
@@ -48,15 +47,12 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
     action: postForm,
     rules: rulesOf(fields, messages),
     failed: messages.notices.formFailed,
-    more: () => ({ campaign: campaignQuery() }),
     ...(asksForFiles(fields) && { deliver, query: `?${FILES_QUERY}` }),
     sent: setThanks,
   });
   const posted = form.notice?.tone === 'success' ? form.notice : undefined;
   const notice = thanks ?? posted;
   if (notice) return <Thanks id={id} notice={notice} isNew={Boolean(thanks)} />;
-  // After a post without scripts the page has lost its query.
-  const campaign = form.fieldProps('campaign').value;
   const styles = conditionStyles(id, fields);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
@@ -64,7 +60,6 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
       {styles ? <style>{styles}</style> : null}
       {form.notice ? <FormNotice notice={form.notice} /> : null}
       <input type="hidden" name="form" value={formId} />
-      {campaign ? <input type="hidden" name="campaign" value={campaign} /> : null}
       {fields.map((field) => {
         const { error, value } = form.fieldProps(field.name);
         // After a post without scripts, browsers do not fill in files again.
@@ -77,7 +72,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
         );
       })}
       <Honeypot />
-      <LanguageField />
+      <OriginFields campaign={form.fieldProps('campaign').value} />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
         {form.isSending
           ? `${texts.sending}${percent === undefined ? '' : ` ${share.format(percent / 100)}`}`

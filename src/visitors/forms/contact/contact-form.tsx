@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { postContact } from '../actions';
 import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
-import { LanguageField } from '../language-field';
+import { OriginFields } from '../origin-fields';
 import type { Entries } from '../outcome';
 import { useWords } from '../texts/use-words';
 import { Thanks } from '../thanks';
@@ -51,7 +51,7 @@ export function ContactForm() {
       </div>
       <Field {...form.fieldProps('message')} label={texts.message} rows={6} />
       <Honeypot />
-      <LanguageField />
+      <OriginFields campaign={form.fieldProps('campaign').value} />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
         {form.isSending ? texts.sending : texts.send}
       </button>

@@ -5,6 +5,7 @@ import { messagesIn } from '@shared/messages-in';
 import { languageIn } from '@shared/sent-language';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
+import { originOf } from '../origin';
 import type { Entries, Outcome } from '../outcome';
 import { reasonOf } from '../reason';
 import { SUCCESS_PATH } from './marker';
@@ -17,7 +18,7 @@ export async function submitContact(entries: Entries, visitor: string, page?: st
   const parsed = contactSchema(fields).safeParse(entries);
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
-  const body = { ...parsed.data, language, website, elapsed, sentFrom: page };
+  const body = { ...parsed.data, ...originOf(entries), language, website, elapsed, sentFrom: page };
   const answer = await callFunction('submit-contact', body, visitor);
   if (answer.ok) {
     nudgeOutbox();

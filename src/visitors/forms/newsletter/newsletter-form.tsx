@@ -4,7 +4,7 @@ import type { Messages } from '@shared/messages';
 import { postNewsletter } from '../actions';
 import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
-import { LanguageField } from '../language-field';
+import { OriginFields } from '../origin-fields';
 import type { Entries } from '../outcome';
 import { useWords } from '../texts/use-words';
 import { Toasts } from '../toasts';
@@ -38,7 +38,7 @@ export function NewsletterForm({ companyEmail }: { companyEmail: string }) {
       <Field {...form.fieldProps('email')} label={texts.email} type="email" autoComplete="email" spellCheck={false} />
       <input type="hidden" name="companyEmail" value={companyEmail} />
       <Honeypot />
-      <LanguageField />
+      <OriginFields campaign={form.fieldProps('campaign').value} />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
         {form.isSending ? texts.subscribing : texts.subscribe}
       </button>
