@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withSmallDisk } from '../../tests/helpers/small-disk.ts';
 import { openLog, rotateWhenLarge } from './log-file.ts';
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'log-file-'));
   return () => fs.rmSync(folder, { recursive: true });
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 const files = () => fs.readdirSync(folder).sort();
 const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
@@ -31,10 +33,25 @@ it('keeps the cause of a first crash through any number of restarts', () => {
 it('begins lines with the time, but not the rest of a line or of a stack', () => {
   const log = openLog(path.join(folder, 'site.log'));
   for (const text of ['Serving', ' on port 1.\nError: no\n    at once\n', '\nEnd\n']) log.write(text);
-  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /gm;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z info {2}/gm;
   expect(read('site.log').replaceAll(time, '<time> ')).toBe(
     '<time> Serving on port 1.\n<time> Error: no\n    at once\n\n<time> End\n',
   );
+});
+
+it('leaves the time and the level of a line that has them', () => {
+  const line = '2026-11-28T03:00:00.000Z error ⨯ Error: no\n    at once\n';
+  openLog(path.join(folder, 'site.log')).write(line);
+  expect(read('site.log')).toBe(line);
+});
+
+it('is lines of JSON on request, also of what is none, and of a line that comes in two parts', () => {
+  vi.stubEnv('LOG_FORMAT', 'json');
+  const log = openLog(path.join(folder, 'site.log'));
+  const own = '{"time":"2026-11-28T03:00:00.000Z","level":"error","message":"own"}\n';
+  for (const text of ['Ready\nError: no\n    at once\n', own.slice(0, 30), own.slice(30)]) log.write(text);
+  const lines = read('site.log').trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).message)).toEqual(['Ready', 'Error: no', '    at once', 'own']);
 });
 
 it('loses lines on a full disk, and goes on once there is room', async (test) => {

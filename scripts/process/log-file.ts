@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { formatLine, isJson } from '../../src/lib/logging/write-line.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 /** `site.log.1` is the newest of them. */
@@ -18,19 +19,40 @@ export function rotateWhenLarge(file: string, mostBytes = MOST_BYTES): void {
   if (size > mostBytes) rotate(file);
 }
 
-/** Puts the time before each line, but not before indented ones, which continue the line above. */
+/** What begins a line that a process has written with src/lib/logging, pretty and as JSON. */
+const HAS_TIME = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z `;
+const IS_LINE = '{"time":';
+
+/** Puts time and level before each line that has none, but not before indented ones, which continue the line above. */
 function stamper(): (text: string) => string {
+  const bare = new RegExp(`^(?=\\S)(?!${HAS_TIME})`, 'gm');
   let isLineStart = true;
   return (text) => {
-    const now = new Date().toISOString();
-    const stamped = text.replaceAll(/^(?=\S)/gm, (_, offset: number) => (offset > 0 || isLineStart ? `${now} ` : ''));
+    const head = formatLine({ level: 'info', message: '' }, false);
+    const stamped = text.replaceAll(bare, (_, offset: number) => (offset > 0 || isLineStart ? head : ''));
     isLineStart = text.endsWith('\n');
     return stamped;
   };
 }
 
+/** Makes each line that is no JSON yet a line of its own. Only a begun line of JSON waits for its end. */
+function wrapper(): (text: string) => string {
+  let begun = '';
+  return (text) => {
+    const lines = (begun + text).split('\n');
+    const last = lines.at(-1) ?? '';
+    begun = IS_LINE.startsWith(last.slice(0, IS_LINE.length)) && last !== '' ? (lines.pop() ?? '') : '';
+    const wrapped = (line: string) =>
+      line.startsWith(IS_LINE) ? line : formatLine({ level: 'info', message: line }, true);
+    return lines
+      .filter((line) => line.trim() !== '')
+      .map((line) => `${wrapped(line)}\n`)
+      .join('');
+  };
+}
+
 export type Log = {
-  /** Returns what it has written: the same text, with times. */
+  /** Returns what it has written: the same text, with times, or as lines of JSON (LOG_FORMAT). */
   write: (text: string) => string;
 };
 
@@ -58,7 +80,7 @@ export function openLog(file: string, mostBytes = MOST_BYTES): Log {
     fs.appendFileSync(file, text);
     size += text.length;
   };
-  const stamp = stamper();
+  const stamp = isJson() ? wrapper() : stamper();
   return {
     write(text) {
       const stamped = stamp(text);

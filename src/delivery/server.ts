@@ -8,6 +8,7 @@ import { settledEnvironment } from '../env/settle.ts';
 import { buildMigrations } from '../lib/build-migrations.ts';
 import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
+import { guardConsole } from '../lib/logging/guard-console.ts';
 import { listenHost } from '../lib/own-address.ts';
 import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
@@ -18,6 +19,7 @@ import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
 import { Drain, MOST_MS } from './http/drain.ts';
 import { exposureCounts } from './http/exposures.ts';
+import { followRequest } from './http/follow-request.ts';
 import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
 import { redirectHits } from './http/redirect-hits.ts';
@@ -55,6 +57,7 @@ import { WarmUp } from './pages/warm-up.ts';
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } });
 // Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
+guardConsole();
 const settings = await settledEnvironment();
 const port = Number(settings.PORT);
 // The name of all connections, without the process: a pooler would change it at every turn.
@@ -202,16 +205,7 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
   return dispatch(request, response);
 }
 
-server.on('request', (request, response) => {
-  if (drain.isDraining) response.shouldKeepAlive = false;
-  // Only normalised addresses are cached, so a hit is one.
-  const ready = store.get(request.url ?? '');
-  const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
-  if (isForAll && isVisit(request)) {
-    store.noteRead(ready.address);
-    return sendPage(request, response, ready);
-  }
-  drain.begin(response);
+function receive(request: IncomingMessage, response: SiteResponse): void {
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);
   if (refused) {
@@ -228,6 +222,19 @@ server.on('request', (request, response) => {
       console.error('[delivery]', error);
       if (!response.headersSent) response.writeHead(500).end();
     });
+}
+
+server.on('request', (request, response) => {
+  if (drain.isDraining) response.shouldKeepAlive = false;
+  // Only normalised addresses are cached, so a hit is one.
+  const ready = store.get(request.url ?? '');
+  const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
+  if (isForAll && isVisit(request)) {
+    store.noteRead(ready.address);
+    return sendPage(request, response, ready);
+  }
+  drain.begin(response);
+  followRequest(request, response, HOPS, () => receive(request, response));
 });
 
 server.on('checkContinue', (request, response) => {

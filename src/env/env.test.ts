@@ -16,6 +16,7 @@ describe('the environment', () => {
       OIDC_ROLE_CLAIM: 'roles',
       OIDC_TRUST_EMAIL: 'off',
       LOCAL_PASSWORDS: 'on',
+      LOG_FORMAT: 'pretty',
       DATA_DIR: '.data',
       DELIVERY: 'on',
       SUPABASE_EMBEDDED: 'off',

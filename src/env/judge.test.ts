@@ -65,6 +65,7 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   S3_REGION: { 'be a region': ['EU (Frankfurt)'] },
   S3_ENDPOINT: { 'be a full address': ['s3.example.com'] },
   WORK: { 'be all, planned, long or none': ['foo'] },
+  LOG_FORMAT: { 'be pretty or json': ['text'] },
   OIDC_ISSUER: {
     'begin with https://': ['http://id.alethia.example', 'http://localhost.alethia.example'],
     'name one tenant': ['https://login.microsoftonline.com/common/v2.0'],

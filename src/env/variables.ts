@@ -114,6 +114,8 @@ export const variables = {
   S3_SECRET_ACCESS_KEY: secret(z.string()),
   /** Background work of this process (docs/decisions/017-background-work.md). */
   WORK: oneOf('all', 'planned', 'long', 'none'),
+  /** Of the lines of the log (src/lib/logging/write-line.ts). */
+  LOG_FORMAT: oneOf('pretty', 'json'),
   ...singleSignOnVariables,
   CALCOM_WEBHOOK_SECRET: secret(z.string()),
   CALENDLY_WEBHOOK_SECRET: secret(z.string()),
@@ -142,6 +144,7 @@ export const defaults = {
   DRAIN_DELAY_MS: 0,
   UPGRADE_BACKUP: 'on',
   WORK: 'all',
+  LOG_FORMAT: 'pretty',
   OIDC_LABEL: 'Single sign-on',
   OIDC_SCOPES: 'openid profile email',
   OIDC_ROLE_CLAIM: 'roles',

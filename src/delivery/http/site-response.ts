@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import { REQUEST_ID } from '../../lib/logging/current-request.ts';
 import { routeKind } from '../../lib/routes.ts';
 import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL, STREAMED_LENGTH } from '../html/status.ts';
@@ -27,6 +28,8 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   /** Creates the response that replaces a failure with this status; 0 if there was none. */
   declare fallback?: (status: number) => PlainResponse | Promise<PlainResponse>;
   declare isReplaced?: boolean;
+  /** Named in the response. */
+  declare requestId?: string;
 
   sendStored(status: number, head: string[], body?: Buffer): void {
     super.writeHead(status, head);
@@ -85,6 +88,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
 
   private addHeadersOfAll(status: number): void {
     this.addLength();
+    if (this.requestId) super.setHeader(REQUEST_ID, this.requestId);
     if (status >= 400) super.setHeader('cache-control', PRIVATE_CACHE_CONTROL);
     for (const { key, value } of securityHeaders) if (!super.hasHeader(key)) super.setHeader(key, value);
     if (isForThisSite(this.req)) super.setHeader('cross-origin-resource-policy', 'same-origin');

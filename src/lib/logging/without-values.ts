@@ -1,5 +1,5 @@
 import util from 'node:util';
-import { outageOf, wordsOf } from './outage';
+import { outageOf, wordsOf } from './outage.ts';
 
 /** SQLSTATE classes about the server: their messages have no row values (as in supabase/local/gateway/log.ts). */
 const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;

@@ -7,6 +7,7 @@ vi.mock('@/env', () => ({
     SUPABASE_SECRET_KEY: 'secret',
   }),
 }));
+const { asRequest } = await import('@/lib/logging/current-request');
 const { callFunction } = await import('./functions');
 
 const requests: Request[] = [];
@@ -39,6 +40,13 @@ it("posts JSON with the publishable key and the visitor's address", async () => 
   expect(request?.headers.get('x-visitor')).toBe('10.0.0.1');
   expect([...(request?.headers ?? [])].flat().join()).not.toContain('secret');
   expect(await request?.json()).toEqual({ name: 'Ada' });
+});
+
+it('names the request that it belongs to', async () => {
+  answerWith(() => Response.json({ ok: true }));
+  await asRequest('a1b2', () => callFunction('submit-contact', {}, 'v'));
+  await callFunction('submit-contact', {}, 'v');
+  expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(['a1b2', null]);
 });
 
 describe('a failure', () => {

@@ -4,6 +4,7 @@ import { languageIn } from '@shared/sent-language';
 import { visitorHeaders } from '@shared/visitor';
 import { z } from 'zod';
 import { env } from '@/env';
+import { currentRequest, REQUEST_ID } from '@/lib/logging/current-request';
 
 const PATIENCE_MS = 10_000;
 
@@ -55,6 +56,7 @@ export async function callFunction(
 ): Promise<FunctionAnswer> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
   const { fallbacks } = messagesIn(languageIn(body));
+  const request = currentRequest();
   const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
   if (!SUPABASE_URL)
     return failed(name, 'SUPABASE_URL is not set: nothing can be stored', { ...noAnswer, isOff: true });
@@ -64,6 +66,7 @@ export async function callFunction(
       headers: {
         'content-type': 'application/json',
         apikey: SUPABASE_PUBLISHABLE_KEY,
+        ...(request ? { [REQUEST_ID]: request } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(await visitorHeaders(visitor, SUPABASE_SECRET_KEY)),
       },

@@ -104,9 +104,10 @@ export async function answerTo(error: unknown, functionName: string, request: Re
   }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   // The message of a database error may quote a visitor's entries; its code does not.
-  console.error(
-    `[${functionName}] failed: ${code ?? (error instanceof Error ? error.name : typeof error)}${code ? '' : ` ${message ?? ''}`}`,
-  );
+  const reason = code ?? `${error instanceof Error ? error.name : typeof error} ${message ?? ''}`;
+  // The site's own name for the request, by which its lines in the other log are found.
+  const id = request.headers.get('x-request-id');
+  console.error(`[${functionName}] failed: ${reason}${id ? ` request=${id}` : ''}`);
   if (!PASSES.test(code ?? '')) return json({ code: 'internal' } satisfies FunctionFailure, 500);
   const { fallbacks } = await messagesFor(request);
   return json({ code: 'unavailable', error: fallbacks.noAnswer } satisfies FunctionFailure, 503);
