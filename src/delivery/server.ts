@@ -9,6 +9,7 @@ import { buildMigrations } from '../lib/build-migrations.ts';
 import { refuseNewer } from '../lib/contraction.ts';
 import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { guardConsole } from '../lib/logging/guard-console.ts';
+import { count } from '../lib/measures.ts';
 import { listenHost } from '../lib/own-address.ts';
 import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
@@ -231,6 +232,7 @@ server.on('request', (request, response) => {
   const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
   if (isForAll && isVisit(request)) {
     store.noteRead(ready.address);
+    count('alethia_pages_sent_total', 'kind="memory"');
     return sendPage(request, response, ready);
   }
   drain.begin(response);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { observe } from '../lib/measures.ts';
 
 export const SITE_TAG = 'site';
 
@@ -8,12 +9,12 @@ const LOOK_MS = 50;
 const KEPT = 10_000;
 
 export type Ask = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
-type Publish = { id: string; tags: string[] };
+type Publish = { id: string; tags: string[]; age: number };
 type Bounds = { isPruned: boolean | null; oldest: string | null; newest: string | null };
 
 const ALL = `select tag, max(id) as id from payload.publishes, unnest(tags) as tag where id is not null group by tag`;
 const BOUNDS = `select min(written) > 1 as "isPruned", min(id) as oldest, max(id) as newest from payload.publishes`;
-const SINCE = `select id, tags from payload.publishes where id > $1 order by id`;
+const SINCE = `select id, tags, extract(epoch from clock_timestamp() - at)::float8 as age from payload.publishes where id > $1 order by id`;
 const PRUNE = `delete from payload.publishes where written <= (select max(written) - ${KEPT} from payload.publishes)`;
 
 /**
@@ -81,7 +82,10 @@ export class PublishRecord {
       }
       this.#known = Number(publish.id);
     }
+    const heardAt = performance.now();
     await this.#heard([...tags]);
+    const took = (performance.now() - heardAt) / 1000;
+    for (const { age } of found) observe('alethia_publish_visible_seconds', age + took);
   }
 
   async #open(): Promise<void> {

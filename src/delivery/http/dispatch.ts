@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EXPERIMENT_HEADER, readRunning } from '../../lib/experiment.ts';
+import { count } from '../../lib/measures.ts';
 import { bringsGap, routeKind, sessionPage } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
@@ -13,7 +14,7 @@ import {
   textResponse,
 } from '../outage/fallback-pages.ts';
 import type { PageResponses } from '../pages/page-responses.ts';
-import type { PageStore } from '../pages/page-store.ts';
+import type { Page, PageStore } from '../pages/page-store.ts';
 import { isAction, isDraft, isForm, isRead, isVisit, pathOf, wantsPage } from './request-kinds.ts';
 import { type Parts as ActionParts, actionSender } from './send-action.ts';
 import type { SendExperiment } from './send-experiment.ts';
@@ -26,6 +27,12 @@ const SEARCH = '/search';
 const SUBSCRIPTION = '/subscription';
 const noPage = noticeResponse(503, 'unavailable');
 const noFile = textResponse(503, 'text/plain', 'Not available right now.\n');
+
+/** Where a page came from. */
+const kindOf = ({ isStored, renderedAt }: Page & { renderedAt?: number }) => {
+  if (renderedAt !== undefined) return 'stale';
+  return isStored ? 'store' : 'render';
+};
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = {
@@ -45,6 +52,7 @@ export function dispatcher(parts: Parts): Listener {
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.get(path);
     if (response.destroyed || response.headersSent) return;
+    count('alethia_pages_sent_total', `kind="${typeof answer === 'string' ? answer : kindOf(answer)}"`);
     if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
     if (answer === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
     if (answer.isStored) store.noteRead(path);

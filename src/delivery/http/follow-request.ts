@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { asRequest, REQUEST_ID } from '../../lib/logging/current-request.ts';
 import { writeLine } from '../../lib/logging/write-line.ts';
+import { count } from '../../lib/measures.ts';
 import { pathOf } from './request-kinds.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -40,6 +41,7 @@ function mayTell(now: number): boolean {
 
 function tell(request: IncomingMessage, status: number, id: string, path: string): void {
   const isFailure = status >= 500;
+  count('alethia_requests_failed_total', `status="${isFailure ? '5xx' : '4xx'}"`);
   if (!isFailure && !mayTell(Date.now())) return;
   const facts = { method: request.method ?? '', path, status, request: id };
   writeLine({ level: isFailure ? 'error' : 'info', message: '[http]', facts });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type InjectOptions, inject } from 'light-my-request';
+import { count, observe } from '../../lib/measures.ts';
 import { CACHE, PRERENDERED, STALE_TIME } from '../next/headers.ts';
 
 export type Rendered = {
@@ -77,8 +78,17 @@ export class Rendering {
   }
 
   /** Repeated if a publish overtakes it. @param address without query */
-  page(address: string): Promise<Rendered> {
-    return inTime(this.#current(address));
+  async page(address: string): Promise<Rendered> {
+    const begun = performance.now();
+    let outcome = 'failed';
+    try {
+      const rendered = await inTime(this.#current(address));
+      if (rendered.status < 500) outcome = 'ok';
+      return rendered;
+    } finally {
+      observe('alethia_render_seconds', (performance.now() - begun) / 1000);
+      count('alethia_renders_total', `outcome="${outcome}"`);
+    }
   }
 
   async #current(address: string): Promise<Rendered> {
