@@ -17,6 +17,7 @@ const floors = [
     'mirror',
     'delivery',
     'backup',
+    'health',
     'seed',
   ],
   ['fields', 'search', 'data'],

@@ -28,6 +28,7 @@ const commandsOfTheSite = [
   'restore',
   'rollback',
   'reindex',
+  'doctor',
   'export',
   'sbom',
 ];

@@ -38,7 +38,7 @@ describe('the reverse proxy classifies addresses like the server', () => {
     api: 'include own.conf;',
     build: expect.stringContaining('include copied.conf;'),
   };
-  const closed = /^\/(?:generated|internal|readyz)/;
+  const closed = /^\/(?:generated|internal|metrics|readyz)/;
   const answeredHere = ['/healthz'];
   const below = (route: string) => (/\.|^\/[^/]+\/[^/]+$/.test(route.slice(2)) ? route : `${route}/a`);
 

@@ -18,7 +18,7 @@ const ofAll: [string, string][] = [
 ];
 
 /** For the instances and internal monitoring only. */
-const CLOSED = ['/generated', '/internal', '/readyz'];
+const CLOSED = ['/generated', '/internal', '/metrics', '/readyz'];
 /** Handled by nginx.conf itself. */
 const ANSWERED = ['/healthz'];
 

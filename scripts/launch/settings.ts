@@ -101,6 +101,14 @@ export async function settings(...tried: Tried[]): Promise<Settings> {
   return settingsOf(given);
 }
 
+/** For those who look at a site whose settings may be wrong: all that is known about them. Starts nothing, and never fails. */
+export async function settingsAsTheyAre(...tried: Tried[]) {
+  const file = valuesOfFile();
+  const given = { ...file, ...process.env };
+  const { values } = judge(given);
+  return { settings: chosen(values), values, problems: await problemsOf(file, process.env, tried) };
+}
+
 /** For commands that use nothing else, such as tests: DATA_DIR. */
 export const dataFolder = (): string => fullPath(settingsAmong({ ...valuesOfFile(), ...process.env }).DATA_DIR);
 

@@ -26,6 +26,12 @@ async function works(program: string, args: string[], options = {}): Promise<boo
   }
 }
 
+/** Where the data is instead if root may not use user namespaces. */
+export const directoryOfNobody = (directory: string): string =>
+  path.join(
+    ...['/var/tmp', `alethia-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`, 'postgres'],
+  );
+
 /**
  * PostgreSQL refuses to run as root. On Linux a user namespace maps root to another user: the files stay root's, even
  * below /root. Where namespaces are forbidden (some containers), it runs as `nobody`, with data in /var/tmp.
@@ -47,10 +53,10 @@ export async function postgresRunner(directory: string, programs: PostgresProgra
         'start the site as another user, move it to a folder open to all, or set DATABASE_URL.',
     );
   }
-  const home = path.join('/var/tmp', `alethia-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
+  const home = path.dirname(directoryOfNobody(directory));
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   fs.chownSync(home, NOBODY, NOBODY);
-  return runner(path.join(home, 'postgres'), [], identity);
+  return runner(directoryOfNobody(directory), [], identity);
 }
 
 function runner(directory: string, prefix: string[], identity: { uid?: number; gid?: number } = {}): Runner {

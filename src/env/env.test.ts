@@ -17,6 +17,8 @@ describe('the environment', () => {
       OIDC_TRUST_EMAIL: 'off',
       LOCAL_PASSWORDS: 'on',
       LOG_FORMAT: 'pretty',
+      ALERT_QUEUE_MINUTES: 15,
+      ALERT_DISK_MB: 1000,
       DATA_DIR: '.data',
       DELIVERY: 'on',
       SUPABASE_EMBEDDED: 'off',

@@ -66,6 +66,10 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   S3_ENDPOINT: { 'be a full address': ['s3.example.com'] },
   WORK: { 'be all, planned, long or none': ['foo'] },
   LOG_FORMAT: { 'be pretty or json': ['text'] },
+  METRICS_TOKEN: { 'have at least 16 characters': ['secret', 'more than one word here'] },
+  ALERT_EMAIL: { 'be an email address': ['ops'] },
+  ALERT_QUEUE_MINUTES: { 'be a whole number from 1 to 10000': ['0'] },
+  ALERT_DISK_MB: { 'be a whole number from 100 to 100000000': ['1 GB'] },
   OIDC_ISSUER: {
     'begin with https://': ['http://id.alethia.example', 'http://localhost.alethia.example'],
     'name one tenant': ['https://login.microsoftonline.com/common/v2.0'],

@@ -116,6 +116,14 @@ export const variables = {
   WORK: oneOf('all', 'planned', 'long', 'none'),
   /** Of the lines of the log (src/lib/logging/write-line.ts). */
   LOG_FORMAT: oneOf('pretty', 'json'),
+  /** Who reads /metrics shows it; without it there is no such address. */
+  METRICS_TOKEN: secret(
+    rule((text) => (/^\S{16,}$/.test(text) ? undefined : 'must have at least 16 characters, without blanks')),
+  ),
+  /** Who is mailed when something begins or ceases to need an operator. */
+  ALERT_EMAIL: rule((text) => (email(text) ? undefined : 'must be an email address')),
+  ALERT_QUEUE_MINUTES: wholeNumber(1, 10_000),
+  ALERT_DISK_MB: wholeNumber(100, 100_000_000),
   ...singleSignOnVariables,
   CALCOM_WEBHOOK_SECRET: secret(z.string()),
   CALENDLY_WEBHOOK_SECRET: secret(z.string()),
@@ -145,6 +153,8 @@ export const defaults = {
   UPGRADE_BACKUP: 'on',
   WORK: 'all',
   LOG_FORMAT: 'pretty',
+  ALERT_QUEUE_MINUTES: 15,
+  ALERT_DISK_MB: 1000,
   OIDC_LABEL: 'Single sign-on',
   OIDC_SCOPES: 'openid profile email',
   OIDC_ROLE_CLAIM: 'roles',

@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** As pino writes it. */
 function log(line: object) {
-  if (!payloadLogger || !('destination' in payloadLogger)) throw new Error('no destination');
+  if (typeof payloadLogger !== 'object' || !('destination' in payloadLogger)) throw new Error('no destination');
   payloadLogger.destination?.write(`${JSON.stringify({ time: 1, pid: 2, hostname: 'h', name: 'payload', ...line })}\n`);
   const { time: _, ...rest } = JSON.parse(written.at(-1) ?? '');
   return rest;

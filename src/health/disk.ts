@@ -1,0 +1,24 @@
+import fs from 'node:fs/promises';
+import type { Finding, Site } from './check.ts';
+
+const MEGABYTE = 1_000_000;
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await fs.statfs(/*turbopackIgnore: true*/ folder);
+  return bavail * bsize;
+}
+
+const counted = (bytes: number) => `${Math.floor(bytes / MEGABYTE).toLocaleString('en-US')} MB`;
+
+/** The disks to which the site writes files; that of a database elsewhere cannot be seen. */
+export async function diskFinding({ dataDir, pagesDir, values: { ALERT_DISK_MB = 1000 } }: Site): Promise<Finding> {
+  const folders = [...new Set([dataDir, pagesDir])];
+  const disks = await Promise.all(folders.map(async (folder) => ({ folder, free: await freeBytes(folder) })));
+  const says = disks.map(({ folder, free }) => `${counted(free)} are free in ${folder}.`).join(' ');
+  const least = Math.min(...disks.map(({ free }) => free)) / MEGABYTE;
+  if (least < ALERT_DISK_MB)
+    return { state: 'failed', says, todo: `Free space until ${ALERT_DISK_MB} MB are free, or enlarge the disk.` };
+  if (least < ALERT_DISK_MB * 2)
+    return { state: 'waits', says, todo: `Below ${ALERT_DISK_MB} MB this is an alert: free space soon.` };
+  return { state: 'works', says };
+}

@@ -1,0 +1,144 @@
+/** `npm run doctor` on a site that is well, and on six that are broken: what it says, and how it ends. */
+import { spawn } from 'node:child_process';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inRoot } from '../../scripts/process/paths';
+import type { Check, CheckId } from '../../src/health/check';
+import { execute } from '../helpers/databases';
+import { testPayload } from '../helpers/payload';
+
+const url = process.env.DATABASE_URL ?? '';
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+
+type Report = { code: number | null; isWell: boolean; output: string; of: (id: CheckId) => Check | undefined };
+
+function run(settings: Record<string, string>, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { SITE_URL, PORT, ...others } = process.env;
+  const env = { ...others, NODE_ENV: 'production' as const, ALERT_DISK_MB: '100', ...settings };
+  return new Promise((resolve) => {
+    const program = [inRoot('scripts/commands/doctor.ts'), ...args];
+    const child = spawn(process.execPath, program, { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function doctor(settings: Record<string, string> = {}): Promise<Report> {
+  const { code, output } = await run(settings, '--json');
+  const { isWell, checks } = JSON.parse(output) as { isWell: boolean; checks: Check[] };
+  return { code, output, isWell, of: (id) => checks.find((check) => check.id === id) };
+}
+
+const keyValue = (key: string, data: object) =>
+  execute(
+    url,
+    `insert into payload.payload_kv (key, data) values ('${key}', '${JSON.stringify(data)}')
+     on conflict (key) do update set data = excluded.data`,
+  );
+
+beforeAll(async () => {
+  await testPayload();
+});
+
+describe('a site that is stopped, and otherwise well', () => {
+  it('has one failure, with what to do and where it is described', async () => {
+    const { code, of, output } = await doctor();
+    expect(code).toBe(1);
+    expect(of('site')).toMatchObject({ state: 'failed', runbook: 'docs/operations.md#alert-site' });
+    const others = (
+      ['database', 'migrations', 'jobs', 'plans', 'webhooks', 'backups', 'clock', 'versions'] as const
+    ).map((id) => [id, of(id)?.state]);
+    expect(
+      others.filter(([, state]) => state !== 'works'),
+      output,
+    ).toEqual([]);
+  });
+
+  it('says the same in sentences', async () => {
+    const { code, output } = await run({});
+    expect(code).toBe(1);
+    expect(output).toMatch(/^failed +Site +Nothing serves this folder\.$/m);
+    expect(output).toMatch(/^works +Database +It answers\.$/m);
+    expect(output).toContain('docs/operations.md#alert-site');
+  });
+});
+
+describe('a broken site', () => {
+  it('database away: its checks are not known, and the others still are', async () => {
+    const { code, of, isWell } = await doctor({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/site' });
+    expect([code, isWell]).toEqual([1, false]);
+    expect(of('database')).toMatchObject({
+      state: 'failed',
+      says: expect.stringContaining('no server answers at 127.0.0.1:9'),
+      todo: expect.stringContaining('DATABASE_URL'),
+    });
+    expect(of('backups')?.state).toBe('unknown');
+    expect(of('disk')?.state).toBe('works');
+  });
+
+  describe('a migration that has not run', () => {
+    beforeEach(() => execute(url, 'create table payload.kept as select * from payload.payload_migrations'));
+    afterEach(() =>
+      execute(
+        url,
+        'truncate payload.payload_migrations',
+        'insert into payload.payload_migrations select * from payload.kept',
+        'drop table payload.kept',
+      ),
+    );
+
+    it('is named', async () => {
+      await execute(
+        url,
+        'delete from payload.payload_migrations where name = (select max(name) from payload.payload_migrations)',
+      );
+      const { of } = await doctor();
+      expect(of('migrations')).toMatchObject({
+        state: 'failed',
+        says: expect.stringMatching(/^1 of \d+ wait: \d{8}_/),
+        todo: expect.stringContaining('release step'),
+      });
+    });
+  });
+
+  it('a disk with less than the limit', async () => {
+    const { of } = await doctor({ ALERT_DISK_MB: '99999999' });
+    expect(of('disk')).toMatchObject({ state: 'failed', todo: expect.stringContaining('99999999 MB') });
+  });
+
+  it('a backup that is late, since when', async () => {
+    const at = hours(30);
+    await keyValue('last-backup', { at, bytes: 1 });
+    const { of } = await doctor();
+    expect(of('backups')).toMatchObject({ state: 'failed', since: at, todo: expect.stringContaining('timer') });
+    await keyValue('last-backup', { at: hours(1), bytes: 1 });
+    expect((await doctor()).of('backups')?.state).toBe('works');
+  });
+
+  it('a queue that is stuck, since when, and a plan that failed', async () => {
+    const since = hours(2);
+    await execute(
+      url,
+      `insert into payload.payload_jobs (task_slug, wait_until) values ('checkLinks', '${since}')`,
+      `insert into payload.payload_jobs (task_slug, wait_until, has_error) values ('schedulePublish', '${since}', true)`,
+    );
+    const { of } = await doctor();
+    expect(of('jobs')).toMatchObject({ state: 'failed', since, says: '1 wait, the oldest for 120 minutes.' });
+    expect(of('plans')).toMatchObject({ state: 'failed', since, says: expect.stringContaining('1 scheduled change') });
+    await execute(url, 'truncate payload.payload_jobs cascade');
+    expect((await doctor()).of('jobs')?.state).toBe('works');
+  });
+
+  it('a wrong setting, without its secret', async () => {
+    const { of, output } = await doctor({ WORK: 'foo', SMTP_URL: 'smtps://user:hunter2@' });
+    expect(of('settings')).toMatchObject({ state: 'failed', says: expect.stringContaining('WORK is "foo"') });
+    expect(output).not.toContain('hunter2');
+  });
+});
+
+it('notes that a backup was restored elsewhere', async () => {
+  const settings = { SITE_URL: 'https://site.invalid' };
+  expect((await doctor(settings)).of('drill')?.state).toBe('waits');
+  expect((await run(settings, '--drilled')).output).toContain('The last restore drill was on');
+  expect((await doctor(settings)).of('drill')?.state).toBe('works');
+});
