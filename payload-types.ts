@@ -5016,7 +5016,7 @@ export interface Webhook {
   /**
    * Messages name documents by id, title and address, and what visitors sent by id only.
    */
-  events: ('content.published' | 'content.unpublished' | 'content.deleted' | 'form.received')[];
+  events: ('content.published' | 'content.unpublished' | 'content.deleted' | 'form.received' | 'site.alert')[];
   /**
    * A webhook that fails for five days is switched off, and admins are notified.
    */

@@ -2,6 +2,7 @@ import * as migration_20261127_080000_baseline from './20261127_080000_baseline'
 import * as migration_20261127_203018_untranslated_rule from './20261127_203018_untranslated_rule';
 import * as migration_20261128_040123_preheader from './20261128_040123_preheader';
 import * as migration_20261128_040622_form_drafts from './20261128_040622_form_drafts';
+import * as migration_20261128_144500_health_alerts from './20261128_144500_health_alerts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_040622_form_drafts.up,
     down: migration_20261128_040622_form_drafts.down,
-    name: '20261128_040622_form_drafts'
+    name: '20261128_040622_form_drafts',
+  },
+  {
+    up: migration_20261128_144500_health_alerts.up,
+    down: migration_20261128_144500_health_alerts.down,
+    name: '20261128_144500_health_alerts'
   },
 ];
