@@ -41,6 +41,7 @@ export const routes: Record<string, RouteKind> = {
   '/internal/variant': 'page',
   '/internal/work': 'endpoint',
   '/media': 'endpoint',
+  '/metrics': 'endpoint',
   '/og': 'file',
   '/perception-icon': 'page',
   '/posted': 'own',

@@ -6,6 +6,7 @@ import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
 import { experimentsPlugin } from './experiments';
 import { findReplacePlugin } from './find-replace';
+import { healthPlugin } from './health';
 import { inboxPlugin } from './inbox';
 import { linkCheckPlugin } from './link-check';
 import { liveLinksPlugin } from './live-links';
@@ -55,4 +56,5 @@ export const plugins: Plugin[] = [
   findReplacePlugin,
   planPlugin,
   tourPlugin,
+  healthPlugin,
 ];

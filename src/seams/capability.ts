@@ -16,6 +16,7 @@ import {
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import type { DocumentListener } from '@/publishing/document-event';
+import type { OnAlert } from './alert';
 import type { Records } from './audit';
 import type { DashboardPart, Viewer } from './dashboard';
 import type { Place } from './doors';
@@ -111,6 +112,8 @@ export type Capability = {
   dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
   /** How staff learn of what concerns them. */
   notify?: Notify;
+  /** Brings alerts of the operator elsewhere. */
+  onAlert?: OnAlert;
   /** Erases the data stored about the owner of this email address. */
   eraseVisitor?: (req: PayloadRequest, email: string) => Promise<void>;
   site?: SiteSeams;

@@ -1,4 +1,5 @@
 import { capability } from '@/seams/capability';
+import { tellWebhooksOfAlert } from './alerts';
 import { webhooks } from './collection';
 import { tellWebhooksOfContent, tellWebhooksOfGlobal } from './content-hooks';
 import { deliverDue, removeOldDeliveries } from './deliver';
@@ -20,6 +21,7 @@ export const webhooksPlugin = capability({
     { door: 'activity', collection: 'webhook-deliveries', group: 'Records', about: 'What webhooks have delivered.' },
   ],
   content: [{ afterChange: tellWebhooksOfContent }],
+  onAlert: tellWebhooksOfAlert,
   globalContent: [{ afterChange: tellWebhooksOfGlobal }],
   longWork: [tellWebhooksOfForms, ({ payload }) => deliverDue(payload), ({ payload }) => removeOldDeliveries(payload)],
 });

@@ -48,7 +48,13 @@ afterEach(async () => {
   await payload.delete({ collection: 'webhooks', where: {} });
 });
 
-const all: WebhookEvent[] = ['content.published', 'content.unpublished', 'content.deleted', 'form.received'];
+const all: WebhookEvent[] = [
+  'content.published',
+  'content.unpublished',
+  'content.deleted',
+  'form.received',
+  'site.alert',
+];
 const add = (events = all, more: object = {}) =>
   payload.create({
     collection: 'webhooks',

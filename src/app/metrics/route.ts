@@ -1,0 +1,1 @@
+export { GET } from '@/plugins/health/routes/metrics';

@@ -1,0 +1,29 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { judge } from '@/env/judge';
+import type { Site } from '@/health/check';
+import { buildMigrations } from '@/lib/build-migrations';
+
+const versionHere = async (): Promise<string> => {
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'package.json');
+  return JSON.parse(await fs.readFile(/*turbopackIgnore: true*/ file, 'utf8')).version;
+};
+
+/** The site, seen by this process of it. */
+export async function siteHere(payload: Payload, now = new Date()): Promise<Site> {
+  const { values, problems } = judge(process.env);
+  const dataDir = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
+  const { pool } = payload.db;
+  return {
+    query: (statement, given) => pool.query(statement, given),
+    dataDir,
+    pagesDir: path.resolve(/*turbopackIgnore: true*/ process.env.PAGES_DIR || dataDir),
+    migrations: buildMigrations() ?? [],
+    version: await versionHere().catch(() => 'unknown'),
+    values,
+    problems,
+    isOutside: false,
+    now,
+  };
+}
