@@ -15,7 +15,7 @@ export type LoadOptions = {
 
 const scopes = ['job', 'site'] as const;
 
-/** Ten times the peak of one machine with 2 cores (docs/operations.md, "Sizing and growth"). */
+/** Ten times the peak of one machine with 2 cores (docs/hosting.md, "Sizing and growth"). */
 export const defaults: LoadOptions = { minutes: 10, rate: 390, forms: 5, publish: 20, scope: 'job' };
 
 export function parseLoadOptions(args: string[]): LoadOptions {
