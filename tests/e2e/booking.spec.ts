@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Page } from '@playwright/test';
-import { inFull } from '../helpers/extent';
+import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { siteUrl, textOf, visit } from './helpers/site';
 import { test } from './helpers/strict';
@@ -63,7 +63,7 @@ const fileOf = async (address: string) => {
 const utc = (instant: Date) => `${instant.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 test.describe('the page', () => {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of sample([phone, desktop])) {
     test(`at ${viewport.width} px says what to expect, and whom to contact when the calendar does not work`, async ({
       page,
     }) => {
@@ -221,7 +221,7 @@ test.describe('the calendar', () => {
     await context.close();
   });
 
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of sample([phone, desktop])) {
     test(`at ${viewport.width} px leaves the list of days where a visitor moved it before scripts arrived`, async ({
       browser,
     }) => {
@@ -276,7 +276,7 @@ test.describe('the calendar', () => {
   });
 
   test('has no fault that axe can find', inFull, async ({ page }) => {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of sample([phone, desktop])) {
       await page.setViewportSize(viewport);
       for (const path of ['/calendar', '/calendar?frame=1']) {
         await page.goto(path);
@@ -609,7 +609,7 @@ test.describe('booking', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of sample([phone, desktop])) {
     test(`at ${viewport.width} px the card leads to the calendar`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/booking');

@@ -3,7 +3,10 @@ import { inFull, sample } from '../helpers/extent';
 import { measured, routes } from './helpers/routes';
 import { test } from './helpers/strict';
 
-for (const { path, hasHero } of measured.filter((route) => route.hasHero)) {
+for (const { path, hasHero } of sample(
+  measured.filter((route) => route.hasHero),
+  2,
+)) {
   test(`the hero of ${path} fills nine tenths of the window`, async ({ page }) => {
     await page.goto(path);
     expect(hasHero).toBe(true);
@@ -68,12 +71,12 @@ const rising = (page: Page, anchor: string) =>
       ),
     );
 
-for (const [path, anchor, milliseconds] of [
+for (const [path, anchor, milliseconds] of sample([
   ['/solutions/energy', 'capabilities', 80],
   ['/solutions/energy', 'architecture', 60],
   ['/solutions/energy', 'deployment', 60],
   ['/about/newsletters', 'issues', 100],
-] as const) {
+] as const)) {
   test(`items of #${anchor} on ${path} come in ${milliseconds} ms apart, once they are in view`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveClass(/first-view/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../helpers/extent';
 import { test } from './helpers/strict';
 
 const own = [
@@ -28,7 +29,7 @@ const outside = (page: Page, drawing: string) =>
     return names;
   });
 
-for (const { slug, anchor, drawing } of own) {
+for (const { slug, anchor, drawing } of sample(own)) {
   test(`the own drawing of ${slug} keeps within the margins at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/solutions/${slug}`);

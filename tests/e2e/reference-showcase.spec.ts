@@ -220,7 +220,7 @@ test('the token export is JSON with every icon', async ({ page }) => {
   expect(Object.values(icons).map((set) => set.length)).toEqual([10, 5, 7]);
 });
 
-for (const { id, navTheme } of themes) {
+for (const { id, navTheme } of sample(themes, 2)) {
   test(`the templates on ${id} stand on its ground, with the placeholder prices`, async ({ page }) => {
     await page.goto(`/templates/${id}`);
     await expect(page.locator('.template')).toHaveCount(templatesOn(id).length);

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs one test of each kind: one page, one width, one failure. `npm run test:full` runs all of them: every
- * row of a table, and the tests with this tag.
+ * `npm test` runs one browser test of each kind: one page, one width, one role, one failure. `npm run test:full` runs
+ * all of them: every row of a table, and the tests with this tag. What belongs where: CONTRIBUTING.md.
  */
 export const isFull = process.env.TEST_FULL === '1';
 

@@ -78,7 +78,7 @@ for (const width of sample([1440, 390])) {
   });
 }
 
-test('editors have no backups', async ({ browser }) => {
+test('editors have no backups', inFull, async ({ browser }) => {
   const context = await browser.newContext({ storageState: sessionFile('editor') });
   const page = await context.newPage();
   await page.goto('/admin/backups');

@@ -5,6 +5,7 @@ import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { showPreview } from '../../../tests/e2e/helpers/editor';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { expectPinOn } from '../../../tests/e2e/helpers/pins';
+import { inFull } from '../../../tests/helpers/extent';
 import type { Thread } from './threads';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
@@ -73,38 +74,36 @@ test('a click on the page is a comment there, which moves with its section and o
   await expect(pin).toHaveCount(0);
 });
 
-test('a place is chosen with the keyboard, and the text waits for the connection', async ({
-  api,
-  changes,
-  context,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `Pinned ${word}`), 'draft');
-  const preview = await openPage(page, id);
-  const headline = preview.getByRole('heading', { level: 1 });
-  await headline.focus();
-  await page.keyboard.press('c');
-  const box = composer(page).getByRole('textbox');
-  await expect(box).toBeFocused();
-  await box.fill(`Here, ${word}.`);
-  await context.setOffline(true);
-  await composer(page).getByRole('button', { name: 'Comment' }).click();
-  await expect(composer(page)).toContainText('Not sent: the site cannot be reached.');
-  await expect(box).toHaveValue(`Here, ${word}.`);
-  await context.setOffline(false);
-  await expect(composer(page)).toHaveCount(0);
-  await expectPinOn(preview.getByRole('button', { name: `Comment 1: Here, ${word}.` }), headline);
-  const { threads } = await api.send<{ threads: Thread[] }>('GET', `/comments/of/pages/${id}`);
-  expect(threads).toMatchObject([{ path: 'blocks.0.heading', text: `Here, ${word}.` }]);
+test(
+  'a place is chosen with the keyboard, and the text waits for the connection',
+  inFull,
+  async ({ api, changes, context, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `Pinned ${word}`), 'draft');
+    const preview = await openPage(page, id);
+    const headline = preview.getByRole('heading', { level: 1 });
+    await headline.focus();
+    await page.keyboard.press('c');
+    const box = composer(page).getByRole('textbox');
+    await expect(box).toBeFocused();
+    await box.fill(`Here, ${word}.`);
+    await context.setOffline(true);
+    await composer(page).getByRole('button', { name: 'Comment' }).click();
+    await expect(composer(page)).toContainText('Not sent: the site cannot be reached.');
+    await expect(box).toHaveValue(`Here, ${word}.`);
+    await context.setOffline(false);
+    await expect(composer(page)).toHaveCount(0);
+    await expectPinOn(preview.getByRole('button', { name: `Comment 1: Here, ${word}.` }), headline);
+    const { threads } = await api.send<{ threads: Thread[] }>('GET', `/comments/of/pages/${id}`);
+    expect(threads).toMatchObject([{ path: 'blocks.0.heading', text: `Here, ${word}.` }]);
 
-  // A section is chosen at its heading.
-  await preview.getByRole('button', { name: 'Comment', exact: true }).click();
-  await preview.locator('main section').nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(composer(page)).toBeVisible();
-  await expectPinOn(
-    preview.getByRole('button', { name: 'Comment 2, not sent yet' }),
-    preview.getByRole('heading', { name: 'A page of the tests' }),
-  );
-});
+    // A section is chosen at its heading.
+    await preview.getByRole('button', { name: 'Comment', exact: true }).click();
+    await preview.locator('main section').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(composer(page)).toBeVisible();
+    await expectPinOn(
+      preview.getByRole('button', { name: 'Comment 2, not sent yet' }),
+      preview.getByRole('heading', { name: 'A page of the tests' }),
+    );
+  },
+);

@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('the list of pages folds a variant under its page', async ({ api, changes, word, browser }) => {
+test('the list of pages folds a variant under its page', inFull, async ({ api, changes, word, browser }) => {
   const tested = await prepare(changes, api, word, { kind: 'form', form: 'newsletter' });
   const context = await browser.newContext({ storageState: sessionFile('editor') });
   const page = await context.newPage();

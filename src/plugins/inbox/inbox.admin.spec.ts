@@ -66,7 +66,7 @@ test.describe('editor', () => {
       .toBeGreaterThan(1);
   });
 
-  test('searches, reads a message in full and comes back', async ({ page }) => {
+  test('searches, reads a message in full and comes back', inFull, async ({ page }) => {
     const { id, email } = await addMessage();
     await open(page, '/admin/inbox/messages');
     await page.getByRole('searchbox').fill(email.toUpperCase());
@@ -207,7 +207,7 @@ test.describe('editor', () => {
       expect(await statusOf(id)).toBe('spam');
     });
 
-    test('assigns and notes, and is told so', async ({ page }) => {
+    test('assigns and notes, and is told so', inFull, async ({ page }) => {
       const { id } = await addMessage();
       await page.goto(`/admin/inbox/messages/${id}`);
       await page.getByLabel('Assigned to').selectOption({ index: 1 });

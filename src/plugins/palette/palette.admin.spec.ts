@@ -37,7 +37,7 @@ for (const width of sample([1440, 390])) {
   });
 }
 
-test('actions are found by their words; arrows choose, Escape closes', async ({ page }) => {
+test('actions are found by their words; arrows choose, Escape closes', inFull, async ({ page }) => {
   await page.goto('/admin/collections/pages', { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search and commands' });

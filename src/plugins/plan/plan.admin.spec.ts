@@ -4,6 +4,7 @@ import { type Changes, test } from '../../../tests/e2e/helpers/changes';
 import type { Cms, Doc } from '../../../tests/e2e/helpers/cms';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
+import { inFull } from '../../../tests/helpers/extent';
 import { otherMonth } from './month';
 
 test.use({ storageState: sessionFile('editor'), timezoneId: 'America/Denver' });
@@ -58,44 +59,42 @@ test('an entry is dragged to another day, moved by keyboard, and opened', async 
   await expect(page).toHaveURL(new RegExp(`/admin/collections/releases/${release.id}`));
 });
 
-test('what someone else has moved meanwhile is not moved, and shown where it is', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await releaseOn('10', word, api, changes);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await open(page, plan('&view=month&kind=releases'));
-  await api.send('PATCH', `/releases/${id}?depth=0`, { publishAt: at('15') });
-  await cell(page, '10').getByRole('listitem').filter({ hasText: word }).dragTo(cell(page, '12'));
-  await expect(page.locator('.payload-toast-container')).toContainText('Someone else has moved this meanwhile.');
-  await expect(cell(page, '15')).toContainText(word);
-});
+test(
+  'what someone else has moved meanwhile is not moved, and shown where it is',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await releaseOn('10', word, api, changes);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await open(page, plan('&view=month&kind=releases'));
+    await api.send('PATCH', `/releases/${id}?depth=0`, { publishAt: at('15') });
+    await cell(page, '10').getByRole('listitem').filter({ hasText: word }).dragTo(cell(page, '12'));
+    await expect(page.locator('.payload-toast-container')).toContainText('Someone else has moved this meanwhile.');
+    await expect(cell(page, '15')).toContainText(word);
+  },
+);
 
 test.describe('on a phone, in another time zone', () => {
   test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Pacific/Auckland' });
 
-  test('the list has the days of the person, with the time of the company beside', async ({
-    api,
-    changes,
-    page,
-    word,
-  }) => {
-    await releaseOn('10', word, api, changes);
-    await open(page, plan());
-    await expect(page.getByRole('table')).toBeHidden();
-    const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: / 11$/ }) });
-    await expect(day.filter({ hasText: word })).toContainText('in Denver');
-    expect(await faults(page, '.plan')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  test(
+    'the list has the days of the person, with the time of the company beside',
+    inFull,
+    async ({ api, changes, page, word }) => {
+      await releaseOn('10', word, api, changes);
+      await open(page, plan());
+      await expect(page.getByRole('table')).toBeHidden();
+      const day = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: / 11$/ }) });
+      await expect(day.filter({ hasText: word })).toContainText('in Denver');
+      expect(await faults(page, '.plan')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list and its months can be read', async ({ api, changes, page, word }) => {
+  test('the list and its months can be read', inFull, async ({ api, changes, page, word }) => {
     await releaseOn('10', word, api, changes);
     await page.goto(plan('&view=list'));
     await expect(page.getByRole('link', { name: `Release ${word}` })).toBeVisible();

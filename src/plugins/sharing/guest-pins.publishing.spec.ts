@@ -4,7 +4,7 @@ import { type Changes, samplePage, test } from '../../../tests/e2e/helpers/chang
 import type { Cms } from '../../../tests/e2e/helpers/cms';
 import { expectPinOn } from '../../../tests/e2e/helpers/pins';
 import { siteUrl, visit } from '../../../tests/e2e/helpers/site';
-import { sample } from '../../../tests/helpers/extent';
+import { inFull, sample } from '../../../tests/helpers/extent';
 
 type Link = { id: string; path: string };
 
@@ -29,7 +29,7 @@ const windows: [string, BrowserContextOptions][] = [
   ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
   ['with a mouse', { viewport: { width: 1440, height: 900 } }],
 ];
-for (const [how, options] of sample(windows, 2)) {
+for (const [how, options] of sample(windows)) {
   test(`a guest comments on a place of the draft, ${how}`, async ({ api, browser, changes, word }) => {
     const { id, link } = await shared(api, changes, word);
     const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [] } });
@@ -77,84 +77,87 @@ for (const [how, options] of sample(windows, 2)) {
   });
 }
 
-test('a guest’s comment whose answer is lost is sent again, and stored once; a link that ended says so', async ({
-  api,
-  browser,
-  changes,
-  word,
-}) => {
-  const { id, link } = await shared(api, changes, word);
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const guest = await context.newPage();
-  await guest.goto(siteUrl + link.path);
-  await placing(guest).click();
-  // A section is chosen at its heading, with the keyboard.
-  await guest.locator('main section').first().focus();
-  await guest.keyboard.press('Enter');
-  await guest.route(
-    '**/answer',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await write(guest, `Ada ${word}`, 'Once.');
-  await expect(card(guest).getByRole('alert')).toContainText('Not sent');
-  await expect(card(guest).getByLabel('Comment')).toHaveValue('Once.');
-  await card(guest).getByRole('button', { name: 'Send' }).click();
-  await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
-  const { threads } = await api.send<{ threads: object[] }>('GET', `/comments/of/pages/${id}`);
-  expect(threads).toMatchObject([{ text: 'Once.', path: 'blocks.0.heading' }]);
-
-  await placing(guest).click();
-  await guest.getByRole('heading', { level: 1 }).click();
-  await api.send('POST', `/preview-links/${link.id}/revoke`);
-  await write(guest, `Ada ${word}`, 'Late.');
-  await expect(card(guest).getByRole('alert')).toContainText('no longer shared');
-  await expect(card(guest).getByLabel('Comment')).toHaveValue('Late.');
-  await context.close();
-});
-
-test('a pin that a guest opens while a reply is being sent stays open', async ({ api, browser, changes, word }) => {
-  const { link } = await shared(api, changes, word);
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const guest = await context.newPage();
-  await guest.goto(siteUrl + link.path);
-  for (const [place, text] of [
-    [guest.getByRole('heading', { level: 1 }), 'First.'],
-    [guest.getByText('It is deleted at their end.'), 'Second.'],
-  ] as const) {
+test(
+  'a guest’s comment whose answer is lost is sent again, and stored once; a link that ended says so',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { id, link } = await shared(api, changes, word);
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const guest = await context.newPage();
+    await guest.goto(siteUrl + link.path);
     await placing(guest).click();
-    await place.click();
-    await write(guest, `Ada ${word}`, text);
-    await expect(card(guest)).toHaveCount(0);
-  }
-  const pin = (words: string) => guest.getByRole('button', { name: words });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await guest.route('**/answer', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await pin('Comment 1: First.').press('Enter');
-  await card(guest).getByLabel('Reply').fill('And now?');
-  await card(guest).getByRole('button', { name: 'Send' }).click();
-  await expect(card(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await pin('Comment 2: Second.').press('Enter');
-  await card(guest).getByLabel('Reply').fill('Half a thought');
-  release();
-  await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
-  await expect(card(guest)).toContainText('Second.');
-  await expect(card(guest).getByLabel('Reply')).toHaveValue('Half a thought');
-  await expect(card(guest).getByLabel('Reply')).toBeFocused();
-  await pin('Comment 1: First.').press('Enter');
-  await expect(card(guest)).toContainText('And now?');
-  await expect(card(guest).getByLabel('Reply')).toHaveValue('');
-  await context.close();
-});
+    // A section is chosen at its heading, with the keyboard.
+    await guest.locator('main section').first().focus();
+    await guest.keyboard.press('Enter');
+    await guest.route(
+      '**/answer',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await write(guest, `Ada ${word}`, 'Once.');
+    await expect(card(guest).getByRole('alert')).toContainText('Not sent');
+    await expect(card(guest).getByLabel('Comment')).toHaveValue('Once.');
+    await card(guest).getByRole('button', { name: 'Send' }).click();
+    await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
+    const { threads } = await api.send<{ threads: object[] }>('GET', `/comments/of/pages/${id}`);
+    expect(threads).toMatchObject([{ text: 'Once.', path: 'blocks.0.heading' }]);
+
+    await placing(guest).click();
+    await guest.getByRole('heading', { level: 1 }).click();
+    await api.send('POST', `/preview-links/${link.id}/revoke`);
+    await write(guest, `Ada ${word}`, 'Late.');
+    await expect(card(guest).getByRole('alert')).toContainText('no longer shared');
+    await expect(card(guest).getByLabel('Comment')).toHaveValue('Late.');
+    await context.close();
+  },
+);
+
+test(
+  'a pin that a guest opens while a reply is being sent stays open',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { link } = await shared(api, changes, word);
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const guest = await context.newPage();
+    await guest.goto(siteUrl + link.path);
+    for (const [place, text] of [
+      [guest.getByRole('heading', { level: 1 }), 'First.'],
+      [guest.getByText('It is deleted at their end.'), 'Second.'],
+    ] as const) {
+      await placing(guest).click();
+      await place.click();
+      await write(guest, `Ada ${word}`, text);
+      await expect(card(guest)).toHaveCount(0);
+    }
+    const pin = (words: string) => guest.getByRole('button', { name: words });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await guest.route('**/answer', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await pin('Comment 1: First.').press('Enter');
+    await card(guest).getByLabel('Reply').fill('And now?');
+    await card(guest).getByRole('button', { name: 'Send' }).click();
+    await expect(card(guest).getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await pin('Comment 2: Second.').press('Enter');
+    await card(guest).getByLabel('Reply').fill('Half a thought');
+    release();
+    await expect(guest.getByText('Your comment was recorded.')).toBeVisible();
+    await expect(card(guest)).toContainText('Second.');
+    await expect(card(guest).getByLabel('Reply')).toHaveValue('Half a thought');
+    await expect(card(guest).getByLabel('Reply')).toBeFocused();
+    await pin('Comment 1: First.').press('Enter');
+    await expect(card(guest)).toContainText('And now?');
+    await expect(card(guest).getByLabel('Reply')).toHaveValue('');
+    await context.close();
+  },
+);
 
 test('guests learn nothing that their page does not show, and visitors’ pages have nothing of it', async ({
   api,

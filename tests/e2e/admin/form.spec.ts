@@ -115,7 +115,7 @@ test('on a phone a new section is clear of the bar above the form', inFull, asyn
   await expect.poll(isCovered).toBe(false);
 });
 
-test('a new section takes three keys, or one with the shortcut', async ({ changes, page, word }) => {
+test('a new section takes three keys, or one with the shortcut', inFull, async ({ changes, page, word }) => {
   await open(page, changes, word);
   const kind = page.locator('.blocks-drawer__block').first();
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { cmsAs } from '../helpers/cms';
 import { siteUrl } from '../helpers/site';
@@ -63,7 +63,7 @@ for (const width of sample([1440, 390])) {
   });
 }
 
-test('a session is ended from another one, by keyboard', async ({ context, page, browser }) => {
+test('a session is ended from another one, by keyboard', inFull, async ({ context, page, browser }) => {
   const credentials = await colleague();
   const elsewhere = await browser.newContext();
   await signIn(elsewhere, credentials);

@@ -133,7 +133,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test('a second factor is turned on and off on the account page', async ({ page }) => {
+test('a second factor is turned on and off on the account page', inFull, async ({ page }) => {
   const colleague = { ...(await newColleague()) };
   await enterPassword(page, colleague);
   await expect(page).toHaveURL(`${siteUrl}/admin`);

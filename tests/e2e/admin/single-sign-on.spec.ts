@@ -51,7 +51,7 @@ for (const width of sample(WIDTHS)) {
   });
 }
 
-test('a session that has ended begins again in a window of its own, and the page stays', async ({ page }) => {
+test('a session that has ended begins again in a window of its own, and the page stays', inFull, async ({ page }) => {
   const subject = 'browser-again';
   const name = 'Browser again';
   const email = `${subject}@browser-tests.example`;

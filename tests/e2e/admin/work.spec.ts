@@ -21,9 +21,9 @@ async function withDraft(work: (page: Doc, name: string) => Promise<void>): Prom
 
 const edit = (page: Page, { id }: Doc) => page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
 
-const canPublish: Record<Person, boolean> = { admin: true, editor: true, author: false };
+const canPublish: Record<Person, boolean> = { author: false, editor: true, admin: true };
 
-for (const [person, can] of Object.entries(canPublish) as [Person, boolean][]) {
+for (const [person, can] of sample(Object.entries(canPublish) as [Person, boolean][], 2)) {
   test.describe(person, () => {
     test.use({ storageState: sessionFile(person) });
 
@@ -62,7 +62,7 @@ test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });
 
   for (const slug of sample(['navigation', 'footer', 'site-settings']))
-    test(`is not offered to unpublish what every page shows: ${slug}`, async ({ page }) => {
+    test(`is not offered to unpublish what every page shows: ${slug}`, inFull, async ({ page }) => {
       await page.goto(`/admin/globals/${slug}`, { waitUntil: 'networkidle' });
       await expect(page.locator('#action-save')).toBeVisible();
       await expect(page.getByRole('button', { name: 'More actions for this document' })).toHaveCount(0);

@@ -188,33 +188,32 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused file is named with the reason, the entries come back, and the next attempt is stored', async ({
-    browser,
-    page,
-    changes,
-    word,
-  }) => {
-    const path = await build(changes, word);
-    const email = newEmail();
-    await page.goto(`${path}?utm_source=letter`);
-    await fill(page, email);
-    await plan(page).setInputFiles(file('plan.pdf', sampleFiles.exe));
-    await sensors(page).setInputFiles(file('sensors.csv', sampleFiles.csv));
-    await submit(page).click();
-    await expect(page.getByText(WRONG)).toBeVisible();
-    await expect(sensors(page)).toHaveAccessibleDescription(/Please choose this file again$/);
-    await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
-    await expect(page.getByRole('textbox', { name: 'What should we know?' })).toHaveValue('Two halls');
-    expect(await submissionsOf(email)).toEqual([]);
+  test(
+    'a refused file is named with the reason, the entries come back, and the next attempt is stored',
+    inFull,
+    async ({ browser, page, changes, word }) => {
+      const path = await build(changes, word);
+      const email = newEmail();
+      await page.goto(`${path}?utm_source=letter`);
+      await fill(page, email);
+      await plan(page).setInputFiles(file('plan.pdf', sampleFiles.exe));
+      await sensors(page).setInputFiles(file('sensors.csv', sampleFiles.csv));
+      await submit(page).click();
+      await expect(page.getByText(WRONG)).toBeVisible();
+      await expect(sensors(page)).toHaveAccessibleDescription(/Please choose this file again$/);
+      await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+      await expect(page.getByRole('textbox', { name: 'What should we know?' })).toHaveValue('Two halls');
+      expect(await submissionsOf(email)).toEqual([]);
 
-    await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
-    await submit(page).click();
-    await expect(page.getByText('We have your plan.')).toBeVisible();
-    const [row] = await submissionsOf(email);
-    expect(row?.answers.map(({ value }) => value)).toEqual([email, 'Two halls', 'plan.pdf']);
-    const saved = await downloaded(browser, row?.id ?? '', 'plan.pdf');
-    expect(saved.equals(sampleFiles.pdf)).toBe(true);
-  });
+      await plan(page).setInputFiles(file('plan.pdf', sampleFiles.pdf));
+      await submit(page).click();
+      await expect(page.getByText('We have your plan.')).toBeVisible();
+      const [row] = await submissionsOf(email);
+      expect(row?.answers.map(({ value }) => value)).toEqual([email, 'Two halls', 'plan.pdf']);
+      const saved = await downloaded(browser, row?.id ?? '', 'plan.pdf');
+      expect(saved.equals(sampleFiles.pdf)).toBe(true);
+    },
+  );
 
   test('a file that is too large is refused with the form', inFull, async ({ page, changes, word }) => {
     await page.goto(await build(changes, word));
@@ -229,47 +228,46 @@ test.describe('without JavaScript', () => {
 test.describe('the admin', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  test('a condition is chosen from the fields above, and follows one that is renamed', async ({
-    page,
-    changes,
-    word,
-    api,
-  }) => {
-    const { id } = await changes.create('forms', {
-      title: `Picker ${word}`,
-      fields: [
-        {
-          blockType: 'choice',
-          label: 'Topic',
-          options: [{ text: 'Audit' }, { text: 'Something else' }],
-          required: true,
-        },
-        { blockType: 'text', label: 'What is it?', required: true },
-      ],
-      submitLabel: 'Send',
-      thanks: { kind: 'text', text: 'Thank you.' },
-    });
-    await page.goto(`/admin/collections/forms/${id}`, { waitUntil: 'networkidle' });
-    const list = page.locator('#field-fields');
-    for (const row of ['fields-row-0', 'fields-row-1']) {
-      const toggle = list.locator(`#${row} .collapsible__toggle`).first();
-      if ((await toggle.getAttribute('class'))?.includes('collapsed')) await toggle.click();
-    }
-    const select = (name: string) => page.locator(`[id="field-fields__1__shownIf__${name}"]`);
-    // Fields render when they come into view.
-    await page.getByRole('heading', { name: 'Shown only if' }).last().scrollIntoViewIfNeeded();
-    await select('field').click();
-    await page.getByRole('option', { name: 'Topic' }).click();
-    await select('value').click();
-    await expect(page.getByRole('option')).toHaveText(['Audit', 'Something else']);
-    await page.getByRole('option', { name: 'Something else' }).click();
-    await page.locator('[id="field-fields__0__label"]').fill('Subject');
-    await expect(select('field')).toContainText('Subject');
-    await pressPublish(page);
-    await expect(page.getByText('Updated successfully.').first()).toBeVisible();
-    const saved = await api.find('forms', { id });
-    const [topic, what] = saved.fields as { id: string; label: string; shownIf?: object }[];
-    expect(topic?.label).toBe('Subject');
-    expect(what?.shownIf).toMatchObject({ field: topic?.id, value: 'Something else' });
-  });
+  test(
+    'a condition is chosen from the fields above, and follows one that is renamed',
+    inFull,
+    async ({ page, changes, word, api }) => {
+      const { id } = await changes.create('forms', {
+        title: `Picker ${word}`,
+        fields: [
+          {
+            blockType: 'choice',
+            label: 'Topic',
+            options: [{ text: 'Audit' }, { text: 'Something else' }],
+            required: true,
+          },
+          { blockType: 'text', label: 'What is it?', required: true },
+        ],
+        submitLabel: 'Send',
+        thanks: { kind: 'text', text: 'Thank you.' },
+      });
+      await page.goto(`/admin/collections/forms/${id}`, { waitUntil: 'networkidle' });
+      const list = page.locator('#field-fields');
+      for (const row of ['fields-row-0', 'fields-row-1']) {
+        const toggle = list.locator(`#${row} .collapsible__toggle`).first();
+        if ((await toggle.getAttribute('class'))?.includes('collapsed')) await toggle.click();
+      }
+      const select = (name: string) => page.locator(`[id="field-fields__1__shownIf__${name}"]`);
+      // Fields render when they come into view.
+      await page.getByRole('heading', { name: 'Shown only if' }).last().scrollIntoViewIfNeeded();
+      await select('field').click();
+      await page.getByRole('option', { name: 'Topic' }).click();
+      await select('value').click();
+      await expect(page.getByRole('option')).toHaveText(['Audit', 'Something else']);
+      await page.getByRole('option', { name: 'Something else' }).click();
+      await page.locator('[id="field-fields__0__label"]').fill('Subject');
+      await expect(select('field')).toContainText('Subject');
+      await pressPublish(page);
+      await expect(page.getByText('Updated successfully.').first()).toBeVisible();
+      const saved = await api.find('forms', { id });
+      const [topic, what] = saved.fields as { id: string; label: string; shownIf?: object }[];
+      expect(topic?.label).toBe('Subject');
+      expect(what?.shownIf).toMatchObject({ field: topic?.id, value: 'Something else' });
+    },
+  );
 });

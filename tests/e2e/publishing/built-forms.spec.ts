@@ -207,7 +207,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('submissions of bots are stored as spam and get the usual response', async ({ page, changes, word }) => {
+  test('submissions of bots are stored as spam and get the usual response', inFull, async ({ page, changes, word }) => {
     const email = newEmail();
     await page.goto(await build(changes, word));
     await fill(page, email);

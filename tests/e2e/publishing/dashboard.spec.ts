@@ -23,7 +23,7 @@ test.describe('editor', () => {
     await expect(page).toHaveURL(/\/collections\/pages\/create/);
   });
 
-  test('continues with the document changed last', async ({ page, changes, word }) => {
+  test('continues with the document changed last', inFull, async ({ page, changes, word }) => {
     const { id } = await changes.create('pages', samplePage(`/${word}`, `Begun by another ${word}`), 'draft');
     await cmsAs('editor').saveDraft('pages', id, { title: word });
     await page.goto('/admin');
@@ -55,7 +55,7 @@ test.describe('editor', () => {
 test.describe('author', () => {
   test.use({ storageState: sessionFile('author') });
 
-  test('sees drafts of their own, and not the inbox', async ({ page }) => {
+  test('sees drafts of their own, and not the inbox', inFull, async ({ page }) => {
     await page.goto('/admin', { waitUntil: 'networkidle' });
     const waiting = page.getByRole('region', { name: 'Waiting for you' });
     await expect(waiting).toBeVisible();

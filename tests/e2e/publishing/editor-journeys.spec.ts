@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a page is renamed, and its old address leads to the new one', async ({ api, changes, page, word }) => {
+test('a page is renamed, and its old address leads to the new one', inFull, async ({ api, changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}-old`, word));
   changes.later(() => api.removeWhere('redirects', { from: `/${word}-old` }));
   const editor = new Editor(page);

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
@@ -41,7 +42,7 @@ const forms: [string, (email: string) => string][] = [
   ],
 ];
 
-for (const [kind, form] of forms) {
+for (const [kind, form] of sample(forms)) {
   test(`a stranger's ${kind} form makes no account`, async ({ api, changes, page, word }) => {
     const email = `${word}@stranger.example`;
     changes.later(() => api.removeWhere('users', { email }));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { test } from '../helpers/changes';
 import { showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -47,7 +48,7 @@ test('the navigation is edited where it is seen: as a desktop shows it, with the
   await expect(page.locator(`input[name="items.${at}.children.0.link.label"]`)).toBeFocused();
 });
 
-test('the footer is shown when its form opens, and a click on a link opens its row', async ({ page }) => {
+test('the footer is shown when its form opens, and a click on a link opens its row', inFull, async ({ page }) => {
   const preview = await openGlobal(page, 'footer');
   const link = preview.locator('footer nav').first().getByRole('link').first();
   await expect(link).toBeInViewport();
@@ -55,7 +56,7 @@ test('the footer is shown when its form opens, and a click on a link opens its r
   await expect(page.locator('input[name="columns.0.links.0.link.label"]')).toBeFocused();
 });
 
-test('a click on the bar in the preview of a page leads to its row', async ({ api, page }) => {
+test('a click on the bar in the preview of a page leads to its row', inFull, async ({ api, page }) => {
   const { id } = await api.find('pages', { path: '/' });
   await page.goto(`/admin/collections/pages/${id}`);
   await showPreview(page);

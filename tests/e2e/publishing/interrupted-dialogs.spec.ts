@@ -38,35 +38,34 @@ async function fillSchedule(page: Page) {
   return { dialog, send: dialog.getByRole('button', { name: 'Schedule', exact: true }) };
 }
 
-test('a time typed without a connection is kept, and scheduled once when the answer was lost', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await draftOf('editor', { api, changes, page, word });
-  const { dialog, send } = await fillSchedule(page);
-  await page.context().setOffline(true);
-  await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('did not answer. Try again');
-  await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
-  await page.context().setOffline(false);
-  expect(await plansOf(id)).toHaveLength(0);
+test(
+  'a time typed without a connection is kept, and scheduled once when the answer was lost',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await draftOf('editor', { api, changes, page, word });
+    const { dialog, send } = await fillSchedule(page);
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(dialog.getByRole('alert')).toContainText('did not answer. Try again');
+    await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
+    await page.context().setOffline(false);
+    expect(await plansOf(id)).toHaveLength(0);
 
-  await page.route('**/*', async (route) => {
-    if (!isAction(route.request().headers())) return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await send.click();
-  await expect.poll(() => plansOf(id)).toHaveLength(1);
-  await expect(dialog.getByRole('alert')).toContainText('never scheduled twice');
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
-  await send.click();
-  await expect(dialog).toBeHidden();
-  expect(await plansOf(id)).toHaveLength(1);
-});
+    await page.route('**/*', async (route) => {
+      if (!isAction(route.request().headers())) return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await send.click();
+    await expect.poll(() => plansOf(id)).toHaveLength(1);
+    await expect(dialog.getByRole('alert')).toContainText('never scheduled twice');
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
+    await send.click();
+    await expect(dialog).toBeHidden();
+    expect(await plansOf(id)).toHaveLength(1);
+  },
+);
 
 test('a time typed after the session has ended is kept, and scheduled after signing in again', async ({
   api,

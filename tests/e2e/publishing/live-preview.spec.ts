@@ -146,7 +146,7 @@ test('the field in focus is outlined in the preview, until Escape', inFull, asyn
   await expect(preview.locator('[data-edited]')).toHaveCount(0);
 });
 
-test('a preview that is loaded while a field has the focus outlines it', async ({ changes, page, word }) => {
+test('a preview that is loaded while a field has the focus outlines it', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Late ${word}`));
   const preview = await open(page, id);
   await preview.getByRole('heading', { level: 1 }).click();
@@ -215,39 +215,43 @@ test('fast typing during saves of a 60 KB page loses no character', inFull, asyn
   await expect(heading(page)).toHaveValue(typed);
 });
 
-test('nothing typed is lost while a response to the form is still arriving', async ({ changes, page, word }) => {
-  await page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = async (input, init) => {
-      const answer = await ask(input, init);
-      if (!new Headers(init?.headers).has('next-action')) return answer;
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1;
-      const late = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(bytes.slice(0, lastLine));
-          await new Promise((resolve) => setTimeout(resolve, 500));
-          controller.enqueue(bytes.slice(lastLine));
-          controller.close();
-        },
-      });
-      return new Response(late, answer);
-    };
-  });
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `Slow ${word}`));
-  const preview = await open(page, id);
-  await preview.getByRole('heading', { level: 1 }).click();
-  await expect(heading(page)).toBeFocused();
-  const typed = 'Words that somebody types while answers arrive in pieces, the last piece half a second later.';
-  await heading(page).fill('');
-  for (const part of typed.match(/.{1,25}/g) ?? []) {
-    const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
-    await heading(page).pressSequentially(part, { delay: 40 });
-    // The next text is typed during this request.
-    await posted;
-  }
-  await expect(heading(page)).toHaveValue(typed);
-});
+test(
+  'nothing typed is lost while a response to the form is still arriving',
+  inFull,
+  async ({ changes, page, word }) => {
+    await page.addInitScript(() => {
+      const ask = window.fetch;
+      window.fetch = async (input, init) => {
+        const answer = await ask(input, init);
+        if (!new Headers(init?.headers).has('next-action')) return answer;
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1;
+        const late = new ReadableStream({
+          async start(controller) {
+            controller.enqueue(bytes.slice(0, lastLine));
+            await new Promise((resolve) => setTimeout(resolve, 500));
+            controller.enqueue(bytes.slice(lastLine));
+            controller.close();
+          },
+        });
+        return new Response(late, answer);
+      };
+    });
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `Slow ${word}`));
+    const preview = await open(page, id);
+    await preview.getByRole('heading', { level: 1 }).click();
+    await expect(heading(page)).toBeFocused();
+    const typed = 'Words that somebody types while answers arrive in pieces, the last piece half a second later.';
+    await heading(page).fill('');
+    for (const part of typed.match(/.{1,25}/g) ?? []) {
+      const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
+      await heading(page).pressSequentially(part, { delay: 40 });
+      // The next text is typed during this request.
+      await posted;
+    }
+    await expect(heading(page)).toHaveValue(typed);
+  },
+);
 
 test('visitors get no invisible characters and no script of the preview', async ({ changes, page, word }) => {
   const path = `/${word}`;

@@ -55,32 +55,36 @@ test(
   },
 );
 
-test('two windows of one person that save at once keep the words of both', async ({ api, browser, changes, word }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  const first = await open(browser, 'editor', id);
-  const second = await first.context().newPage();
-  // The connection is lost while the window opens: Payload asks for these once.
-  await second.route('**/api/payload-preferences/**', (route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue(),
-  );
-  await second.goto(`/admin/collections/pages/${id}`);
-  await expect(bar(second).locator('.save-state')).toContainText('Saved');
-  await first.context().setOffline(true);
-  await title(first).fill(`First ${word}`);
-  await path(second).fill(`/${word}-second`);
-  for (const page of [first, second])
-    await expect(page.locator('.doc-controls .save-state')).toHaveText('Not saved: offline, retrying');
-  await first.context().setOffline(false);
-  await expect
-    .poll(async () => (({ title: words, path: address }) => [words, address])(await api.latest('pages', id)), {
-      // The window whose save was refused merges at its next poll.
-      timeout: 40_000,
-    })
-    .toEqual([`First ${word}`, `/${word}-second`]);
-  await expect(title(second)).toHaveValue(`First ${word}`);
-  await expect(path(first)).toHaveValue(`/${word}-second`);
-  await first.context().close();
-});
+test(
+  'two windows of one person that save at once keep the words of both',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    const first = await open(browser, 'editor', id);
+    const second = await first.context().newPage();
+    // The connection is lost while the window opens: Payload asks for these once.
+    await second.route('**/api/payload-preferences/**', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await second.goto(`/admin/collections/pages/${id}`);
+    await expect(bar(second).locator('.save-state')).toContainText('Saved');
+    await first.context().setOffline(true);
+    await title(first).fill(`First ${word}`);
+    await path(second).fill(`/${word}-second`);
+    for (const page of [first, second])
+      await expect(page.locator('.doc-controls .save-state')).toHaveText('Not saved: offline, retrying');
+    await first.context().setOffline(false);
+    await expect
+      .poll(async () => (({ title: words, path: address }) => [words, address])(await api.latest('pages', id)), {
+        // The window whose save was refused merges at its next poll.
+        timeout: 40_000,
+      })
+      .toEqual([`First ${word}`, `/${word}-second`]);
+    await expect(title(second)).toHaveValue(`First ${word}`);
+    await expect(path(first)).toHaveValue(`/${word}-second`);
+    await first.context().close();
+  },
+);
 
 test('if both changed one field, both versions are shown side by side until one is chosen', async ({
   api,

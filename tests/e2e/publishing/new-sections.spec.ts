@@ -31,20 +31,19 @@ test(
   },
 );
 
-test('a new section for a picture begins without one, and is not published like that', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
-  const editor = new Editor(page);
-  await editor.open(`/admin/collections/pages/${id}`);
-  await editor.addSection('Media');
-  await expect.poll(async () => ((await api.latest('pages', id)).blocks as object[]).length).toBe(1);
-  await page.locator('#action-save').click();
-  await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
-  await openSection(page, 0);
-  await expect(page.locator('#blocks-row-0')).toContainText('This field is required.');
-  expect((await visit(`/${word}`)).status).toBe(404);
-});
+test(
+  'a new section for a picture begins without one, and is not published like that',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    await editor.addSection('Media');
+    await expect.poll(async () => ((await api.latest('pages', id)).blocks as object[]).length).toBe(1);
+    await page.locator('#action-save').click();
+    await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
+    await openSection(page, 0);
+    await expect(page.locator('#blocks-row-0')).toContainText('This field is required.');
+    expect((await visit(`/${word}`)).status).toBe(404);
+  },
+);

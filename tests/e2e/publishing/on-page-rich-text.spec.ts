@@ -144,7 +144,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await soon(['heading: Who [reads](/contact)', ...written.slice(1)]);
 });
 
-test('what the editor on the page cannot contain opens in the form', async ({ changes, page, word }) => {
+test('what the editor on the page cannot contain opens in the form', inFull, async ({ changes, page, word }) => {
   const tasks = { ...ul('A task'), listType: 'check' } as ReturnType<typeof ul>;
   const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(`Before ${word}`), tasks)), 'draft');
   const preview = await openPreview(page, id);

@@ -184,40 +184,39 @@ test('sections are added, moved, duplicated and deleted on the page, and the for
   await expect(preview.locator('[data-section="blocks.1"]')).toBeInViewport();
 });
 
-test('the page alone fills a phone: one touch edits, and publishing is at hand', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `Phone ${word}`));
-  await page.goto(`/admin/collections/pages/${id}`);
-  await showAs(page, 'Full screen');
-  const preview = page.frameLocator('#live-preview-iframe');
-  const heading = preview.getByRole('heading', { level: 1 });
-  await expect(heading).toBeInViewport();
-  await expect(page.locator('#field-title')).toBeHidden();
-  const frame = await page.locator('#live-preview-iframe').boundingBox();
-  expect(frame?.width).toBeGreaterThan(380);
-  expect(frame?.height).toBeGreaterThan(600);
+test(
+  'the page alone fills a phone: one touch edits, and publishing is at hand',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `Phone ${word}`));
+    await page.goto(`/admin/collections/pages/${id}`);
+    await showAs(page, 'Full screen');
+    const preview = page.frameLocator('#live-preview-iframe');
+    const heading = preview.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('#field-title')).toBeHidden();
+    const frame = await page.locator('#live-preview-iframe').boundingBox();
+    expect(frame?.width).toBeGreaterThan(380);
+    expect(frame?.height).toBeGreaterThan(600);
 
-  await heading.hover();
-  await expect(preview.getByRole('toolbar')).toBeVisible();
-  await heading.click();
-  await expect(writing(preview)).toBeFocused();
-  await writing(preview).press('End');
-  await page.keyboard.type(' now');
-  await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(`Phone ${word} now`);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
-  await expect
-    .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
-    .toContain(`Phone ${word} now`);
-  await showAs(page, 'Show the form');
-  await expect(page.locator('#field-title')).toBeVisible();
-});
+    await heading.hover();
+    await expect(preview.getByRole('toolbar')).toBeVisible();
+    await heading.click();
+    await expect(writing(preview)).toBeFocused();
+    await writing(preview).press('End');
+    await page.keyboard.type(' now');
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(`Phone ${word} now`);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
+    await expect
+      .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
+      .toContain(`Phone ${word} now`);
+    await showAs(page, 'Show the form');
+    await expect(page.locator('#field-title')).toBeVisible();
+  },
+);
 
 test('a picture is replaced by a file that is dropped on it', inFull, async ({ api, changes, page, word }) => {
   const media = await storePicture(`Old ${word}`);

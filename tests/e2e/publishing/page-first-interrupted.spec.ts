@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { arrange, framed, heading, panel, statement, titleOf, toggle } from '../helpers/arrange-page-first';
 import { sessionFile } from '../helpers/people';
 
@@ -16,6 +17,7 @@ async function openHero(page: Page): Promise<void> {
 
 arrange(
   'a second editor’s changes arrive in the panel, which keeps its section where it moves',
+  inFull,
   async ({ api, browser, open, page, word }) => {
     const id = await open(page);
     await openHero(page);
@@ -45,27 +47,34 @@ arrange(
   },
 );
 
-arrange('a session that ends beside the page is begun again over it', async ({ api, open, page, person, word }) => {
-  const id = await open(page);
-  await openHero(page);
-  await person.signOut();
-  await heading(page).fill(`Signed out ${word}`);
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(titleOf(page)).toHaveText('Hero');
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveValue(`Signed out ${word}`);
-  await expect.poll(async () => JSON.stringify((await api.latest('pages', id)).blocks)).toContain(`Signed out ${word}`);
-  await heading(page).fill(`Signed in ${word}`);
-  await expect(headline(page)).toHaveText(`Signed in ${word}`);
-});
+arrange(
+  'a session that ends beside the page is begun again over it',
+  inFull,
+  async ({ api, open, page, person, word }) => {
+    const id = await open(page);
+    await openHero(page);
+    await person.signOut();
+    await heading(page).fill(`Signed out ${word}`);
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await dialog.getByLabel('Email').fill(person.email);
+    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(titleOf(page)).toHaveText('Hero');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveValue(`Signed out ${word}`);
+    await expect
+      .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks))
+      .toContain(`Signed out ${word}`);
+    await heading(page).fill(`Signed in ${word}`);
+    await expect(headline(page)).toHaveText(`Signed in ${word}`);
+  },
+);
 
 arrange(
   'what is typed in the panel without a connection is saved once it is back',
+  inFull,
   async ({ api, open, page, word }) => {
     const id = await open(page);
     await openHero(page);
@@ -109,6 +118,7 @@ arrange('undo and redo work from the panel and from the page', async ({ api, ope
 
 arrange(
   'a tab that was closed opens as the page again, and offers what was not saved',
+  inFull,
   async ({ api, open, page, word }) => {
     const id = await open(page);
     await openHero(page);

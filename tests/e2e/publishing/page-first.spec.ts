@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { arrange, framed, heading, panel, titleOf, toggle } from '../helpers/arrange-page-first';
 import { faults } from '../helpers/axe';
 import { showAs } from '../helpers/bar';
 import { Editor } from '../helpers/editor';
 
-arrange('a headline is changed where it is seen, in one click', async ({ api, open, page, word }) => {
+arrange('a headline is changed where it is seen, in one click', inFull, async ({ api, open, page, word }) => {
   const id = await open(page);
   await expect(panel(page)).toBeVisible();
   await expect(heading(page)).toBeHidden();
@@ -62,7 +63,7 @@ arrange('an address leads to a field, wherever the panel has it', async ({ open,
   }
 });
 
-arrange('one key leads to the whole form and back, and the choice is kept', async ({ open, page }) => {
+arrange('one key leads to the whole form and back, and the choice is kept', inFull, async ({ open, page }) => {
   await open(page);
   await expect(panel(page)).toBeVisible();
   await titleOf(page).focus();
@@ -101,7 +102,7 @@ arrange('a section that is chosen comes into view in the page, and at the top of
   await expect(page.locator('#field-blocks__12__text')).toBeVisible();
 });
 
-arrange('search and the bell are at the start of the bar', async ({ open, page }) => {
+arrange('search and the bell are at the start of the bar', inFull, async ({ open, page }) => {
   await open(page);
   await expect(panel(page)).toBeVisible();
   const buttons = [
@@ -133,7 +134,7 @@ arrange('a refused field is shown with its section', async ({ open, page }) => {
 });
 
 for (const width of [1024, 390]) {
-  arrange(`at ${width} px, the whole form opens`, async ({ open, page }) => {
+  arrange(`at ${width} px, the whole form opens`, inFull, async ({ open, page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await expect(page.locator('#field-title')).toBeVisible();

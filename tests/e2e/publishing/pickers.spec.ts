@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { Editor, openRow, openSection } from '../helpers/editor';
@@ -73,26 +74,26 @@ test('two pages of one title are told apart in a picker, with the keyboard alone
   await expect.poll(async () => JSON.stringify((await api.latest('pages', id)).blocks)).not.toContain(live.id);
 });
 
-test('without a network a picker says so and offers another try; what is deleted stays chosen', async ({
-  changes,
-  page,
-  word,
-}) => {
-  const target = await changes.create('pages', samplePage(`/${word}-target`, `Target ${word}`), 'draft');
-  const { id } = await changes.create('pages', linking(word, target.id), 'draft');
-  const choices = '**/api/choices';
-  await page.route(choices, (route) => route.abort());
-  await openLink(page, id);
-  const field = page.locator(FIELD);
-  await expect(field.getByRole('status')).toContainText('its name could not be loaded');
-  await field.getByRole('combobox').click();
-  await expect(field.getByText('The site is not responding. Please try again.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.unroute(choices);
-  await field.getByRole('button', { name: 'Try again' }).click();
-  await expect(field.locator('.rs__single-value')).toContainText(`Target ${word}`);
+test(
+  'without a network a picker says so and offers another try; what is deleted stays chosen',
+  inFull,
+  async ({ changes, page, word }) => {
+    const target = await changes.create('pages', samplePage(`/${word}-target`, `Target ${word}`), 'draft');
+    const { id } = await changes.create('pages', linking(word, target.id), 'draft');
+    const choices = '**/api/choices';
+    await page.route(choices, (route) => route.abort());
+    await openLink(page, id);
+    const field = page.locator(FIELD);
+    await expect(field.getByRole('status')).toContainText('its name could not be loaded');
+    await field.getByRole('combobox').click();
+    await expect(field.getByText('The site is not responding. Please try again.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute(choices);
+    await field.getByRole('button', { name: 'Try again' }).click();
+    await expect(field.locator('.rs__single-value')).toContainText(`Target ${word}`);
 
-  await page.route(choices, (route) => route.fulfill({ json: { groups: [], isLast: true } }));
-  await openLink(page, id);
-  await expect(field.locator('.rs__single-value')).toHaveText('Deleted, in the trash, or not visible to you');
-});
+    await page.route(choices, (route) => route.fulfill({ json: { groups: [], isLast: true } }));
+    await openLink(page, id);
+    await expect(field.locator('.rs__single-value')).toHaveText('Deleted, in the trash, or not visible to you');
+  },
+);

@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('a decision about what has changed since is marked', async ({ browser }) => {
+test('a decision about what has changed since is marked', inFull, async ({ browser }) => {
   await fetch(`${siteUrl}/reviews`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', origin: siteUrl, cookie: `payload-token=${first.token}` },
@@ -211,7 +211,7 @@ test('notes of the button audit are kept and shared like decisions', inFull, asy
   await expect(a.locator('textarea[data-audit-note]')).toHaveCount(6);
 });
 
-test('what the viewer sees is exported as CSV and JSON', async ({ browser }) => {
+test('what the viewer sees is exported as CSV and JSON', inFull, async ({ browser }) => {
   const page = await open(browser);
   await press(page, 'modified');
   await element(page).getByLabel('What should change').fill('=cmd, "quoted"');
@@ -259,7 +259,7 @@ test('notes and names reach nobody but staff: not the page, its data, the states
   await expect(element(visitor).getByLabel('What should change')).toHaveValue('');
 });
 
-test('a reviewer has no other rights, and a stranger none at all', async () => {
+test('a reviewer has no other rights, and a stranger none at all', inFull, async () => {
   const page = (await cmsAs('admin').find('pages', { path: '/about' })).id;
   await expect(cms(first.token).send('PATCH', `/pages/${page}`, { title: 'Changed' })).rejects.toThrow('403');
   const body = JSON.stringify({ element: 'treatment/ct-01', state: 'kept' });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { sample } from '../../helpers/extent';
+import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { hydrated } from '../helpers/forms';
@@ -61,7 +61,7 @@ for (const width of sample([1440, 390])) {
   });
 }
 
-test('someone else who signs in there does not get the form', async ({ api, changes, context, page, word }) => {
+test('someone else who signs in there does not get the form', inFull, async ({ api, changes, context, page, word }) => {
   const [ada, other] = [await temporaryStaff(api, 'editor'), await temporaryStaff(api, 'admin')];
   changes.later(ada.remove);
   changes.later(other.remove);
@@ -85,35 +85,39 @@ test('someone else who signs in there does not get the form', async ({ api, chan
   expect((await api.latest('pages', id)).title).toBe(word);
 });
 
-test('a note in the inbox is kept, and stored once after signing in again', async ({ api, changes, context, page }) => {
-  const ada = await temporaryStaff(api, 'editor');
-  changes.later(ada.remove);
-  const [message] = await rows<{ id: string }>(
-    `insert into contact_messages (name, email, message, fingerprint)
+test(
+  'a note in the inbox is kept, and stored once after signing in again',
+  inFull,
+  async ({ api, changes, context, page }) => {
+    const ada = await temporaryStaff(api, 'editor');
+    changes.later(ada.remove);
+    const [message] = await rows<{ id: string }>(
+      `insert into contact_messages (name, email, message, fingerprint)
      values ('Visitor', $1, 'Hello', gen_random_uuid()::text) returning id`,
-    newEmail('session'),
-  );
-  const notes = () =>
-    rows<{ text: string }>('select text from inbox_notes where message_id = $1', message?.id).then((found) =>
-      found.map(({ text }) => text),
+      newEmail('session'),
     );
-  await enter(context, ada);
-  await page.goto(`/admin/inbox/messages/${message?.id}`);
-  const form = page.getByRole('form', { name: 'Add a note' });
-  await hydrated(form);
-  await form.getByLabel('New note').fill('Called back.');
-  await expect(form).toContainText('Kept in this browser.');
-  page.on('dialog', (question) => void question.accept());
-  await page.reload();
-  await expect(form.getByLabel('New note')).toHaveValue('Called back.', PATIENCE);
-  await ada.signOut();
-  await form.getByRole('button', { name: 'Add note' }).click();
-  await expect(form).toContainText('you are signed out', PATIENCE);
-  await signInAgain(page, ada);
-  await expect(page.getByRole('region', { name: 'Internal notes' }).getByRole('listitem')).toContainText(
-    'Called back.',
-    PATIENCE,
-  );
-  await expect(form.getByLabel('New note')).toHaveValue('');
-  expect(await notes()).toEqual(['Called back.']);
-});
+    const notes = () =>
+      rows<{ text: string }>('select text from inbox_notes where message_id = $1', message?.id).then((found) =>
+        found.map(({ text }) => text),
+      );
+    await enter(context, ada);
+    await page.goto(`/admin/inbox/messages/${message?.id}`);
+    const form = page.getByRole('form', { name: 'Add a note' });
+    await hydrated(form);
+    await form.getByLabel('New note').fill('Called back.');
+    await expect(form).toContainText('Kept in this browser.');
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(form.getByLabel('New note')).toHaveValue('Called back.', PATIENCE);
+    await ada.signOut();
+    await form.getByRole('button', { name: 'Add note' }).click();
+    await expect(form).toContainText('you are signed out', PATIENCE);
+    await signInAgain(page, ada);
+    await expect(page.getByRole('region', { name: 'Internal notes' }).getByRole('listitem')).toContainText(
+      'Called back.',
+      PATIENCE,
+    );
+    await expect(form.getByLabel('New note')).toHaveValue('');
+    expect(await notes()).toEqual(['Called back.']);
+  },
+);

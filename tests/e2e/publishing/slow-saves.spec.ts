@@ -41,44 +41,43 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
-test('text typed into a new section while requests that were made without its fields come back stays', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
-  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  const requested = Promise.withResolvers<void>();
-  const saved = Promise.withResolvers<void>();
-  const typed = Promise.withResolvers<void>();
-  const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
-  let forms = 0;
-  await page.route('**/admin/collections/pages/*', async (route) => {
-    if (!isForm(route.request())) return route.continue();
-    forms += 1;
-    requested.resolve();
-    // The fields of the section arrive after the save; the form of what it saved, and that of the title, after the typing.
-    await (forms === 1 ? saved.promise : typed.promise);
-    await route.continue();
-  });
-  page.on('response', (response) => {
-    if (response.url().includes('autosave=true')) saved.resolve();
-  });
-  await page
-    .getByRole('button', { name: /^Add (block|section)/i })
-    .last()
-    .click();
-  await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
-  await requested.promise;
-  await page.locator('#field-title').fill('Changed meanwhile');
-  const text = page.locator('textarea[name$=".text"]').last();
-  await expect(text).toBeVisible();
-  await text.fill('Typed early.');
-  typed.resolve();
-  await expect.poll(async () => JSON.stringify(await api.latest('pages', id))).toContain('Typed early.');
-  await expect(text).toHaveValue('Typed early.');
-});
+test(
+  'text typed into a new section while requests that were made without its fields come back stays',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+    const requested = Promise.withResolvers<void>();
+    const saved = Promise.withResolvers<void>();
+    const typed = Promise.withResolvers<void>();
+    const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
+    let forms = 0;
+    await page.route('**/admin/collections/pages/*', async (route) => {
+      if (!isForm(route.request())) return route.continue();
+      forms += 1;
+      requested.resolve();
+      // The fields of the section arrive after the save; the form of what it saved, and that of the title, after the typing.
+      await (forms === 1 ? saved.promise : typed.promise);
+      await route.continue();
+    });
+    page.on('response', (response) => {
+      if (response.url().includes('autosave=true')) saved.resolve();
+    });
+    await page
+      .getByRole('button', { name: /^Add (block|section)/i })
+      .last()
+      .click();
+    await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
+    await requested.promise;
+    await page.locator('#field-title').fill('Changed meanwhile');
+    const text = page.locator('textarea[name$=".text"]').last();
+    await expect(text).toBeVisible();
+    await text.fill('Typed early.');
+    typed.resolve();
+    await expect.poll(async () => JSON.stringify(await api.latest('pages', id))).toContain('Typed early.');
+    await expect(text).toHaveValue('Typed early.');
+  },
+);
 
 test('Publish, pressed while a draft is being saved, publishes once it has been saved', async ({
   api,
@@ -140,31 +139,30 @@ test('a section that is opened while a save comes back stays open', inFull, asyn
   await expect(section).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the preview stays open while somebody types faster than the form comes back', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
-  await page.goto(`/admin/collections/pages/${id}`);
-  await showPreview(page);
-  const title = page.locator('#field-title');
-  await hydrated(title);
-  // Next's server functions, which return the form: one in two fails, the others come late.
-  let forms = 0;
-  await page.route('**/admin/collections/pages/*', async (route) => {
-    if (!('next-action' in route.request().headers())) return route.continue();
-    forms += 1;
-    if (forms % 2 === 0) return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.continue().catch(() => undefined);
-  });
-  for (const words of ['One', 'Two', 'Three', 'Four']) {
-    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
-    await title.pressSequentially(`${words} `, { delay: 150 });
-    await saved;
-  }
-  await expect.poll(async () => (await api.latest('pages', id)).title).toContain('Four');
-  await expect(page.locator('#live-preview-iframe')).toBeVisible();
-});
+test(
+  'the preview stays open while somebody types faster than the form comes back',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await page.goto(`/admin/collections/pages/${id}`);
+    await showPreview(page);
+    const title = page.locator('#field-title');
+    await hydrated(title);
+    // Next's server functions, which return the form: one in two fails, the others come late.
+    let forms = 0;
+    await page.route('**/admin/collections/pages/*', async (route) => {
+      if (!('next-action' in route.request().headers())) return route.continue();
+      forms += 1;
+      if (forms % 2 === 0) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue().catch(() => undefined);
+    });
+    for (const words of ['One', 'Two', 'Three', 'Four']) {
+      const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+      await title.pressSequentially(`${words} `, { delay: 150 });
+      await saved;
+    }
+    await expect.poll(async () => (await api.latest('pages', id)).title).toContain('Four');
+    await expect(page.locator('#live-preview-iframe')).toBeVisible();
+  },
+);

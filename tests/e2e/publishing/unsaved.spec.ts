@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
@@ -67,42 +68,41 @@ test('without a connection, the form says so, lets nobody leave by mistake, and 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('what was typed after the session ended is offered to its author alone, and can be restored', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const person = await temporaryStaff(api, 'editor');
-  changes.later(person.remove);
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  await useSession(page, person.token);
-  await open(page, id);
-  await person.signOut();
-  await title(page).fill(`Signed out ${word}`);
-  await expect(state(page)).toHaveText('Not saved: signed out');
-  expect((await api.latest('pages', id)).title).toBe(word);
+test(
+  'what was typed after the session ended is offered to its author alone, and can be restored',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const person = await temporaryStaff(api, 'editor');
+    changes.later(person.remove);
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    await useSession(page, person.token);
+    await open(page, id);
+    await person.signOut();
+    await title(page).fill(`Signed out ${word}`);
+    await expect(state(page)).toHaveText('Not saved: signed out');
+    expect((await api.latest('pages', id)).title).toBe(word);
 
-  await useSession(page, tokenOf('editor'));
-  await reopen(page, `/admin/collections/pages/${id}`);
-  await expect(state(page)).toHaveText(/^Saved /);
-  await expect(offer(page)).toHaveCount(0);
+    await useSession(page, tokenOf('editor'));
+    await reopen(page, `/admin/collections/pages/${id}`);
+    await expect(state(page)).toHaveText(/^Saved /);
+    await expect(offer(page)).toHaveCount(0);
 
-  await useSession(page, await person.signIn());
-  await page.reload();
-  await expect(offer(page)).toContainText(/^1 change of \d\d:\d\d was not saved/);
-  await button(page, 'Show').click();
-  const dialog = page.getByRole('dialog', { name: /^Not saved at/ });
-  await expect(dialog).toContainText(`Signed out ${word}`);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await button(page, 'Restore').click();
-  await expect(title(page)).toHaveValue(`Signed out ${word}`);
-  await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Signed out ${word}`);
-  await expect(state(page)).toHaveText(/^Saved /);
-  await expect(offer(page)).toHaveCount(0);
-});
+    await useSession(page, await person.signIn());
+    await page.reload();
+    await expect(offer(page)).toContainText(/^1 change of \d\d:\d\d was not saved/);
+    await button(page, 'Show').click();
+    const dialog = page.getByRole('dialog', { name: /^Not saved at/ });
+    await expect(dialog).toContainText(`Signed out ${word}`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await button(page, 'Restore').click();
+    await expect(title(page)).toHaveValue(`Signed out ${word}`);
+    await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Signed out ${word}`);
+    await expect(state(page)).toHaveText(/^Saved /);
+    await expect(offer(page)).toHaveCount(0);
+  },
+);
 
-test('restored words are merged with what others have saved since', async ({ api, changes, page, word }) => {
+test('restored words are merged with what others have saved since', inFull, async ({ api, changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   await open(page, id);
   await page.context().setOffline(true);
@@ -122,22 +122,22 @@ test('restored words are merged with what others have saved since', async ({ api
   await expect(page.locator('#field-path')).toHaveValue(`/${word}-theirs`);
 });
 
-test('a form that is saved with a button keeps what was typed, and restoring it saves nothing', async ({
-  api,
-  page,
-  word,
-}) => {
-  const address = '/admin/collections/redirects/create';
-  await page.goto(address);
-  await expect(state(page)).toHaveText('Not saved yet');
-  const from = page.locator('#field-from');
-  await from.fill(`/${word}`);
-  // Without any attempt to save.
-  await isKept(page, `/${word}`);
-  await reopen(page, address);
-  await expect(from).toHaveValue('');
-  await button(page, 'Restore').click();
-  await expect(from).toHaveValue(`/${word}`);
-  await expect(state(page)).toHaveText('Not saved yet');
-  await expect(api.find('redirects', { from: `/${word}` })).rejects.toThrow('There is no redirects');
-});
+test(
+  'a form that is saved with a button keeps what was typed, and restoring it saves nothing',
+  inFull,
+  async ({ api, page, word }) => {
+    const address = '/admin/collections/redirects/create';
+    await page.goto(address);
+    await expect(state(page)).toHaveText('Not saved yet');
+    const from = page.locator('#field-from');
+    await from.fill(`/${word}`);
+    // Without any attempt to save.
+    await isKept(page, `/${word}`);
+    await reopen(page, address);
+    await expect(from).toHaveValue('');
+    await button(page, 'Restore').click();
+    await expect(from).toHaveValue(`/${word}`);
+    await expect(state(page)).toHaveText('Not saved yet');
+    await expect(api.find('redirects', { from: `/${word}` })).rejects.toThrow('There is no redirects');
+  },
+);

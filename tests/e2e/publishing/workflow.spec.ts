@@ -71,7 +71,7 @@ test.describe('a schedule', () => {
 test.describe('a schedule in New York', () => {
   test.use({ storageState: sessionFile('editor'), timezoneId: 'America/New_York' });
 
-  test('is in the time zone of the person, and says what it means', async ({ changes, page, word }) => {
+  test('is in the time zone of the person, and says what it means', inFull, async ({ changes, page, word }) => {
     const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
     await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
     await schedule(page);
