@@ -61,25 +61,11 @@ test('both modes have the texts of the document', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
 });
 
-const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
+/** One for each field; the rules themselves are tested in src/visitors/accounts/check.test.ts. */
 const rules = [
   ['sign-in', { Email: 'ada', Password: '' }, 'Invalid email address'],
-  ['sign-in', { Email: email(256), Password: 'x'.repeat(8) }, 'Invalid email address'],
-  ['sign-in', { Email: 'a@b.example', Password: 'x'.repeat(7) }, 'Password must be at least 8 characters'],
-  ['sign-in', { Email: 'a@b.example', Password: 'x'.repeat(101) }, 'Password must be at most 100 characters'],
-  ['sign-up', { Email: '', Password: '', 'Full Name': '' }, 'Name must be at least 2 characters'],
-  ['sign-up', { Email: '', Password: '', 'Full Name': 'Jo' }, 'Invalid email address'],
   ['sign-up', { Email: 'a@b.example', Password: '', 'Full Name': 'Jo' }, 'Password must be at least 8 characters'],
-  [
-    'sign-up',
-    { Email: 'a@b.example', Password: 'x'.repeat(8), 'Full Name': 'J' },
-    'Name must be at least 2 characters',
-  ],
-  [
-    'sign-up',
-    { Email: 'a@b.example', Password: 'x'.repeat(8), 'Full Name': 'J'.repeat(101) },
-    'Name must be at most 100 characters',
-  ],
+  ['sign-up', { Email: '', Password: '', 'Full Name': '' }, 'Name must be at least 2 characters'],
 ] as const;
 
 for (const [mode, entries, message] of sample(rules)) {

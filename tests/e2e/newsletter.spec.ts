@@ -57,22 +57,12 @@ test('nothing entered: a toast asks for an address, 356 px wide and in the colou
   await expect(input(page)).toHaveAccessibleDescription('Please enter your email address.');
 });
 
-const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
-test('an invalid or overlong address is refused with its message; 255 characters pass', async ({ page }) => {
-  for (const [wrong, message] of [
-    ['reader@', 'Invalid email address'],
-    [email(256), 'Email must be less than 255 characters'],
-  ] as const) {
-    await input(page).fill(wrong);
-    await button(page).click();
-    await expectToast(page, message);
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue(wrong);
-  }
-  await input(page).fill(email(255));
-  await readTheForm(page);
+test('an invalid address is refused with its message, and stays', async ({ page }) => {
+  await input(page).fill('reader@');
   await button(page).click();
-  await expectToast(page, 'Successfully subscribed!');
+  await expectToast(page, 'Invalid email address');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('reader@');
 });
 
 test('while sending, the button says so and is disabled', inFull, async ({ page }) => {

@@ -8,13 +8,13 @@ const message = (mode: Mode, entries: Partial<typeof good>) => {
   const checked = check(mode, { ...good, ...entries }, fieldMessages);
   return 'message' in checked ? checked.message : undefined;
 };
-const longEmail = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
 
 describe.each(['sign-in', 'sign-up'] as const)('%s', (mode) => {
   it.each([
     ['email', 'nobody', 'Invalid email address'],
     ['email', '', 'Invalid email address'],
-    ['email', longEmail(256), 'Invalid email address'],
+    // In the words of sign-in, which has no others about an address.
+    ['email', `${'a'.repeat(242)}@client.example`, 'Invalid email address'],
     ['password', 'x'.repeat(7), 'Password must be at least 8 characters'],
     ['password', '', 'Password must be at least 8 characters'],
     ['password', 'x'.repeat(101), 'Password must be at most 100 characters'],
@@ -23,7 +23,6 @@ describe.each(['sign-in', 'sign-up'] as const)('%s', (mode) => {
   });
 
   it.each([
-    ['email', longEmail(255)],
     ['email', ` ${good.email} `],
     ['password', 'x'.repeat(8)],
     ['password', 'x'.repeat(100)],

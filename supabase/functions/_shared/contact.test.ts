@@ -25,13 +25,11 @@ describe('refuses, with the message of the document', () => {
     ['email', 'ada', 'Invalid email address'],
     ['email', 'ada@', 'Invalid email address'],
     ['email', email(256), 'Email must be less than 255 characters'],
-    ['email', 'x'.repeat(300), 'Email must be less than 255 characters'],
     ['company', 'c'.repeat(101), 'Company name must be less than 100 characters'],
     ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
     ['message', '', 'Message is required'],
     ['message', '   ', 'Message is required'],
     ['message', 'm'.repeat(2001), 'Message must be less than 2000 characters'],
-    ['message', 'm'.repeat(10_000), 'Message must be less than 2000 characters'],
     ['name', 'A\u0000da', 'This text contains a character that cannot be stored. Please remove it.'],
     ['email', 'a\u0000@client.example', 'This text contains a character that cannot be stored. Please remove it.'],
   ])('%s %j', (field, value, message) => {

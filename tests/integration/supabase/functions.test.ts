@@ -90,7 +90,6 @@ describe('submit-contact', () => {
       'message',
       'This text contains a character that cannot be stored. Please remove it.',
     ],
-    ['10,000 characters', { message: 'm'.repeat(10_000) }, 'message', 'Message must be less than 2000 characters'],
     ['no name', { name: ' ' }, 'name', 'Name is required'],
     ['no address', { email: 'ada' }, 'email', 'Invalid email address'],
     ['a number for a name', { name: 7 }, 'name', undefined],
@@ -314,8 +313,6 @@ describe('book-session', () => {
     expect(await rows('select note, known_weeks, late_weeks from bookings where id = $1', half.body.id)).toEqual([
       { note: null, known_weeks: null, late_weeks: null },
     ]);
-    const long = await call('book-session', { ...booking(11), note: 'x'.repeat(501) });
-    expect([long.status, long.body.fields]).toEqual([400, { note: 'Note must be less than 500 characters' }]);
   });
 
   it('gives one time to exactly one of many who want it at the same moment', async () => {
