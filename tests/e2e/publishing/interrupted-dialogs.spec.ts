@@ -67,28 +67,27 @@ test(
   },
 );
 
-test('a time typed after the session has ended is kept, and scheduled after signing in again', async ({
-  api,
-  changes,
-  page,
-  word,
-}) => {
-  const { ada, id } = await draftOf('editor', { api, changes, page, word });
-  const { dialog, send } = await fillSchedule(page);
-  await ada.signOut();
-  await send.click();
-  const signIn = dialogOf(page, 'Sign in again');
-  await signIn.getByLabel('Password').fill(ada.password);
-  await signIn.getByLabel('Email').fill(ada.email);
-  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(signIn).toBeHidden();
-  await expect(dialog.getByRole('alert')).toContainText('You are signed out. Sign in again');
-  await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
-  expect(await plansOf(id)).toHaveLength(0);
-  await send.click();
-  await expect(dialog).toBeHidden();
-  expect(await plansOf(id)).toHaveLength(1);
-});
+test(
+  'a time typed after the session has ended is kept, and scheduled after signing in again',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { ada, id } = await draftOf('editor', { api, changes, page, word });
+    const { dialog, send } = await fillSchedule(page);
+    await ada.signOut();
+    await send.click();
+    const signIn = dialogOf(page, 'Sign in again');
+    await signIn.getByLabel('Password').fill(ada.password);
+    await signIn.getByLabel('Email').fill(ada.email);
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(signIn).toBeHidden();
+    await expect(dialog.getByRole('alert')).toContainText('You are signed out. Sign in again');
+    await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
+    expect(await plansOf(id)).toHaveLength(0);
+    await send.click();
+    await expect(dialog).toBeHidden();
+    expect(await plansOf(id)).toHaveLength(1);
+  },
+);
 
 test(
   'a release is named without a connection, and made once when the answer was lost',

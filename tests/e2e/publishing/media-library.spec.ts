@@ -7,34 +7,38 @@ import { drawn } from '../helpers/pictures';
 test.use({ storageState: sessionFile('editor') });
 test.slow();
 
-test('several pictures are uploaded at once, and found in their folder', async ({ api, changes, page, word }) => {
-  const names = ['one', 'two', 'three'].map((number) => `${word}-${number}.png`);
-  for (const filename of names) changes.later(() => api.removeWhere('media', { filename }));
-  const folder = await changes.create('payload-folders', { name: `Folder ${word}` });
-  const buffer = Buffer.from(await drawn('#2a5d8f'));
+test(
+  'several pictures are uploaded at once, and found in their folder',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const names = ['one', 'two', 'three'].map((number) => `${word}-${number}.png`);
+    for (const filename of names) changes.later(() => api.removeWhere('media', { filename }));
+    const folder = await changes.create('payload-folders', { name: `Folder ${word}` });
+    const buffer = Buffer.from(await drawn('#2a5d8f'));
 
-  await page.goto('/admin/collections/media', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Bulk Upload' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Select a file' }).click();
-  await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
-  for (const [index, name] of names.entries()) {
-    await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText(`${index + 1} of 3`);
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
-    if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
-  }
-  await page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last().click();
-  const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
-  await expect(async () =>
-    expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),
-  ).toPass({ timeout: 120_000 });
+    await page.goto('/admin/collections/media', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Bulk Upload' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Select a file' }).click();
+    await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+    for (const [index, name] of names.entries()) {
+      await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText(`${index + 1} of 3`);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
+      if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
+    }
+    await page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last().click();
+    const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
+    await expect(async () =>
+      expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),
+    ).toPass({ timeout: 120_000 });
 
-  const [first] = await stored();
-  await api.send('PATCH', `/media/${first?.id}?depth=0`, { folder: folder.id });
-  await page.goto(`/admin/collections/media/payload-folders/${folder.id}`);
-  await expect(page.getByText(names[0] ?? '')).toBeVisible();
-  await expect(page.getByText(names[1] ?? '')).toHaveCount(0);
-});
+    const [first] = await stored();
+    await api.send('PATCH', `/media/${first?.id}?depth=0`, { folder: folder.id });
+    await page.goto(`/admin/collections/media/payload-folders/${folder.id}`);
+    await expect(page.getByText(names[0] ?? '')).toBeVisible();
+    await expect(page.getByText(names[1] ?? '')).toHaveCount(0);
+  },
+);
 
 test('a picture is cropped', inFull, async ({ api, changes, page, word }) => {
   const filename = `${word}.png`;

@@ -92,7 +92,7 @@ arrange(
   },
 );
 
-arrange('undo and redo work from the panel and from the page', async ({ api, open, page, word }) => {
+arrange('undo and redo work from the panel and from the page', inFull, async ({ api, open, page, word }) => {
   const id = await open(page);
   await openHero(page);
   const stored = async () => JSON.stringify((await api.latest('pages', id)).blocks);

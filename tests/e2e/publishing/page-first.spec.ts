@@ -51,7 +51,7 @@ arrange('content comes first, design is closed, settings have a panel of their o
   await expect(page.locator('#blocks-row-1')).toBeVisible();
 });
 
-arrange('an address leads to a field, wherever the panel has it', async ({ open, page }) => {
+arrange('an address leads to a field, wherever the panel has it', inFull, async ({ open, page }) => {
   const id = await open(page);
   for (const [field, input] of [
     ['meta.title', '#field-meta__title'],
