@@ -84,7 +84,7 @@ const losses: [what: string, lose: (page: Page) => Promise<() => Promise<void>>]
   ],
 ];
 for (const [what, lose] of sample(losses)) {
-  test(`what was typed without a ${what} is shown once it is saved`, async ({ changes, page, word }) => {
+  test(`what was typed without a ${what} is shown once it is saved`, inFull, async ({ changes, page, word }) => {
     const { id } = await changes.create('pages', samplePage(`/${word}`, `Before ${word}`), 'draft');
     const preview = await open(page, id);
     const headline = preview.getByRole('heading', { level: 1 });
