@@ -183,7 +183,7 @@ test('visitors cannot choose a nonce: cached pages have none', async () => {
   }
 });
 
-// routes.spec.ts and the admin's tests cover the others.
+// accessibility.spec.ts and the admin's tests cover the others.
 const further = [
   ...['/design-system', '/design-system-v5', '/container-treatments', '/perception-icon', '/perception-icon/library'],
   ...['/templates', '/voice-verbal', '/examples/hero', '/examples/contact-form', '/examples/booking-calendar'],
