@@ -134,7 +134,7 @@ test.describe('editor', () => {
   });
 });
 
-test('only editors and admins send, and only published issues', inFull, async ({ changes, word, api }) => {
+test('only editors and admins send, and only published issues', async ({ changes, word, api }) => {
   const draft = await create(changes, word, 'draft');
   const request = { since: null, page: null, recipients: 1 };
   for (const path of ['send', 'stop-send']) {

@@ -104,7 +104,7 @@ test('a service is loaded after it is accepted, and no longer once declined', as
   expect(await context.cookies()).toEqual([]);
 });
 
-test('declining takes as few steps as accepting, and is kept', inFull, async ({ page, context, api, changes }) => {
+test('declining takes as few steps as accepting, and is kept', async ({ page, context, api, changes }) => {
   const requested = await serve(context);
   await setServices(api, changes, [stats]);
   await open(page, '/platform');
@@ -206,7 +206,7 @@ test('the policy allows what the service needs on pages of editors, and nothing 
     expect(await policyOf(path), path).not.toContain('stats.example');
 });
 
-test('the privacy policy lists the services, and opens the choice', inFull, async ({ page, context, api, changes }) => {
+test('the privacy policy lists the services, and opens the choice', async ({ page, context, api, changes }) => {
   await serve(context);
   await setServices(api, changes, [stats, calendar]);
   const { body } = await visit('/privacy');
@@ -221,22 +221,18 @@ test('the privacy policy lists the services, and opens the choice', inFull, asyn
   await expect(region(page)).toBeVisible();
 });
 
-test(
-  'an external calendar that is among them waits behind its card',
-  inFull,
-  async ({ page, context, api, changes }) => {
-    const requested = await serve(context);
-    await setServices(api, changes, [calendar], { calendarAddress: `${CALENDAR}/alethia` });
-    await open(page, '/booking');
-    const card = page.getByRole('link', { name: 'Open calendar' });
-    await expect(card).toHaveAttribute('href', `${CALENDAR}/alethia`);
-    await expect(card).toBeVisible();
-    expect(requested).toEqual([]);
-    await button(page, 'Accept').click();
-    await expect(page.frameLocator('iframe[title="Booking calendar"]').getByText('Free times')).toBeVisible();
-    await expect(card).toBeHidden();
-  },
-);
+test('an external calendar that is among them waits behind its card', async ({ page, context, api, changes }) => {
+  const requested = await serve(context);
+  await setServices(api, changes, [calendar], { calendarAddress: `${CALENDAR}/alethia` });
+  await open(page, '/booking');
+  const card = page.getByRole('link', { name: 'Open calendar' });
+  await expect(card).toHaveAttribute('href', `${CALENDAR}/alethia`);
+  await expect(card).toBeVisible();
+  expect(requested).toEqual([]);
+  await button(page, 'Accept').click();
+  await expect(page.frameLocator('iframe[title="Booking calendar"]').getByText('Free times')).toBeVisible();
+  await expect(card).toBeHidden();
+});
 
 for (const width of [1440, 320]) {
   test(
