@@ -46,6 +46,14 @@ describe('two changed versions of one document', () => {
     expect(merge(base, written, removed, none).document).toEqual(written);
   });
 
+  it('are without a section that one side removed, whatever the form sends for its empty lists and leaves out', () => {
+    const stored = { ...section('b', 'B'), links: [], panel: { tags: [], note: 'Not in the form' }, right: ['B'] };
+    const form = { ...section('b', 'B'), links: 0, panel: { tags: 0 } };
+    const base = { blocks: [section('a', 'A'), stored] };
+    const removed = { blocks: [section('a', 'A')] };
+    expect(merge(base, { blocks: [section('a', 'A'), form] }, removed, none).document).toEqual(removed);
+  });
+
   it('treat rich text as one value, and name its section', () => {
     const one = (words: string) => ({ blocks: [{ id: 'a', blockType: 'rich-text', body: text(words) }] });
     expect(merge(one('A'), one('Mine'), one('Theirs'), none).conflicts).toEqual([

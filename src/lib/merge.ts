@@ -50,8 +50,10 @@ function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
   const ids = (rows: Row[]) => rows.map(({ id }) => id);
   const row = (rows: Row[], id: string) => rows.find((one) => one.id === id);
   const [first, second] = isSame(ids(mine), ids(base)) ? [theirs, mine] : [mine, theirs];
+  // What a form leaves out, and the 0 that it sends for an empty list, are no change.
+  const isChanged = (id: string, own: Row[]) => changesSince(row(base, id) ?? {}, row(own, id) ?? {}).length > 0;
   const stays = (id: string, own: Row[], other: Row[]) =>
-    !row(base, id) || Boolean(row(other, id)) || !isSame(row(own, id), row(base, id));
+    !row(base, id) || Boolean(row(other, id)) || isChanged(id, own);
   const result = ids(first).filter((id) => stays(id, first, second));
   for (const [index, id] of ids(second).entries()) {
     if (result.includes(id) || !stays(id, second, first)) continue;
