@@ -54,6 +54,20 @@ describe('two changed versions of one document', () => {
     expect(merge(base, { blocks: [section('a', 'A'), form] }, removed, none).document).toEqual(removed);
   });
 
+  it('keep each example text that either side called right, and none that either took back', () => {
+    const right = (...texts: string[]) => ({ blocks: [{ ...section('a', 'A'), rightExamples: texts }] });
+    const stored = { blocks: [section('a', 'A')] };
+    expect(merge(stored, right('Mine'), right('Theirs'), none)).toEqual({
+      document: right('Theirs', 'Mine'),
+      conflicts: [],
+    });
+    expect(merge(right('A', 'B', 'C'), right('B', 'C', 'Mine'), right('A', 'B', 'Theirs'), none)).toEqual({
+      document: right('B', 'Theirs', 'Mine'),
+      conflicts: [],
+    });
+    expect(merge(right('A'), right('A', 'Both'), right('A', 'Both'), none).document).toEqual(right('A', 'Both'));
+  });
+
   it('treat rich text as one value, and name its section', () => {
     const one = (words: string) => ({ blocks: [{ id: 'a', blockType: 'rich-text', body: text(words) }] });
     expect(merge(one('A'), one('Mine'), one('Theirs'), none).conflicts).toEqual([

@@ -14,6 +14,9 @@ type Row = Json & { id: string };
 /** The stored values win. */
 const KEPT = new Set(NOT_EDITED);
 
+/** Fields that hold texts in no order (src/blocks/example-confirmation.ts): each is merged on its own. */
+const SETS = new Set(['rightExamples']);
+
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 
 const isObject = (value: unknown): value is Json =>
@@ -21,6 +24,15 @@ const isObject = (value: unknown): value is Json =>
 
 /** A group of fields; rich text and references are single values. */
 const isGroup = (value: unknown): value is Json => isObject(value) && !('root' in value) && !('relationTo' in value);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What both have, without what either has taken away. */
+function mergedSet(was: unknown, own: unknown, other: unknown): unknown[] {
+  const [before, mine, theirs] = [listOf(was), listOf(own), listOf(other)];
+  const kept = theirs.filter((text) => mine.includes(text) || !before.includes(text));
+  return [...kept, ...mine.filter((text) => !before.includes(text) && !kept.includes(text))];
+}
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every((row) => isObject(row) && typeof row.id === 'string');
@@ -93,6 +105,8 @@ export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { doc
     // A form sends an empty list as its length, 0.
     const own = sent === 0 && (Array.isArray(was) || Array.isArray(other)) ? [] : sent;
     if (own === undefined || isSame(own, was)) return other;
+    const name = place.at(-1);
+    if (typeof name === 'string' && SETS.has(name)) return mergedSet(was, own, other);
     // Rows and groups first: below them, a list that the form sends as 0 is no change.
     if (isRows(own) && isRows(other)) return rows(isRows(was) ? was : [], own, other, place);
     if (isGroup(own) && isGroup(other)) return group(isGroup(was) ? was : {}, own, other, place);
