@@ -50,7 +50,10 @@ function Head({ view }: { view: PanelView }) {
   useChosenInList(view, rows, heading);
   useFromTop(view, heading);
   useEffect(() => {
-    if (isGone) show({ shows: 'sections' });
+    if (!isGone) return;
+    show({ shows: 'sections' });
+    // It was in a field of the section.
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [isGone]);
   useEffect(() => keepTab(view.shows === 'settings' ? SETTINGS_TAB : SECTIONS_TAB), [view.shows]);
   const { dispatchFields } = useForm();
@@ -134,11 +137,13 @@ function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLEl
   }, []);
 }
 
-/** Escape in the panel closes what it shows, unless something nearer is open. */
+/** Escape in the panel, and where nothing has the focus, closes what it shows, unless something nearer is open. */
 function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLElement | null>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isInPanel = event.target instanceof Element && heading.current?.closest('form')?.contains(event.target);
-    if (!close || event.key !== 'Escape' || event.defaultPrevented || !isInPanel) return;
+    const { target } = event;
+    const isInPanel = target instanceof Element && heading.current?.closest('form')?.contains(target);
+    const isNowhere = target === document.body;
+    if (!close || event.key !== 'Escape' || event.defaultPrevented || !(isInPanel || isNowhere)) return;
     if (document.querySelector(':popover-open, dialog[open]')) return;
     close();
   });

@@ -4,6 +4,7 @@ import { Button, useAllFormFields, useConfig, useDocumentInfo } from '@payloadcm
 import { useEffect, useState } from 'react';
 import { whenTypingRests } from '../session-ended/typing-rests';
 import { Choice, type ChoiceWords } from './choice';
+import { RemovedNotice } from './removed-notice';
 import { useBoth } from './use-both';
 import { useEntity } from './use-entity';
 import { useFormPath } from './use-form-path';
@@ -34,7 +35,7 @@ function OwnForm() {
 function OpenForm({ form }: { form: string }) {
   const { config } = useConfig();
   const { nameOf, savesItself } = useEntity();
-  const { people, open, choose } = useBoth(form, config.routes.api);
+  const { people, open, choose, removed, close } = useBoth(form, config.routes.api);
   const [isChoosing, setChoosing] = useState(false);
   const hasConflict = open !== undefined;
   useEffect(() => {
@@ -49,6 +50,7 @@ function OpenForm({ form }: { form: string }) {
       <span className="together" role="status">
         {people.length > 0 ? `${listed.format(people)} ${people.length > 1 ? 'are' : 'is'} working on this too` : ''}
       </span>
+      {removed ? <RemovedNotice key={removed.section.id} by={removed.by} removed={removed} onClose={close} /> : null}
       {open && !isChoosing ? (
         <Button size="small" margin={false} onClick={() => setChoosing(true)}>
           Resolve conflicts

@@ -12,6 +12,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Conflict, contentOf, isSame, keyOf, merge, type Picks } from '@/lib/merge';
 import { saves } from '../saving/watch-saves';
+import { type Removed, removedSection } from './removed';
 import { usePresence } from './use-presence';
 import { useStateOf } from './use-state-of';
 
@@ -33,6 +34,7 @@ export function useBoth(form: string, api: string) {
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const isUnsaved = [useFormModified(), useFormSubmitted()].some(Boolean);
   const [open, setOpen] = useState<Open>();
+  const [removed, setRemoved] = useState<Removed & { by: string }>();
   /** Common ancestor: the version last loaded or saved. */
   const base = useRef<Document>({});
   const saving = useRef(false);
@@ -66,7 +68,10 @@ export function useBoth(form: string, api: string) {
         if (isNew && !state) return false;
         // The form changed meanwhile: try again with its new values.
         if (saving.current || base.current !== began || JSON.stringify(getData()) !== JSON.stringify(mine)) continue;
-        const { file } = getFields();
+        const { file, blocks } = getFields();
+        const opened = (blocks?.rows ?? []).flatMap(({ id, collapsed }) => (collapsed ? [] : [id]));
+        const gone = removedSection({ began, mine, theirs, merged: document }, opened);
+        if (gone) setRemoved({ ...gone, by });
         if (state) replaceState(file ? { ...state, file } : state);
         else dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: theirs.updatedAt });
         setData(theirs as Parameters<typeof setData>[0]);
@@ -104,5 +109,6 @@ export function useBoth(form: string, api: string) {
     return putTogether(open.by, new Map(picks));
   };
 
-  return { people, open, choose };
+  const close = useCallback(() => setRemoved(undefined), []);
+  return { people, open, choose, removed, close };
 }

@@ -48,6 +48,65 @@ arrange(
 );
 
 arrange(
+  'a section that a colleague removes closes, says so, and comes back as it was',
+  async ({ api, open, page, word }) => {
+    const id = await open(page);
+    await openHero(page);
+    const stored = async () => JSON.stringify((await api.latest('pages', id)).blocks);
+    await heading(page).fill(`Typed ${word}`);
+    await expect.poll(stored).toContain(`Typed ${word}`);
+    await expect(state(page)).toHaveText(/^Saved /);
+
+    const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: object[] };
+    await api.saveDraft('pages', id, { blocks: blocks.slice(1) });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const notice = page.getByRole('region', { name: 'A removed section' });
+    await expect(notice).toContainText(` removed this section: Hero, “Typed ${word}”`);
+    await expect(titleOf(page)).toHaveText('Sections');
+    await expect(titleOf(page)).toBeFocused();
+    await expect(toggle(page, 0)).toBeVisible();
+    await expect(toggle(page, 1)).toHaveCount(0);
+    await expect(framed(page).getByText(`Typed ${word}`)).toHaveCount(0);
+    await expect(state(page)).toHaveText(/^Saved /);
+    expect(await stored()).not.toContain(`Typed ${word}`);
+
+    await notice.getByRole('button', { name: 'Put it back' }).click();
+    await expect(notice).toBeHidden();
+    await expect(titleOf(page)).toHaveText('Hero');
+    await expect(heading(page)).toHaveValue(`Typed ${word}`);
+    await expect(headline(page)).toHaveText(`Typed ${word}`);
+    await expect.poll(stored).toContain(`Typed ${word}`);
+    expect(await stored()).toContain(`Said ${word}`);
+  },
+);
+
+arrange(
+  'a section that a colleague removes stays while what was typed in it is not saved',
+  inFull,
+  async ({ api, open, page, word }) => {
+    const id = await open(page);
+    await openHero(page);
+    const stored = async () => JSON.stringify((await api.latest('pages', id)).blocks);
+    await page.context().setOffline(true);
+    await heading(page).fill(`Typed ${word}`);
+    await expect(state(page)).toHaveText('Not saved: offline, retrying');
+    const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: object[] };
+    await api.saveDraft('pages', id, { blocks: blocks.slice(1) });
+    await page.context().setOffline(false);
+    const notice = page.getByRole('region', { name: 'A removed section' });
+    await expect(notice).toContainText(` removed this section, which stays because you changed it: Hero`);
+    await expect(titleOf(page)).toHaveText('Hero');
+    await expect(heading(page)).toHaveValue(`Typed ${word}`);
+    await expect.poll(stored).toContain(`Typed ${word}`);
+
+    await notice.getByRole('button', { name: 'Remove it too' }).click();
+    await expect(notice).toBeHidden();
+    await expect(titleOf(page)).toHaveText('Sections');
+    await expect.poll(stored).not.toContain(`Typed ${word}`);
+  },
+);
+
+arrange(
   'a session that ends beside the page is begun again over it',
   inFull,
   async ({ api, open, page, person, word }) => {
