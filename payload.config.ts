@@ -7,6 +7,7 @@ import { denyAll, editors } from '@/access/rules';
 import { choicesEndpoint } from '@/admin/pickers/choices';
 import { pickers } from '@/admin/pickers/with-pickers';
 import { adminShell } from '@/admin/shell';
+import { unknownRows } from '@/admin/unknown-kinds/with-unknown-rows';
 import { cleanData } from '@/api/clean-data';
 import { tellFullDisk } from '@/api/full-disk';
 import { policyReportsEndpoint } from '@/api/policy-reports';
@@ -55,7 +56,17 @@ export const configure = (capabilities: Plugin[]) =>
     folders: mediaFolders,
     endpoints: [...editorialEndpoints, sectionUsesEndpoint, pathCheckEndpoint, choicesEndpoint, policyReportsEndpoint],
     globals,
-    plugins: [...capabilities, withCapabilities, seoPanel, storage, cleanData, saveState, pickers, grandfathering],
+    plugins: [
+      ...capabilities,
+      withCapabilities,
+      seoPanel,
+      storage,
+      cleanData,
+      saveState,
+      pickers,
+      unknownRows,
+      grandfathering,
+    ],
     jobs: {
       // Run only by src/staff/background, in one process at a time; never over the API.
       access: { run: () => false, queue: () => false, cancel: () => false },

@@ -17,6 +17,14 @@ const blockOf = (field: { blocks?: unknown }, { blockType }: Values, shared: Blo
   // A section of the kind `constructor` is unknown.
   (Object.hasOwn(shared, String(blockType)) ? shared[String(blockType)] : undefined);
 
+/** The rows of a list of sections whose kind is in the content, but no longer on the site. */
+export function unknownRows(field: FlattenedField, value: unknown, blocks: Blocks): { step: number; kind: string }[] {
+  if (field.type !== 'blocks' || !Array.isArray(value)) return [];
+  return value.flatMap((row: unknown, step) =>
+    isValues(row) && !blockOf(field, row, blocks) ? [{ step, kind: String(row.blockType) }] : [],
+  );
+}
+
 /** What is below a group, a list or a list of sections. Sections of unknown blocks are left out. */
 export function insideOf(field: FlattenedField, value: unknown, blocks: Blocks): Inside[] {
   if (field.type === 'group' || field.type === 'tab')

@@ -1,5 +1,6 @@
 export const rules = {
   field: 'Content',
+  'unknown-kinds': 'Unknown kinds',
   comments: 'Comments',
   links: 'Links',
   'alt-text': 'Alternative text',

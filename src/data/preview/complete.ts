@@ -4,8 +4,10 @@ import { insideOf, isValues, mapFields, type Schema, type Values } from '@/field
 export const complete = (schema: Schema, form: Values): Values =>
   mapFields(schema, form, ({ field, value }, below) => {
     switch (field.type) {
-      case 'array':
       case 'blocks':
+        // Those of unknown kinds stay: pages leave them out, but each section is known by its number in the form.
+        return below(Array.isArray(value) ? value.filter(isValues) : []);
+      case 'array':
         return below(insideOf(field, value, schema.blocks).map(({ values }) => values));
       case 'group':
       case 'tab':

@@ -13,6 +13,7 @@ import { checkHeadings } from './rules/headings';
 import { checkLinkText } from './rules/link-text';
 import { checkReading } from './rules/reading';
 import { checkSearch } from './rules/search';
+import { checkKinds } from './rules/unknown-kinds';
 import { checkWords } from './rules/words';
 
 /** Findings from the texts of a document alone. */
@@ -21,6 +22,7 @@ function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[
   const hasMeta = schema.fields.some((field) => 'name' in field && field.name === 'meta');
   const meta = 'meta' in document ? (document.meta as Parameters<typeof checkSearch>[1]) : undefined;
   return [
+    ...checkKinds(schema, document),
     ...checkHeadings(headings, isPage),
     ...checkLinkText(links),
     ...checkContrast(grounds),

@@ -1,3 +1,4 @@
+import type { FlattenedBlock, FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { checkAltText } from './alt-text';
@@ -6,6 +7,7 @@ import { checkHeadings } from './headings';
 import { checkLinkText } from './link-text';
 import { checkReading, gradeOf } from './reading';
 import { checkSearch } from './search';
+import { checkKinds } from './unknown-kinds';
 import { checkWords } from './words';
 
 const at = (text: string) => [{ path: 'text', text }];
@@ -130,4 +132,15 @@ describe('words on the list', () => {
   ])('in %j: %j', (text, words) => {
     expect(found(text)).toEqual(words);
   });
+});
+
+it('a row of a kind that the site no longer has is found, and an unknown kind by the name of a built-in is too', () => {
+  const hero = { slug: 'hero', flattenedFields: [] } as unknown as FlattenedBlock;
+  const fields = [{ name: 'blocks', type: 'blocks', blocks: [] }] as unknown as FlattenedField[];
+  const rows = [{ blockType: 'hero' }, { blockType: 'gone' }, { blockType: 'constructor' }];
+  const found = checkKinds({ fields, blocks: { hero } }, { blocks: rows });
+  expect(found.map(({ path, level }) => [path, level])).toEqual([
+    ['blocks.1', 'warning'],
+    ['blocks.2', 'warning'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Form } from '@payload-types';
 import { CONSENTED } from '@shared/consented';
 import { fileLimits } from '@shared/file-kinds';
-import { type FormDefinition, type FormField, formDefinition } from '@shared/form-definition';
+import { type FormDefinition, type FormField, fieldKinds, formDefinition } from '@shared/form-definition';
 
 type Row = Form['fields'][number];
 /** Rows are checked while being edited: anything may be missing. */
@@ -106,12 +106,15 @@ function fieldOf(row: Row, earlier: Row[]): FormField {
   };
 }
 
+/** False for stored fields whose kind the site no longer has. */
+const isKnown = ({ blockType }: Row) => fieldKinds.includes(blockType);
+
 /** Undefined if it is incomplete, as drafts of the API may be. */
 export const definitionOf = ({ id, title, fields, recipients, confirmation }: Form): FormDefinition | undefined =>
   formDefinition.safeParse({
     id,
     title,
-    fields: fields.map((row, index) => fieldOf(row, fields.slice(0, index))),
+    fields: fields.filter(isKnown).map((row, index, known) => fieldOf(row, known.slice(0, index))),
     recipients: recipients ?? [],
     confirmation: confirmation?.send ? { subject: confirmation.subject, text: confirmation.text } : undefined,
   }).data;
