@@ -6,6 +6,7 @@ import { PagePanel as PagePanel_9938723540f49a4297e5dd9b2d33af42 } from '../../.
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
 import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
 import { Picker as Picker_f6438ebb5fddf9aa2233f1debbfbd737 } from '../../../admin/pickers/picker'
+import { UnknownRows as UnknownRows_0b437a1082ef4abf7baacfe6e289d45d } from '../../../admin/unknown-kinds/unknown-rows'
 import { PatternBar as PatternBar_989d48c928e1dee4a6d48bae2bd1a94a } from '../../../plugins/patterns/admin/pattern-bar'
 import { StartWithTemplate as StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004 } from '../../../admin/create/start-with-template'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -135,6 +136,7 @@ export const importMap = {
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
   "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
   "/admin/pickers/picker#Picker": Picker_f6438ebb5fddf9aa2233f1debbfbd737,
+  "/admin/unknown-kinds/unknown-rows#UnknownRows": UnknownRows_0b437a1082ef4abf7baacfe6e289d45d,
   "/plugins/patterns/admin/pattern-bar#PatternBar": PatternBar_989d48c928e1dee4a6d48bae2bd1a94a,
   "/admin/create/start-with-template#StartWithTemplate": StartWithTemplate_b05f7941b1d5b9f1f1e95103e6032004,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
