@@ -35,7 +35,7 @@ export const industries = content({
   defaultSort: 'order',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'language', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
+    defaultColumns: ['title', 'path', 'language', '_status', 'lastEditor', 'updatedAt'],
     description: 'Industry pages. Six sections are fixed; you choose texts, drawings and one section more.',
   },
   fields: [

@@ -23,7 +23,7 @@ export const jobs = content({
   defaultSort: '-datePosted',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'department', 'location', 'language', '_status', 'datePosted', 'lastEditor', 'updatedAt'],
+    defaultColumns: ['title', 'department', 'location', 'language', '_status', 'datePosted', 'updatedAt'],
     description: 'Open positions. A published job appears on the careers page at once, and in job search engines.',
   },
   fields: [

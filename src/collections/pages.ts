@@ -12,17 +12,7 @@ export const pages = content({
   defaultSort: 'treeKey',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: [
-      'title',
-      'path',
-      'language',
-      'translation',
-      '_status',
-      'editorial.state',
-      'comments',
-      'lastEditor',
-      'updatedAt',
-    ],
+    defaultColumns: ['title', 'path', 'translation', '_status', 'comments', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     // Payload's default of 10 would split the page tree too often.
     pagination: { defaultLimit: 50 },

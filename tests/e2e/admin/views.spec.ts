@@ -77,7 +77,11 @@ for (const slug of sample(collections)) {
     const complaints = watch(page);
     await page.goto(`/admin/collections/${slug}`, { waitUntil: 'networkidle' });
     await expect(page.locator('.collection-list')).toBeVisible();
-    if (content.includes(slug)) await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
+    if (content.includes(slug)) {
+      await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
+      const hidden = await page.locator('.table').evaluate((table) => table.scrollWidth - table.clientWidth);
+      expect(hidden, 'columns beyond the edge').toBe(0);
+    }
     expect(complaints).toEqual([]);
   });
 
