@@ -40,6 +40,33 @@ const groundRules = () =>
     '  }',
   ]);
 
+/** Colors, type and easings: in Tailwind's theme they are also utilities. */
+const themeValues = () => [
+  ...each(palette, (name, { hex }) => `--color-${name}: ${hex.toLowerCase()};`),
+  `  --spacing: ${spacingUnit}px;`,
+  ...each(easings, (name, points) => `--ease-${name}: cubic-bezier(${points.join(', ')});`),
+  ...Object.entries(typeScale).flatMap(([name, style]) => [
+    `  --text-${name}: ${fluid(style.sizes[0], style.sizes[1])};`,
+    `  --text-${name}--line-height: ${style.lineHeight};`,
+    `  --text-${name}--letter-spacing: ${style.letterSpacing}em;`,
+    `  --text-${name}--font-weight: ${style.weight};`,
+  ]),
+];
+
+const otherValues = () => [
+  ...each(
+    gradients,
+    (name, [from, to]) =>
+      `--gradient-${name}: linear-gradient(${gradientAngle}deg, var(--color-${from}), var(--color-${to}));`,
+  ),
+  ...each(sectionSpacing, (name, [smallest, largest]) => `--space-${name}: ${fluid(smallest, largest)};`),
+  `  --ground-ocean: ${groundColors.ocean.toLowerCase()};`,
+  `  --ground-indigo: ${groundColors.indigo.toLowerCase()};`,
+  `  --nav-height: ${navHeight}px;`,
+  ...each(durations, (name, ms) => `--duration-${name}: ${ms}ms;`),
+  ...each(staggers, (name, ms) => `--stagger-${name}: ${ms}ms;`),
+];
+
 /** A Tailwind theme: every value is a custom property; colors, type and easings are also utilities. */
 export function stylesheet(): string {
   return [
@@ -51,29 +78,11 @@ export function stylesheet(): string {
     '  --color-white: #fff;',
     '  --color-transparent: transparent;',
     '  --color-current: currentcolor;',
-    ...each(palette, (name, { hex }) => `--color-${name}: ${hex.toLowerCase()};`),
-    `  --spacing: ${spacingUnit}px;`,
-    ...each(easings, (name, points) => `--ease-${name}: cubic-bezier(${points.join(', ')});`),
-    ...Object.entries(typeScale).flatMap(([name, style]) => [
-      `  --text-${name}: ${fluid(style.sizes[0], style.sizes[1])};`,
-      `  --text-${name}--line-height: ${style.lineHeight};`,
-      `  --text-${name}--letter-spacing: ${style.letterSpacing}em;`,
-      `  --text-${name}--font-weight: ${style.weight};`,
-    ]),
+    ...themeValues(),
     '}',
     '',
     ':root {',
-    ...each(
-      gradients,
-      (name, [from, to]) =>
-        `--gradient-${name}: linear-gradient(${gradientAngle}deg, var(--color-${from}), var(--color-${to}));`,
-    ),
-    ...each(sectionSpacing, (name, [smallest, largest]) => `--space-${name}: ${fluid(smallest, largest)};`),
-    `  --ground-ocean: ${groundColors.ocean.toLowerCase()};`,
-    `  --ground-indigo: ${groundColors.indigo.toLowerCase()};`,
-    `  --nav-height: ${navHeight}px;`,
-    ...each(durations, (name, ms) => `--duration-${name}: ${ms}ms;`),
-    ...each(staggers, (name, ms) => `--stagger-${name}: ${ms}ms;`),
+    ...otherValues(),
     '}',
     '',
     '@layer components {',
@@ -82,3 +91,7 @@ export function stylesheet(): string {
     '',
   ].join('\n');
 }
+
+/** The same values without Tailwind, for other projects: `/assets/tokens.css`. */
+export const plainStylesheet = (): string =>
+  [':root {', ...themeValues(), ...otherValues(), '}', '', '@layer components {', ...groundRules(), '}', ''].join('\n');

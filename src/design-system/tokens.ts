@@ -95,6 +95,9 @@ export const easings = {
 /** In ms, between items that enter one after another. */
 export const staggers = { brisk: 60, steady: 80, calm: 100 } as const;
 
+/** Schibsted Grotesk speaks, IBM Plex Mono annotates (`label`). */
+export const typefaces = { sans: 'Schibsted Grotesk', mono: 'IBM Plex Mono' } as const;
+
 type TypeStyle = {
   sizes: readonly [number, number];
   lineHeight: number;

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { scriptFile, scriptNamed } from '@/browser/script-file';
 import { icon } from '@/design-system/icon';
+import { plainStylesheet } from '@/design-system/stylesheet';
+import { tokensFile } from '@/design-system/tokens-file';
 
 const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';
@@ -12,7 +14,13 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** The site's scripts, its icon, and its mark for mails. An outdated script name returns the current script, uncacheable. */
+/** What designers download from the reference. */
+const tokens: Record<string, { type: string; text: () => string }> = {
+  'tokens.json': { type: 'application/json', text: () => `${JSON.stringify(tokensFile(), null, 2)}\n` },
+  'tokens.css': { type: 'text/css', text: plainStylesheet },
+};
+
+/** The site's scripts, its icon, its tokens, and its mark for mails. An outdated script name returns the current script, uncacheable. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   if (file === 'icon.svg') {
@@ -26,6 +34,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     return new Response(new Uint8Array(picture), {
       headers: { 'Content-Type': 'image/png', 'Cache-Control': KEEP_A_DAY },
     });
+  }
+  const asked = tokens[file];
+  if (asked) {
+    const headers = { 'Content-Type': `${asked.type}; charset=utf-8`, 'Cache-Control': KEEP_A_DAY };
+    return new Response(asked.text(), { headers });
   }
   const script = scriptNamed(file);
   if (!script) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
