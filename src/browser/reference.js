@@ -1,5 +1,5 @@
 // @ts-check
-// Reference pages: copies values, replays demonstrations, marks the current section's entry.
+// Reference pages: copies values, replays demonstrations, marks the current section's entry, turns the review on.
 const region = document.createElement('p');
 region.role = 'status';
 region.className = 'sr-only';
@@ -48,8 +48,35 @@ const observer = new IntersectionObserver(
   { rootMargin: '-160px 0px -60% 0px' },
 );
 
+/** Off, unless the address or this browser says otherwise, or staff look. Its script loads only when it is on. */
+function startReview() {
+  const mode = document.querySelector('#review-mode');
+  if (!(mode instanceof HTMLInputElement)) return;
+  const load = () => mode.checked && import(mode.dataset.reviews ?? '');
+  let kept = null;
+  let hasOwn = false;
+  try {
+    kept = localStorage.getItem('review-mode');
+    hasOwn = localStorage.getItem('design-reviews') !== null;
+  } catch {}
+  const isWanted = kept ? kept === 'on' : hasOwn || document.cookie.includes('alethia-staff=1');
+  if (!mode.checked && (isWanted || new URLSearchParams(location.search).has('review'))) {
+    mode.checked = true;
+    // What was above the target has grown.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }
+  load();
+  mode.addEventListener('change', () => {
+    try {
+      localStorage.setItem('review-mode', mode.checked ? 'on' : 'off');
+    } catch {}
+    load();
+  });
+}
+
 function start() {
   document.body.append(region);
+  startReview();
   for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

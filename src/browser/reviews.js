@@ -7,7 +7,6 @@
 /** @typedef {{ state?: State, note?: string, hash?: string }} Change */
 /** @typedef {{ canShare: boolean, name: string } | null} Me */
 /** @typedef {{ read: () => Map<string, Review>, write: (reviews: Map<string, Review>) => void }} Store */
-/** @typedef {{ element: string, name: string, page: string, state: State, note: string, outdated: boolean, decided: string, by: string }} Row */
 
 const STATES = /** @type {const} */ (['pending', 'kept', 'modified', 'deleted']);
 const RETRIES = 3;
@@ -158,18 +157,6 @@ export function createReviews({ send, store, changed, failed, wait }) {
   };
 }
 
-/** A CSV cell; what a spreadsheet would run as a formula gets an apostrophe. @param {string | boolean} value */
-function cell(value) {
-  const text = /^[=+\-@\t\r]/.test(`${value}`) ? `'${value}` : `${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** @param {Row[]} rows */
-export const toCsv = (rows) => {
-  const lines = [['element', 'name', 'page', 'state', 'note', 'outdated', 'decided', 'by'], ...rows.map(Object.values)];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
-};
-
 // ---- The page
 const KEY = 'design-reviews';
 const KEYS_OFF = 'design-reviews-keys-off';
@@ -197,11 +184,43 @@ const browserStore = {
 const near = (target, selector) =>
   target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 
+/** @param {HTMLElement} article */
+function addControls(article) {
+  const { element, name, state } = article.dataset;
+  const template = document.querySelector('template[data-review-controls]');
+  const controls = template instanceof HTMLTemplateElement && template.content.firstElementChild?.cloneNode(true);
+  if (!(controls instanceof HTMLElement)) return;
+  for (const part of [controls, ...controls.querySelectorAll('[aria-label]')]) part.ariaLabel += ` ${name}`;
+  controls.querySelector('a')?.setAttribute('href', `?review#${article.id}`);
+  const status = controls.querySelector('[data-review-status]');
+  if (status) status.textContent = NAMES[/** @type {State} */ (state)];
+  // Items of the button audit have a note of their own.
+  if (element?.startsWith('audit/')) controls.querySelector('.review-note')?.remove();
+  article.querySelector(':scope > .review')?.remove();
+  article.append(controls);
+  showPressed(article);
+}
+
+/** Shows the state on the buttons; Clear is never pressed. @param {HTMLElement} article */
+function showPressed(article) {
+  for (const button of article.querySelectorAll('[data-review]:not([data-review="pending"])')) {
+    button.ariaPressed = `${button.getAttribute('data-review') === article.dataset.state}`;
+  }
+}
+
 function start() {
+  const mode = /** @type {HTMLInputElement | null} */ (document.querySelector('#review-mode'));
+  if (mode) review(mode);
+}
+
+/** @param {HTMLInputElement} mode */
+function review(mode) {
   /** @type {Map<string, HTMLElement>} */
   const articles = new Map();
   for (const article of document.querySelectorAll('[data-element]')) {
-    if (article instanceof HTMLElement) articles.set(article.dataset.element ?? '', article);
+    if (!(article instanceof HTMLElement)) continue;
+    articles.set(article.dataset.element ?? '', article);
+    addControls(article);
   }
   /** @type {Map<string, HTMLTextAreaElement>} */
   const notes = new Map();
@@ -253,9 +272,7 @@ function start() {
     const before = /** @type {State} */ (article.dataset.state);
     if (before === review.state) return;
     article.dataset.state = review.state;
-    for (const button of article.querySelectorAll('[data-review]')) {
-      button.setAttribute('aria-pressed', `${button.getAttribute('data-review') === review.state}`);
-    }
+    showPressed(article);
     counts[before]--;
     counts[review.state]++;
     showCounts(before, review.state);
@@ -355,7 +372,15 @@ function start() {
   const keys = part('keys');
   document.addEventListener('keydown', (event) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || near(target, 'input, textarea, select')) return;
+    if (
+      !mode.checked ||
+      event.defaultPrevented ||
+      altKey ||
+      ctrlKey ||
+      metaKey ||
+      near(target, 'input:not(#review-mode), textarea, select')
+    )
+      return;
     if (keys instanceof HTMLInputElement && !keys.checked) return;
     const key = event.key.toLowerCase();
     const article = near(document.activeElement, '[data-element]');
@@ -379,7 +404,6 @@ function start() {
     });
   }
 
-  /** @returns {Row[]} */
   const rows = () =>
     [...articles].map(([element, { dataset }]) => {
       const review = reviews.see(element);
@@ -389,16 +413,9 @@ function start() {
       return { element, name: dataset.name ?? '', page, state, note, outdated, decided: at, by };
     });
 
+  const more = () => import(mode.dataset.more ?? '');
   /** @param {'csv' | 'json'} kind */
-  function save(kind) {
-    const text = kind === 'csv' ? toCsv(rows()) : JSON.stringify(rows(), null, 2);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: kind === 'csv' ? 'text/csv' : 'application/json' }));
-    const page = summary?.dataset.page?.replaceAll('/', '-') ?? 'page';
-    link.download = `design-reviews-${page}-${new Date().toISOString().slice(0, 10)}.${kind}`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  }
+  const save = async (kind) => (await more()).save(rows(), kind);
 
   /** @type {Record<string, () => unknown>} */
   const actions = {
@@ -422,6 +439,16 @@ function start() {
     if (article && state) press(article, state);
     actions[near(target, '[data-review-do]')?.dataset.reviewDo ?? '']?.();
   });
+
+  document.addEventListener(
+    'toggle',
+    async ({ target }) => {
+      const article = near(target, '[data-element]');
+      const isHistory = target instanceof HTMLDetailsElement && target.matches('.review-history');
+      if (isHistory && target.open && article) (await more()).showHistory(article);
+    },
+    true,
+  );
 
   // ---- Other reviewers' decisions appear while the page is open.
   function showMode() {
@@ -454,12 +481,13 @@ function start() {
   let next;
   async function poll() {
     clearTimeout(next);
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || !mode.checked) return;
     await ask().catch(() => {});
     clearTimeout(next);
     next = setTimeout(poll, POLL_MS);
   }
   document.addEventListener('visibilitychange', poll);
+  mode.addEventListener('change', poll);
   addEventListener('storage', ({ key }) => {
     if (key !== KEY && key !== null) return;
     reviews.reread();

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { csv } from '@/plugins/inbox/csv';
-import { createReviews, persist, type Review, type Row, retryDelay, toCsv } from './reviews';
+import { type Row, toCsv } from './review-more';
+import { createReviews, persist, type Review, retryDelay } from './reviews';
 
 const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
 const now = '2026-01-01T00:00:00.000Z';

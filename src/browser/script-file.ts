@@ -9,6 +9,7 @@ import type {} from './frame.js';
 import type {} from './gap.js';
 import type {} from './gaze.js';
 import type {} from './reference.js';
+import type {} from './review-more.js';
 import type {} from './reviews.js';
 import type {} from './search.js';
 import type {} from './sensor-demo.js';
@@ -22,6 +23,7 @@ export const scripts = [
   'gap',
   'gaze',
   'reference',
+  'review-more',
   'reviews',
   'search',
   'sensor-demo',

@@ -82,7 +82,9 @@ for (const path of sample(pages)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
+        // One width with the review, one without.
+        await page.goto(width === 390 ? `${path}?review` : path);
+        await expect(page.locator('.review-summary')).toBeVisible({ visible: width === 390 });
         expect.soft(await faults(page)).toEqual([]);
         expect
           .soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))

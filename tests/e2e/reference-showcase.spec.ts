@@ -60,7 +60,8 @@ test('the title of the white templates keeps clear of the links above it', inFul
 
 for (const path of ['/perception-icon', '/templates']) {
   test(`nothing is below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(`${path}?review`);
+    await expect(page.locator('.review-summary')).toBeVisible();
     await expect(page.locator('body > footer')).toHaveClass(/fonts/);
     const [end, lastLink, bar] = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

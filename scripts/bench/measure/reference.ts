@@ -21,7 +21,7 @@ async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'element
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(site + PAGE, { waitUntil: 'networkidle' });
+    await page.goto(`${site}${PAGE}?review`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const scripting = async () => {

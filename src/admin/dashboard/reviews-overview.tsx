@@ -6,7 +6,7 @@ import { hashOf } from '@/reference/registry/element';
 import { tally } from '@/reference/reviews/tally';
 import { Figure } from './figure';
 
-const PAGE = '/design-system';
+const PAGE = '/design-system?review';
 
 export async function ReviewsOverview({ payload }: { payload: Payload }) {
   const reviews = await readReviews(payload);

@@ -1,5 +1,5 @@
-import { MAX_NOTE_CHARACTERS, type ReviewState, stateNames } from '@/data/review-states';
-import { anchorOf, type ReferenceElement } from '../registry/element';
+import { MAX_NOTE_CHARACTERS, type ReviewState } from '@/data/review-states';
+import { ReviewStatus } from './review-status';
 
 const controls: { state: ReviewState; verb: string }[] = [
   { state: 'kept', verb: 'Keep' },
@@ -8,50 +8,40 @@ const controls: { state: ReviewState; verb: string }[] = [
   { state: 'pending', verb: 'Clear' },
 ];
 
-type Props = { element: ReferenceElement; state: ReviewState };
-
-/** src/browser/reviews.js fills in the note, which is for staff. */
-export function ReviewControls({ element: { id, name }, state }: Props) {
-  const anchor = anchorOf(id);
-  return (
-    <fieldset className="review" aria-label={`Review of ${name}`}>
-      <p className="review-state">
-        <span data-review-status suppressHydrationWarning>
-          {stateNames[state]}
-        </span>
-        <span className="review-outdated">Changed since</span>
-      </p>
+/**
+ * Once per page: src/browser/reviews.js copies them to every element, adds its name to the labels, and fills in note
+ * and history, which are for staff. Without scripts nobody can decide.
+ */
+export const ReviewControls = () => (
+  <template data-review-controls suppressHydrationWarning>
+    <fieldset className="review" aria-label="Review of">
+      <ReviewStatus state="pending" />
       <div className="review-buttons">
-        {controls.map(({ state: to, verb }) => (
-          <button
-            key={to}
-            type="button"
-            data-review={to}
-            suppressHydrationWarning
-            aria-label={`${verb} ${name}`}
-            aria-pressed={to === 'pending' ? undefined : to === state}
-          >
+        {controls.map(({ state, verb }) => (
+          <button key={state} type="button" data-review={state} aria-label={verb}>
             {verb}
           </button>
         ))}
-        <a href={`#${anchor}`} aria-label={`Link to ${name}`}>
-          #
+        <a href="?review" aria-label="Review link of">
+          Review link
         </a>
       </div>
-      {/* Items of the button audit have a note of their own. */}
-      {!id.startsWith('audit/') && (
-        <p className="review-note">
-          <label htmlFor={`${anchor}-note`}>What should change</label>
+      <p className="review-note">
+        <label>
+          What should change
           <textarea
-            id={`${anchor}-note`}
             className="field-input"
             data-review-note
             rows={3}
             maxLength={MAX_NOTE_CHARACTERS}
             autoComplete="off"
           />
-        </p>
-      )}
+        </label>
+      </p>
+      <details className="review-history">
+        <summary>History</summary>
+        <ol role="status" />
+      </details>
     </fieldset>
-  );
-}
+  </template>
+);

@@ -3,6 +3,7 @@ import { getReviews } from '@/data/reviews';
 import { elements as all } from '../registry';
 import type { ReferenceElement, ReferencePage } from '../registry/element';
 import { tally } from '../reviews/tally';
+import { ReviewControls } from './review-controls';
 
 type Props = {
   page: ReferencePage;
@@ -24,6 +25,7 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
   if (elements.length === 0) return null;
   return (
     <section className="review-summary ground-graphite" aria-label="Review" data-review-summary data-page={page}>
+      <ReviewControls />
       <progress
         className="review-progress"
         data-review-progress

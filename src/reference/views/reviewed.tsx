@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { scriptAddress } from '@/browser/script-file';
 import { isOutdated } from '@/data/review-states';
 import { getReviews } from '@/data/reviews';
 import { cx } from '@/lib/cx';
 import { anchorOf, hashOf, type ReferenceElement } from '../registry/element';
-import { ReviewControls } from './review-controls';
+import { ReviewStatus } from './review-status';
 
 type Props = { element: ReferenceElement; className?: string; children: ReactNode };
 
-/** The state is part of the page; the script adds what only this viewer sees. */
+/** The state is part of the page; the script adds the controls, and what only this viewer sees. */
 export async function Reviewed({ element, className, children }: Props) {
   const review = (await getReviews())[element.id];
   const hash = hashOf(element);
@@ -27,9 +26,12 @@ export async function Reviewed({ element, className, children }: Props) {
       data-outdated={isOutdated(review, hash) ? '' : undefined}
       className={cx('reviewed', className)}
     >
-      <script async type="module" src={scriptAddress('reviews')} />
       {children}
-      <ReviewControls element={element} state={review?.state ?? 'pending'} />
+      {review && review.state !== 'pending' ? (
+        <div className="review" suppressHydrationWarning>
+          <ReviewStatus state={review.state} />
+        </div>
+      ) : null}
     </article>
   );
 }

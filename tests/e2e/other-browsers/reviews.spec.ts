@@ -3,7 +3,7 @@ import { cmsAs } from '../helpers/cms';
 import { tokenOf } from '../helpers/people';
 import { test } from './test';
 
-const PAGE = '/container-treatments';
+const PAGE = '/container-treatments?review';
 const element = '[data-element="treatment/ct-01"]';
 const forget = () => cmsAs('admin').send('DELETE', '/design-reviews?where[element][exists]=true');
 

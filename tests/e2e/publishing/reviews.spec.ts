@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { STAFF_COOKIE } from '@/lib/staff-cookie';
 import { inFull } from '../../helpers/extent';
 import { cms, cmsAs } from '../helpers/cms';
 import { siteUrl, visit } from '../helpers/site';
@@ -46,7 +47,7 @@ async function open(browser: Browser, who?: Reviewer, path = PAGE): Promise<Page
   const context = await browser.newContext({ baseURL: siteUrl });
   if (who) await context.addCookies(session(who));
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(`${path}?review`);
   const mode = page.locator(`[data-review-mode="${who ? 'shared' : 'visitor'}"]`);
   await expect(mode).toBeVisible();
   if (who) await expect(mode).toContainText(who.name);
@@ -104,7 +105,10 @@ test('the states are in the page for visitors without JavaScript', async ({ brow
   await plain.goto(PAGE);
   await expect(element(plain).locator('[data-review-status]')).toHaveText('Deleted');
   await expect(count(plain, 'deleted')).toHaveText('1');
-  // The filter is CSS only.
+  // The switch and the filter are CSS only.
+  await expect(plain.locator('.review-summary')).toBeHidden();
+  await plain.getByRole('checkbox', { name: 'Review' }).check();
+  await expect(plain.locator('.review-summary')).toBeVisible();
   await plain.getByRole('radio', { name: /^Deleted/ }).check({ force: true });
   await expect(plain.locator('.reviewed:visible')).toHaveCount(1);
 });
@@ -257,6 +261,75 @@ test('notes and names reach nobody but staff: not the page, its data, the states
   }
   const visitor = await open(browser);
   await expect(element(visitor).getByLabel('What should change')).toHaveValue('');
+});
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+test('readers see states and no controls; the switch brings them, and this browser remembers it', async ({
+  browser,
+}) => {
+  await press(await open(browser, first), 'kept', 'treatment/ct-02');
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const page = await context.newPage();
+  const scripts = scriptsOf(page);
+  const toggle = page.getByRole('checkbox', { name: 'Review' });
+  const keep = element(page).locator('[data-review="kept"]');
+  await expect(async () => {
+    await page.goto(PAGE);
+    await expect(element(page, 'treatment/ct-02').getByText('Kept')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(toggle).not.toBeChecked();
+  await expect(keep).toBeHidden();
+  await expect(element(page).locator('.review')).toBeHidden();
+  await expect(page.locator('.review-summary')).toBeHidden();
+  // Keys decide nothing while nobody reviews.
+  await element(page).focus();
+  await page.keyboard.press('k');
+  await expect(element(page)).toHaveAttribute('data-state', 'pending');
+  expect(scripts.filter((script) => script.includes('/reviews-'))).toEqual([]);
+
+  await toggle.check();
+  await expect(keep).toBeVisible();
+  await expect(page.locator('[data-review-mode="visitor"]')).toBeVisible();
+  await page.goto('/design-system');
+  await expect(toggle).toBeChecked();
+  await expect(page.locator('.review-summary')).toBeVisible();
+  await toggle.uncheck();
+  await page.goto(PAGE);
+  await expect(page.getByRole('link', { name: 'Templates' }).first()).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+});
+
+test('staff review from the start, unless they turn it off', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl });
+  const { hostname } = new URL(siteUrl);
+  await context.addCookies([...session(first), { name: STAFF_COOKIE, value: '1', domain: hostname, path: '/' }]);
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator('[data-review-mode="shared"]')).toContainText(first.name);
+  await page.getByRole('checkbox', { name: 'Review' }).uncheck();
+  const scripts = scriptsOf(page);
+  await page.reload();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page.locator('.review-summary')).toBeHidden();
+});
+
+test('the link of a review leads to the element, with its controls', async ({ browser }) => {
+  const there = await open(browser, undefined, HIDING);
+  const href = await element(there, 'type/body')
+    .getByRole('link', { name: /^Review link/ })
+    .getAttribute('href');
+  expect(href).toBe('?review#type-body');
+  const page = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await page.goto(`${HIDING}${href}`);
+  await expect(element(page, 'type/body').locator('[data-review="kept"]')).toBeVisible();
+  await expect(element(page, 'type/body')).toBeInViewport();
 });
 
 test('a reviewer has no other rights, and a stranger none at all', inFull, async () => {

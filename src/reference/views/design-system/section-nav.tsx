@@ -1,3 +1,5 @@
+import { ReviewSwitch } from '../review-switch';
+
 const sectionEntries = [
   { label: 'Overview', href: '#overview' },
   { label: 'Logo System', href: '#logo-system' },
@@ -13,12 +15,15 @@ const sectionEntries = [
 /** Hides and changes with the navigation: the stylesheet reads the header's data attributes. */
 export const SectionNav = () => (
   <nav className="section-nav" aria-label="Sections">
-    <ul className="wrap">
-      {sectionEntries.map(({ label, href }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap">
+      <ul>
+        {sectionEntries.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <ReviewSwitch />
+    </div>
   </nav>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
+import { ReviewSwitch } from '../review-switch';
 
 const pages = [
   { path: '/design-system', label: 'Design system' },
@@ -53,6 +54,7 @@ export function ShowcaseHead({
             </li>
           ))}
         </ul>
+        <ReviewSwitch />
       </nav>
     </section>
   );
