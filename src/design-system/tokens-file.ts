@@ -6,6 +6,7 @@ import {
   gradients,
   groundColors,
   groundInks,
+  type Ink,
   navHeight,
   palette,
   sectionSpacing,
@@ -37,6 +38,8 @@ const each = <T, Result>(values: Record<string, T>, make: (value: T, name: strin
     Result
   >;
 
+const inksOf = (ground: string): Record<string, Ink> => groundInks[ground as keyof typeof groundInks];
+
 const sizes = ['small-screen', 'large-screen'] as const;
 /** Values that grow between 390 and 1280 px of viewport: the smallest and the largest. */
 const onScreens = (make: (at: 0 | 1) => Token): Record<(typeof sizes)[number], Token> => ({
@@ -63,7 +66,7 @@ export const tokensFile = (): TokenGroup => ({
     $type: 'color',
     ...each(groundColors, (hex, ground) => ({
       base: { $value: color(hex) },
-      ...each(groundInks[ground as keyof typeof groundInks], (ink, role) => ({
+      ...each(inksOf(ground), (ink, role) => ({
         $value: typeof ink === 'string' ? `{color.${ink}}` : color(hexOf(ink)),
         ...css(
           `--${role}`,
