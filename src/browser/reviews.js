@@ -187,8 +187,7 @@ const near = (target, selector) =>
 /** @param {HTMLElement} article */
 function addControls(article) {
   const { element, name, state } = article.dataset;
-  const template = document.querySelector('template[data-review-controls]');
-  const controls = template instanceof HTMLTemplateElement && template.content.firstElementChild?.cloneNode(true);
+  const controls = document.querySelector('[data-review-controls]')?.firstElementChild?.cloneNode(true);
   if (!(controls instanceof HTMLElement)) return;
   for (const part of [controls, ...controls.querySelectorAll('[aria-label]')]) part.ariaLabel += ` ${name}`;
   controls.querySelector('a')?.setAttribute('href', `?review#${article.id}`);

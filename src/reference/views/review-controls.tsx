@@ -13,7 +13,7 @@ const controls: { state: ReviewState; verb: string }[] = [
  * and history, which are for staff. Without scripts nobody can decide.
  */
 export const ReviewControls = () => (
-  <template data-review-controls suppressHydrationWarning>
+  <div data-review-controls hidden>
     <fieldset className="review" aria-label="Review of">
       <ReviewStatus state="pending" />
       <div className="review-buttons">
@@ -43,5 +43,5 @@ export const ReviewControls = () => (
         <ol role="status" />
       </details>
     </fieldset>
-  </template>
+  </div>
 );

@@ -5,10 +5,16 @@ import { cx } from '@/lib/cx';
 import { anchorOf, hashOf, type ReferenceElement } from '../registry/element';
 import { ReviewStatus } from './review-status';
 
-type Props = { element: ReferenceElement; className?: string; children: ReactNode };
+type Props = {
+  element: ReferenceElement;
+  className?: string;
+  /** Also says that nobody has decided. */
+  saysPending?: boolean;
+  children: ReactNode;
+};
 
 /** The state is part of the page; the script adds the controls, and what only this viewer sees. */
-export async function Reviewed({ element, className, children }: Props) {
+export async function Reviewed({ element, className, saysPending, children }: Props) {
   const review = (await getReviews())[element.id];
   const hash = hashOf(element);
   return (
@@ -27,9 +33,9 @@ export async function Reviewed({ element, className, children }: Props) {
       className={cx('reviewed', className)}
     >
       {children}
-      {review && review.state !== 'pending' ? (
+      {saysPending || (review && review.state !== 'pending') ? (
         <div className="review" suppressHydrationWarning>
-          <ReviewStatus state={review.state} />
+          <ReviewStatus state={review?.state ?? 'pending'} />
         </div>
       ) : null}
     </article>
