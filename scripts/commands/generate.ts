@@ -1,4 +1,4 @@
-/** Generates the token stylesheet, the reverse proxy's files, types, import map and, for a new schema, a migration. */
+/** Generates the token stylesheet, files of the reference, the reverse proxy's files, types, import map and, for a new schema, a migration. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
@@ -11,6 +11,7 @@ import { bins, inRoot } from '../process/paths.ts';
 import { runNode, tail } from '../process/program.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
+import { referenceFiles } from './reference-files.ts';
 
 const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
 
@@ -23,6 +24,9 @@ function removeOlderSnapshots(): void {
 await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
+  });
+  await step('Files of the reference', async () => {
+    for (const [name, text] of Object.entries(referenceFiles())) fs.writeFileSync(inRoot(name), text);
   });
   await step('Files of the reverse proxy', async () => {
     for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/reverse-proxy', name), text);

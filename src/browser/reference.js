@@ -1,5 +1,6 @@
 // @ts-check
-// Reference pages: copies values, replays demonstrations, marks the current section's entry, turns the review on.
+// Reference pages: copies values, replays demonstrations, marks the current section's entry, filters the index,
+// turns the review on.
 const region = document.createElement('p');
 region.role = 'status';
 region.className = 'sr-only';
@@ -74,8 +75,49 @@ function startReview() {
   });
 }
 
+/** `/` leads to the search of the index, Enter to its first entry, Escape back to all of them. */
+function startIndex() {
+  const index = document.querySelector('.ref-index');
+  const search = index?.querySelector('input');
+  const fold = index?.querySelector('details');
+  if (!search) return;
+  const filter = () => {
+    const wanted = search.value.trim().toLowerCase();
+    for (const entry of index?.querySelectorAll('li') ?? []) {
+      entry.hidden = !entry.textContent.toLowerCase().includes(wanted);
+    }
+    for (const group of index?.querySelectorAll('[data-index-group]') ?? []) {
+      group.toggleAttribute('hidden', !group.querySelector('li:not([hidden])'));
+    }
+    index
+      ?.querySelector('.ref-index-none')
+      ?.toggleAttribute('hidden', Boolean(index.querySelector('li:not([hidden])')));
+  };
+  search.addEventListener('input', filter);
+  search.addEventListener('keydown', ({ key }) => {
+    const first = index?.querySelector('li:not([hidden]) > a');
+    if (key === 'Enter' && first instanceof HTMLElement) first.click();
+    if (key !== 'Escape') return;
+    search.value = '';
+    filter();
+  });
+  index?.addEventListener('click', ({ target }) => {
+    if (fold && target instanceof Element && target.closest('a')) fold.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    const isTyping =
+      target instanceof Element && target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select');
+    if (key !== '/' || altKey || ctrlKey || metaKey || isTyping) return;
+    event.preventDefault();
+    if (fold && matchMedia('(width < 1200px)').matches) fold.open = true;
+    search.focus();
+  });
+}
+
 function start() {
   document.body.append(region);
+  startIndex();
   startReview();
   for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
 }

@@ -12,6 +12,14 @@ export type Sample = {
   text: string;
 };
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export function markupOf({ tag, className, attributes, text }: Sample): string {
+  const all = Object.entries({ class: className, ...attributes });
+  const written = all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
+  return `<${tag}${written}>${escaped(text)}</${tag}>`;
+}
+
 export type ButtonEntry = { id: string; name: string; usage: string; sample: Sample };
 
 const link = (className: string, text: string, attributes: Record<string, string> = {}): Sample => ({

@@ -65,7 +65,7 @@ export const ColorSystem = ({ theme }: { theme: ThemeName }) => (
       <div id="colors">
         {spectra.map(({ name, text }) => (
           <Group key={name} title={name} text={text}>
-            <div className={name === 'Foundation' ? 'ref-grid of-4' : 'ref-grid of-3'}>
+            <div className="ref-grid of-3">
               {swatches
                 .filter(({ spectrum }) => spectrum === name)
                 .map((swatch) => (

@@ -1,11 +1,12 @@
-import { blockExamples } from '@/blocks/examples';
 import { Field } from '@/visitors/forms/field';
 import { cardTreatments } from '../../registry/cards';
-import { type BlockEntry, blockEntries, buttonEntries, formFields, infoBoxes } from '../../registry/components';
+import { componentAddress, componentPages } from '../../registry/component-pages';
+import { type BlockEntry, blockEntries, buttonEntries, formFields, markupOf } from '../../registry/components';
 import { logoVariations } from '../../registry/logos';
+import { parts } from '../../registry/parts';
 import { LogoPicture } from './logo-system';
 import { Code, Copy, Entry, Group, RefSection } from './parts';
-import { markupOf, SampleView } from './sample';
+import { SampleView } from './sample';
 import type { ThemeName } from './theme';
 
 const Buttons = () => (
@@ -78,17 +79,11 @@ const FormElements = () => (
   </Group>
 );
 
-const InfoBoxLinks = () => (
+const InfoBoxesThere = () => (
   <Group title="Info boxes" text="Four kinds, by what their color means.">
-    <ul className="link-row">
-      {infoBoxes.map(({ id, name }) => (
-        <li key={id}>
-          <a className="text-link" href={`#component-info-${id}`}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <p className="text-small">
+      They have <a href="#info-boxes">a section</a> and <a href={componentAddress('info-box')}>a page</a> of their own.
+    </p>
   </Group>
 );
 
@@ -106,36 +101,38 @@ const LogoVariations = () => (
   </Group>
 );
 
-function BlockCard({ entry: { id, name, situations } }: { entry: BlockEntry }) {
-  const first = Object.values(blockExamples[id])[0];
+const pageOf = (id: string) => componentPages.find((page) => page.id === id);
+
+function BlockCard({ entry: { id, name } }: { entry: BlockEntry }) {
   return (
     <Entry id={`component/block-${id}`} className="block-card">
-      {/* biome-ignore lint/performance/noImgElement: a small file of the site's own, made for this size. */}
-      <img
-        className="block-picture"
-        src={`/blocks/${id}.png`}
-        alt={`The ${name.toLowerCase()} block`}
-        loading="lazy"
-        width={480}
-        height={320}
-      />
+      {/* biome-ignore lint/performance/noImgElement: a small file of the site's own, shown in its own size. */}
+      <img className="block-picture" src={`/blocks/${id}.png`} alt="" loading="lazy" width={480} height={320} />
       <div className="ref-words">
-        <h4 className="text-card">{name}</h4>
-        <p className="text-small text-ink-2">{situations.join(' · ')}</p>
-        <p>
-          <a className="text-link" href={`/examples/${id}`}>
-            All situations
-          </a>
-        </p>
-        <details className="live">
-          <summary>Live here</summary>
-          <iframe src={`/examples/${id}`} title={`Examples of the ${name.toLowerCase()} block`} loading="lazy" />
-        </details>
-        <Code text={JSON.stringify(first?.block, null, 2)} />
+        <h4 className="text-card">
+          <a href={componentAddress(id)}>{name}</a>
+        </h4>
+        <p className="text-small text-ink-2">{pageOf(id)?.use}</p>
       </div>
     </Entry>
   );
 }
+
+const Parts = () => (
+  <Group
+    title="Pages of the parts"
+    text="Anatomy, states, do and don’t as drawings, a preview, the code and the tokens."
+  >
+    <ul className="part-list">
+      {parts.map(({ id, name, use }) => (
+        <li key={id}>
+          <a href={componentAddress(id)}>{name}</a>
+          <span className="text-small text-ink-2">{use}</span>
+        </li>
+      ))}
+    </ul>
+  </Group>
+);
 
 export const Components = ({ theme }: { theme: ThemeName }) => (
   <RefSection
@@ -144,14 +141,15 @@ export const Components = ({ theme }: { theme: ThemeName }) => (
     title="Components"
     intro="The site’s own parts, not drawings of them. What you see here is what a page shows, from the same files."
   >
+    <Parts />
     <Buttons />
     <CardTreatments />
     <FormElements />
-    <InfoBoxLinks />
+    <InfoBoxesThere />
     <LogoVariations />
     <Group
       title="Blocks"
-      text="What editors compose pages from. Each has its situations, its test and its picture."
+      text="What editors compose pages from. Each has a page with a preview that can be resized, its fields and its code."
       className="is-stacked"
     >
       <div className="ref-grid">

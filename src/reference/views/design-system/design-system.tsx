@@ -14,6 +14,7 @@ import { MetricsDisplay } from './metrics';
 import { Motion } from './motion';
 import { Overview } from './overview';
 import { PageLayouts } from './page-layouts';
+import { ReferenceIndex } from './reference-index';
 import { SectionNav } from './section-nav';
 import { Spacing } from './spacing';
 import { type ThemeName, themes } from './theme';
@@ -44,23 +45,26 @@ export const DesignSystem = ({ theme, path }: { theme: ThemeName; path: string }
   <Frame path={path} forcedTheme="dark">
     <script async type="module" src={scriptAddress('reference')} />
     <SectionNav />
-    <div className="reference" data-reference={theme}>
-      <Opening theme={theme} />
-      <Overview theme={theme} />
-      <LogoSystem theme={theme} />
-      <ColorSystem theme={theme} />
-      <Typography theme={theme} />
-      <Spacing theme={theme} />
-      <Motion theme={theme} />
-      <GradientArchitecture theme={theme} />
-      <InfoBoxes theme={theme} />
-      <PageLayouts theme={theme} />
-      <MetricsDisplay theme={theme} />
-      <Components theme={theme} />
-      <CardPatterns theme={theme} />
-      <ButtonAudit theme={theme} />
-      <StillToCome theme={theme} />
-      <Continuity theme={theme} />
+    <div className="ref-frame">
+      <ReferenceIndex overview="" path={path} />
+      <div className="reference" data-reference={theme}>
+        <Opening theme={theme} />
+        <Overview theme={theme} />
+        <LogoSystem theme={theme} />
+        <ColorSystem theme={theme} />
+        <Typography theme={theme} />
+        <Spacing theme={theme} />
+        <Motion theme={theme} />
+        <GradientArchitecture theme={theme} />
+        <InfoBoxes theme={theme} />
+        <PageLayouts theme={theme} />
+        <MetricsDisplay theme={theme} />
+        <Components theme={theme} />
+        <CardPatterns theme={theme} />
+        <ButtonAudit theme={theme} />
+        <StillToCome theme={theme} />
+        <Continuity theme={theme} />
+      </div>
     </div>
     <ReviewSummary page="design-system" />
   </Frame>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buttonEntries } from '../../registry/components';
-import { markupOf, SampleView } from './sample';
+import { buttonEntries, markupOf } from '../../registry/components';
+import { SampleView } from './sample';
 
 const sorted = (markup: string) =>
   markup.replaceAll('disabled=""', 'disabled').replace(

@@ -12,14 +12,17 @@ const sectionEntries = [
   { label: 'Voice', href: '/voice-verbal' },
 ] as const;
 
-/** Hides and changes with the navigation: the stylesheet reads the header's data attributes. */
-export const SectionNav = () => (
+/**
+ * Hides and changes with the navigation: the stylesheet reads the header's data attributes.
+ * @param props.overview its address, for other pages
+ */
+export const SectionNav = ({ overview = '' }: { overview?: string }) => (
   <nav className="section-nav" aria-label="Sections">
     <div className="wrap">
       <ul>
         {sectionEntries.map(({ label, href }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <a href={href.startsWith('#') ? overview + href : href}>{label}</a>
           </li>
         ))}
       </ul>
