@@ -6,8 +6,8 @@ import { metrics, sampleMetrics } from './metrics';
 /** Markup that is shown both as itself and as code. `ground`: white unless named. */
 export type Drawn = { name: string; text: string; markup: string; ground?: Ground };
 
-/** A part of a specimen: where its line begins, in percent of the width, and what it is. */
-export type Mark = { at: number; side: 'above' | 'below'; name: string; text: string };
+/** A part of a specimen: where its line begins, in percent of the width, what it is, and the line's length in px. */
+export type Mark = { at: number; side: 'above' | 'below'; name: string; text: string; reach?: number };
 
 export type Part = {
   /** In its address: `/design-system/button`. */
@@ -29,6 +29,9 @@ export type Part = {
 
 const idsOf = (all: { id: string }[], prefix: string) =>
   all.map(({ id }) => id).filter((id) => id.startsWith(prefix) && id !== 'component/button-text');
+
+/** One element a line. */
+const lines = (markup: string) => markup.replaceAll('><', '>\n<');
 
 const button = (className: string, text: string, more = '') =>
   `<a class="button ${className}" href="#">${text}</a>${more}`;
@@ -150,7 +153,7 @@ export const parts: Part[] = [
         markup: `<p class="drawn-row">${button('button-solid', 'Submit')}</p>`,
       },
     ],
-    code: sample('solid'),
+    code: lines(sample('solid')),
     classes: ['.button'],
   },
   {
@@ -182,7 +185,7 @@ export const parts: Part[] = [
         markup: `<div class="form-notice"><p><a href="#">Explore the partnership</a></p></div>`,
       },
     ],
-    code: link(),
+    code: lines(link()),
     classes: ['.text-link', '.arrow'],
   },
   {
@@ -259,7 +262,7 @@ export const parts: Part[] = [
         markup: field({ id: 'dont-color', value: 'ana@grid', attributes: ' aria-invalid="true"' }),
       },
     ],
-    code: field({ id: 'email', ...hint('email', 'We write to it once.') }),
+    code: lines(field({ id: 'email', ...hint('email', 'We write to it once.') })),
     classes: ['.field'],
   },
   {
@@ -305,7 +308,9 @@ export const parts: Part[] = [
         markup: `<div class="form-notice"><p><a href="#">All readings</a></p></div>`,
       },
     ],
-    code: notice('form-notice', 'Readings are kept for 90 days', 'After that only the decision and its date remain.'),
+    code: lines(
+      notice('form-notice', 'Readings are kept for 90 days', 'After that only the decision and its date remain.'),
+    ),
     classes: ['.form-notice'],
   },
   {
@@ -347,7 +352,7 @@ export const parts: Part[] = [
           '<div class="pattern drawn-shadow"><p class="text-card">A newsletter issue</p><p class="text-small text-ink-2">Number, date, three topics.</p></div>',
       },
     ],
-    code: card('card-outlined', 'An open position', 'Title, place, department. The text is one click away.'),
+    code: lines(card('card-outlined', 'An open position', 'Title, place, department. The text is one click away.')),
     classes: ['.pattern', '.card-'],
   },
   {
@@ -374,7 +379,7 @@ export const parts: Part[] = [
       },
     ],
     donts: [{ name: 'A figure alone', text: 'Of what?', markup: '<p class="metric-value">10x</p>' }],
-    code: metric(share.value, share.label, share.note),
+    code: lines(metric(share.value, share.label, share.note)),
     classes: ['.metric'],
   },
 ];

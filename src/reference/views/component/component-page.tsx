@@ -54,9 +54,16 @@ const Anatomy = ({ specimen, marks }: { specimen: string; marks: Mark[] }) => (
   <Section id="anatomy" title="Anatomy">
     <div className="anatomy">
       <div className="anatomy-specimen">
-        <Markup markup={specimen} />
-        {marks.map(({ at, side, name }, index) => (
-          <span key={name} className={`anatomy-mark is-${side}`} style={vars({ '--at': `${at}%` })} aria-hidden="true">
+        <div inert>
+          <Markup markup={specimen} />
+        </div>
+        {marks.map(({ at, side, name, reach = 30 }, index) => (
+          <span
+            key={name}
+            className={`anatomy-mark is-${side}`}
+            style={vars({ '--at': `${at}%`, '--reach': `${reach}px` })}
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
         ))}
