@@ -36,7 +36,7 @@ const sheets = fs
   .flatMap((file) => [...new Set(selectedBy(fs.readFileSync(file, 'utf8')))].map((name) => [file, name] as const));
 
 it.each(sheets)('%s: there is an element with the class %s', (file, name) => {
-  const isThere = words.has(name) || own.includes(name) || /^(?:btn--style-|collection-list--)/.test(name);
+  const isThere = words.has(name) || own.includes(name) || /^(?:btn--style-|collection-list--|cell-)/.test(name);
   expect(isThere, gone(name, path.basename(file))).toBe(true);
 });
 
