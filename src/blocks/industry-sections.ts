@@ -7,13 +7,19 @@ const white = { ground: 'white', spacing: 'standard' } as const;
 
 /**
  * An industry page as page blocks, so that other pages can show its sections. Anchors: hero, challenge, capabilities,
- * architecture, deployment, next (content document, "Industry detail pages"), and the industry's own section.
+ * architecture, deployment, next (content document, "Industry detail pages"), and the industry's own sections. Its
+ * sources follow the challenge that they show.
  */
 export function industrySections(industry: Industry): ViewedBlock[] {
   const fixed = fixedSections(industry);
   const place = industry.ownSectionAfter ?? 'challenge';
-  const after = fixed.findIndex(({ section }) => section.anchor === place);
-  return fixed.toSpliced(after + 1, 0, ...(industry.ownSection ?? []).filter(isViewed));
+  const own = (industry.ownSection ?? []).filter(isViewed);
+  const isProduct = ({ blockType }: ViewedBlock) => blockType === 'product-view';
+  return fixed.flatMap((section) => [
+    section,
+    ...(section.section.anchor === place ? own.filter((block) => !isProduct(block)) : []),
+    ...(section.section.anchor === 'challenge' ? own.filter(isProduct) : []),
+  ]);
 }
 
 /** Sections of other pages are not offered here (collections/sections.ts). */

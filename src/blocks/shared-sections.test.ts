@@ -28,9 +28,19 @@ test('an industry has six sections in the order of the document', () => {
   expect(anchorsOf({ ownSection: null })).toEqual(documented);
 });
 
-test('its own section has the chosen position, and the others keep their order', () => {
-  expect(anchorsOf({ ownSectionAfter: 'hero' })).toEqual(['hero', 'renewals', ...documented.slice(1)]);
-  expect(anchorsOf({ ownSectionAfter: 'deployment' })).toEqual([...documented.slice(0, 5), 'renewals', 'next']);
+test('its drawing has the chosen position, its sources follow the challenge, and the others keep their order', () => {
+  expect(anchorsOf({ ownSectionAfter: 'hero' })).toEqual([
+    'hero',
+    'renewals',
+    'challenge',
+    'evidence',
+    ...documented.slice(2),
+  ]);
+  expect(anchorsOf({ ownSectionAfter: 'deployment' })).toEqual([
+    ...documented.toSpliced(2, 0, 'evidence').slice(0, 6),
+    'renewals',
+    'next',
+  ]);
 });
 
 test('sections have the layouts chosen in the industry', () => {

@@ -18,17 +18,19 @@ export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'
 const evidence = ['metrics', 'media', 'logos'];
 const drawings = blocks.filter(({ slug, admin }) => admin?.group === 'Brand drawings' || evidence.includes(slug));
 
-/** The one section that an industry adds to its fixed ones, and its position (industry-sections.ts). */
+/** What an industry adds to its fixed sections: a drawing at a position, and sources (industry-sections.ts). */
 export const ownSection: Field[] = [
   {
     name: 'ownSection',
     type: 'blocks',
     labels: { singular: 'Section', plural: 'Sections' },
-    maxRows: 1,
+    maxRows: 2,
     blockReferences: drawings.map(({ slug }) => slug as BlockSlug),
     blocks: [],
     hooks: { beforeValidate: [wellFormed(sectionsSchema(blocks))] },
-    admin: { description: 'A drawing that no other industry has. Optional.' },
+    admin: {
+      description: 'A drawing that no other industry has, and a product view, which follows the challenge. Optional.',
+    },
   },
   {
     name: 'ownSectionAfter',
@@ -42,6 +44,6 @@ export const ownSection: Field[] = [
       { value: 'architecture', label: 'After the architecture' },
       { value: 'deployment', label: 'After the deployment' },
     ],
-    admin: { description: 'Its position on the page.' },
+    admin: { description: 'The position of the drawing on the page.' },
   },
 ];

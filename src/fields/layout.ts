@@ -22,6 +22,7 @@ export const layouts = {
   centered: 'Text over a full-width drawing',
   circles: 'Two fields and what they share',
   plain: 'Words only',
+  sources: 'Sources, alert and log, without the views of the roles',
 } as const;
 
 export type Layout = keyof typeof layouts;

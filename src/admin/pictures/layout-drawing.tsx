@@ -33,6 +33,11 @@ const drawings: Record<Layout, { solid?: string; soft?: string; line?: string }>
   centered: { line: 'M4 32a44 26 0 1 0 88 0a44 26 0 1 0-88 0', soft: 'M28 24h40v6H28zM34 36h28v4H34z' },
   circles: { line: 'M18 32a20 20 0 1 0 40 0a20 20 0 1 0-40 0M38 32a20 20 0 1 0 40 0a20 20 0 1 0-40 0' },
   plain: { soft: 'M8 16h60v8H8zM8 32h72v4H8zM8 42h64v4H8z' },
+  sources: {
+    soft: 'M8 8h38v10H8zM8 26h38v10H8zM8 44h38v10H8z',
+    line: 'M54 8v46M46 13h8M46 31h8M46 49h8M54 31h8',
+    solid: 'M62 22h26v18H62z',
+  },
 };
 
 const isLayout = (value: string): value is Layout => value in drawings;

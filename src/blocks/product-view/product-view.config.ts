@@ -6,9 +6,9 @@ import { unread } from '@/fields/unread';
 import { defineBlock } from '../define-block';
 
 /**
- * One event in the product: its sources, one Pulse alert, Lens as two to four roles see it, and the line that the
+ * One event in the product: its sources, one Pulse alert, Lens as up to four roles see it, and the line that the
  * decision leaves in the log. Roles share a series, each with its own window and limit; the time left until it is
- * computed. Labeled illustrative. `split`: text and Lens.
+ * computed. Labeled illustrative. `split`: text and Lens. `sources`: all but Lens.
  */
 export const productView = defineBlock({
   slug: 'product-view',
@@ -19,7 +19,7 @@ export const productView = defineBlock({
   use: 'One event as each module shows it to its reader.',
   ground: 'graphite',
   fields: [
-    layout('rows', 'split'),
+    layout('rows', 'split', 'sources'),
     heading(),
     intro(),
     row(
@@ -58,10 +58,14 @@ export const productView = defineBlock({
       name: 'views',
       type: 'array',
       required: true,
-      minRows: 2,
+      minRows: 1,
       maxRows: 4,
       labels: { singular: 'Role', plural: 'Roles' },
-      admin: { description: 'Two to four roles. Visitors see the first and can switch.', initCollapsed: true },
+      admin: {
+        description:
+          'Up to four roles. Visitors see the first and can switch. The alert counts the time that the first has left.',
+        initCollapsed: true,
+      },
       fields: [
         row(text('role', 24, 'Who looks.'), text('horizon', 24, 'How far this role looks, for example six weeks.')),
         row(

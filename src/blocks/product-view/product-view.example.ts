@@ -1,3 +1,4 @@
+import { insuranceEvidence } from '@/seed/content/industries/evidence/insurance';
 import { river } from '@/seed/content/pages/river';
 import type { BlockExamples } from '../types';
 
@@ -6,4 +7,5 @@ export const productViewExamples = {
   'an excerpt on white': {
     block: { ...river, artifacts: [], log: {}, layout: 'split', section: { ground: 'white', spacing: 'standard' } },
   },
+  'sources without Lens': { block: insuranceEvidence },
 } satisfies BlockExamples<'product-view'>;

@@ -66,6 +66,14 @@ it('logs a decision once it has been made', () => {
   expect(render({ ...block, log: { who: 'Dispatcher' } })).not.toContain('product-log');
 });
 
+it('shows sources, alert and log without Lens, with the time left of the first role', () => {
+  const html = render(examples['sources without Lens'].block);
+  expect(html).not.toContain('class="lens"');
+  expect(html).not.toContain('type="radio"');
+  expect(words(html)).toContain('time left 9 weeks to change the terms sources');
+  expect(words(html)).toContain('Decision log');
+});
+
 it('draws the same voice for the same words, and silence for none', () => {
   expect(waveform('Touched bottom at Bend 4.')).toBe(waveform('Touched bottom at Bend 4.'));
   expect(waveform('Touched bottom.')).not.toBe(waveform('Three cables under.'));

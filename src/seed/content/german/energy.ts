@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { quellen } from './energy-evidence';
 import { lastgang } from './load';
 
 export const energie: SeedIndustry = {
@@ -149,7 +150,7 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
       },
     ],
   },
-  ownSection: [lastgang],
+  ownSection: [lastgang, quellen],
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Beginnen Sie mit einer Abendrampe.',

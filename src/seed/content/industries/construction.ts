@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { floors } from './drawings/floors';
+import { constructionEvidence } from './evidence/construction';
 import { signals } from './signals';
 
 export const construction: SeedIndustry = {
@@ -145,7 +146,7 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
       },
     ],
   },
-  ownSection: [floors],
+  ownSection: [floors, constructionEvidence],
   ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',

@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { load } from './drawings/load';
+import { energyEvidence } from './evidence/energy';
 import { signals } from './signals';
 
 export const energy: SeedIndustry = {
@@ -147,7 +148,7 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
       },
     ],
   },
-  ownSection: [load],
+  ownSection: [load, energyEvidence],
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Start with one evening ramp.',

@@ -1,9 +1,11 @@
 import type { Industry } from '@payload-types';
 import { describe, expect, it } from 'vitest';
 import { industrySections } from '@/blocks/industry-sections';
+import { drawHorizon, duration } from '@/blocks/product-view/horizon';
+import type { BlockOf } from '@/blocks/types';
 import { subjects } from '@/components/figures/subjects';
 import { seedId } from '../../ids';
-import type { SeedBlock } from '../../types';
+import type { SeedBlock, SeedIndustry } from '../../types';
 import { energie } from '../german/energy';
 import { lastgang } from '../german/load';
 import { industryVariants } from '../industry-variants';
@@ -16,8 +18,12 @@ const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'ne
 
 const common = new Set([
   'anchor',
+  'blockType',
   'layout',
   'ownSectionAfter',
+  'time',
+  'unit',
+  'stamp',
   'mode',
   'ground',
   'spacing',
@@ -117,6 +123,84 @@ it.each(industries)(
     expect(unread.map(({ reading }) => reading)).toEqual([signal.value]);
   },
 );
+
+type Drawing = BlockOf<'load-curve' | 'renewal-calendar' | 'takt-line' | 'floor-section' | 'lane-strip'>;
+
+/** Hours, weeks or days that an industry's drawing states, and where its unread signal stands in it. */
+const stated = (drawing: Drawing) => {
+  switch (drawing.blockType) {
+    case 'load-curve':
+      return `${drawing.limitHour - (drawing.readings?.find(({ unread }) => unread)?.hour ?? 0)} hours`;
+    case 'renewal-calendar':
+      return `${drawing.renewals.find(({ unread }) => unread)?.weeks} weeks`;
+    case 'floor-section':
+      return drawing.measure.includes('three days') ? '3 days' : drawing.measure;
+    // These state no time until the limit: the gap of the challenge's chart does.
+    case 'lane-strip':
+      return '19 days';
+    case 'takt-line':
+      return '46 hours';
+  }
+};
+
+const evidenceOf = (industry: SeedIndustry) => {
+  const blocks = industry.ownSection ?? [];
+  const evidence = blocks.find((block) => block.blockType === 'product-view');
+  const drawing = blocks.find((block): block is Drawing => block !== evidence);
+  if (evidence?.blockType !== 'product-view' || !drawing) throw new Error(`${industry.slug} lacks a section`);
+  return { evidence, drawing };
+};
+
+describe.each([...industries, energie])('the sources of $title', (industry) => {
+  const { evidence, drawing } = evidenceOf(industry);
+  const { values, views, artifacts = [], alert, log } = evidence;
+  const signal = industry.hero.readings?.[subjects[industry.figure as keyof typeof signals].unread];
+
+  it('are five, and one of them is the signal of the hero, in its words', () => {
+    expect(artifacts).toHaveLength(5);
+    const said = artifacts?.filter(({ lines }) =>
+      lines?.some(({ text }) => text.toLowerCase().includes(signal?.value ?? '-')),
+    );
+    expect(said).toHaveLength(1);
+    expect(views[0]?.readings[0]).toMatchObject({ source: signal?.name, reading: signal?.value });
+  });
+
+  it('leave as much time as the drawing states', () => {
+    const [view] = views;
+    const { crossing = 0 } = view ? drawHorizon(values, view) : {};
+    expect(duration(crossing)).toBe(stated(drawing));
+  });
+
+  it('lead to an alert with three reasons, and to a decision that names what was set aside', () => {
+    expect(alert?.title).toBeTruthy();
+    expect(alert?.reasons).toHaveLength(3);
+    for (const text of [log?.who, log?.choice, log?.known, log?.dismissed]) expect(text).toBeTruthy();
+  });
+
+  it('follow the challenge, wherever the drawing stands', () => {
+    const anchors = industrySections(industry as Industry).map(({ section }) => section.anchor);
+    const place = anchors.indexOf('evidence');
+    expect([anchors[place - 1], anchors[place - 2]]).toContain('challenge');
+    expect(place).toBeLessThan(anchors.indexOf('capabilities'));
+  });
+});
+
+it('the hours of the chart of manufacturing leave the time that its sources state', () => {
+  const { seenAt, limitAt } = industries[3]?.challenge.chart ?? {};
+  expect(Math.floor(((limitAt ?? 0) - (seenAt ?? 0)) * 0.01 * 5 * 24)).toBe(46);
+});
+
+it('the six weeks of the chart of supply chain leave the time that its sources state', () => {
+  const { seenAt, limitAt } = industries[2]?.challenge.chart ?? {};
+  expect(Math.floor(((limitAt ?? 0) - (seenAt ?? 0)) * 0.01 * 42)).toBe(19);
+});
+
+it('the meter of the transformer and the load curve agree on the hour', () => {
+  const { evidence, drawing } = evidenceOf(industries[1] as SeedIndustry);
+  const hour = drawing.blockType === 'load-curve' && drawing.readings?.find(({ unread }) => unread)?.hour;
+  expect(evidence.alert?.time).toBe(`${hour}:00`);
+  expect(evidence.alert?.title).toContain(`${drawing.blockType === 'load-curve' && drawing.limitHour}:00`);
+});
 
 it.each([
   ['English', industries[1]?.challenge.chart, load],

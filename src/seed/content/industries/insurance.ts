@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { renewals } from './drawings/renewals';
+import { insuranceEvidence } from './evidence/insurance';
 import { signals } from './signals';
 
 export const insurance: SeedIndustry = {
@@ -147,7 +148,7 @@ Every note was filed where it belonged. The account renewed on last year’s val
       },
     ],
   },
-  ownSection: [renewals],
+  ownSection: [renewals, insuranceEvidence],
   ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',

@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { takt } from './drawings/takt';
+import { manufacturingEvidence } from './evidence/manufacturing';
 import { signals } from './signals';
 
 export const manufacturing: SeedIndustry = {
@@ -145,7 +146,7 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       },
     ],
   },
-  ownSection: [takt],
+  ownSection: [takt, manufacturingEvidence],
   ownSectionAfter: 'capabilities',
   next: {
     heading: 'Start with last Friday’s stop.',

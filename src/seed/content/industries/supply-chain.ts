@@ -1,6 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 import { lane } from './drawings/lane';
+import { supplyChainEvidence } from './evidence/supply-chain';
 import { signals } from './signals';
 
 export const supplyChain: SeedIndustry = {
@@ -153,7 +154,7 @@ Every system shows green. The planner gets the sum of it as an expedite request,
       },
     ],
   },
-  ownSection: [lane],
+  ownSection: [lane, supplyChainEvidence],
   ownSectionAfter: 'hero',
   next: {
     heading: 'Start with one late container.',
