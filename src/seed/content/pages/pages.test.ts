@@ -123,6 +123,17 @@ it('shows all six modules with four focus areas and a link that leads nowhere ye
   expect(cards.every(({ hasLink, link }) => hasLink && link?.kind === 'none')).toBe(true);
 });
 
+it('keeps the cards, steps and lines of the platform short', () => {
+  const count = (text: string | null | undefined) => text?.split(/\s+/).length ?? 0;
+  const texts = sectionsOf(pageAt('/platform')).flatMap((block) => {
+    if (block.blockType === 'capability-cards') return block.cards.map(({ text }) => text);
+    if (block.blockType === 'numbered-steps') return block.steps.map(({ text }) => text);
+    return block.blockType === 'integrations-security' ? block.integrations.map(({ text }) => text) : [];
+  });
+  expect(texts).toHaveLength(14);
+  expect(texts.filter((text) => count(text) > 12)).toEqual([]);
+});
+
 it('has a hero on the home page with two buttons and six readings', () => {
   const [hero] = pageAt('/').blocks ?? [];
   expect(linksIn(hero).map(targetOf).toSorted()).toEqual(['/book', '/sensory-intelligence']);

@@ -46,7 +46,7 @@ export const platform: SeedPage = {
         },
       ],
       links: [as('text', toAddress('Explore the partnership', '/partnership'))],
-      section: on('white', 'how-it-works'),
+      section: on('white', 'how-it-works', 'compact'),
     },
     river,
     {
@@ -105,24 +105,27 @@ export const platform: SeedPage = {
       integrations: [
         {
           title: 'Data platforms',
-          text: 'Read in place: warehouses, lakes, historians.',
+          text: 'Warehouses, lakes, historians.',
         },
         {
           title: 'Communication tools',
-          text: 'Notes in, alerts out: chat, email, voice.',
+          text: 'Chat, email, voice.',
         },
         {
           title: 'Workflow tools',
-          text: 'Work orders, tickets and claims, opened from Lens.',
+          text: 'Work orders, tickets, claims.',
         },
         {
           title: 'BI tools',
-          text: 'Readings and SiQ scores in your reports.',
+          text: 'SiQ scores in your reports.',
         },
       ],
       securityHeading: 'Security and deployment',
       security: lines('SOC 2 Type II', 'GDPR', 'Cloud, in your own tenant', 'On-premises, with no outbound calls'),
-      links: [as('solid', toNowhere('View Integrations')), as('outline', toNowhere('Technical Documentation'))],
+      links: [
+        as('solid', toNowhere('View Integrations')),
+        as('outline', toNowhere('Technical Documentation')),
+      ],
       section: on('white', 'enterprise-ready', 'compact'),
     },
     {
@@ -132,19 +135,19 @@ export const platform: SeedPage = {
       steps: [
         {
           title: 'Discovery',
-          text: 'Pick one decision you keep making too late. Score it.',
+          text: 'Score one decision you keep making too late.',
         },
         {
           title: 'Design',
-          text: 'Replay past events. Settle who sees what, and how early.',
+          text: 'Settle who sees what, and how early.',
         },
         {
           title: 'Deploy',
-          text: 'Put the first MxP, a Minimal Exceptional Product, to daily use and score it weekly.',
+          text: 'Put the first MxP, a Minimal Exceptional Product, to daily use.',
         },
         {
           title: 'Evolve',
-          text: 'Learn from every alert, then add a site or a role.',
+          text: 'Add a site or a role.',
         },
       ],
       note: 'Typical timeline: initial value in 8-10 weeks, full deployment in 3-6 months.',
@@ -157,7 +160,7 @@ export const platform: SeedPage = {
     {
       blockType: 'contact-banner',
       heading: 'Built by people who’ve worked the night shift',
-      text: 'Control rooms, freight terminals, construction sites. A method that fails on a busy night doesn’t ship.',
+      text: 'A method that fails on a busy night doesn’t ship.',
       links: [as('solid', toAddress('Meet the Team', '/about/leadership')), as('outline', toNowhere('View Research'))],
       section: on('white', 'team', 'compact'),
     },
@@ -168,12 +171,7 @@ export const platform: SeedPage = {
       primary: toAddress('Get Started', '/book'),
       hasSecondary: true,
       secondary: toEmail('Write to us'),
-      facts: [
-        { label: 'length', value: '30 minutes' },
-        { label: 'place', value: 'Virtual meeting' },
-        { label: 'confirmation', value: 'Instant' },
-      ],
-      section: on('frost', 'get-started'),
+      section: on('frost', 'get-started', 'compact'),
     },
   ],
 };

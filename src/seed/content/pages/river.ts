@@ -55,8 +55,8 @@ export const river: ProductViewBlock = {
         pilot,
       ],
       options: [
-        { name: 'Load both tonight', effect: 'They clear Bend 4 with half a day to spare. Needs a second crew.' },
-        { name: 'Load light tomorrow', effect: 'No night shift, but a third barge for the same cargo.' },
+        { name: 'Load both tonight', effect: 'Half a day to spare at Bend 4. Needs a second crew.' },
+        { name: 'Load light tomorrow', effect: 'No night shift, but a third barge.' },
       ],
     },
     {
