@@ -50,6 +50,17 @@ const inline = (value: string): Node[] =>
 export const h2 = (value: string) => node('heading', inline(value), { tag: 'h2' });
 export const h3 = (value: string) => node('heading', inline(value), { tag: 'h3' });
 export const p = (value: string) => node('paragraph', inline(value), { textFormat: 0, textStyle: '' });
+/** A paragraph with one link in it. */
+export const linked = (before: string, label: string, url: string, after = '') =>
+  node(
+    'paragraph',
+    [
+      text(before),
+      { ...node('link', [text(label)], { fields: { linkType: 'custom', url, newTab: false } }), version: 3 },
+      text(after),
+    ],
+    { textFormat: 0, textStyle: '' },
+  );
 export const ul = (...items: string[]) =>
   node(
     'list',

@@ -29,6 +29,6 @@ export const integrationsSecurity = defineBlock({
     },
     text('securityHeading', 60, 'The headline of the right half.', { defaultValue: 'Security and deployment' }),
     points('security', 'Certificates, laws and options: one line each.', { minRows: 1, maxRows: 8 }),
-    links({ max: 2 }),
+    links({ max: 3 }),
   ],
 });

@@ -38,5 +38,6 @@ export const footer: SeedFooter = {
   legalLinks: [
     { link: toDocument('Terms', 'legal-pages', 'terms') },
     { link: toDocument('Privacy', 'legal-pages', 'privacy') },
+    { link: toDocument('Trust', 'legal-pages', 'trust') },
   ],
 };

@@ -71,6 +71,7 @@ export const german: SeedLanguage = {
     legalLinks: [
       { link: toDocument('Nutzungsbedingungen', 'legal-pages', 'terms') },
       { link: toDocument('Datenschutz', 'legal-pages', 'privacy') },
+      { link: toDocument('Sicherheit', 'legal-pages', 'trust') },
     ],
     showAccount: true,
   },

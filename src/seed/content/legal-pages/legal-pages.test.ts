@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeedLegalPage } from '../../types';
 import { privacy } from './privacy';
 import { terms } from './terms';
+import { trust } from './trust';
 
 type Node = { type?: string; tag?: string; text?: string; children?: Node[] };
 
@@ -63,4 +64,20 @@ test.each([
   ['Changes to this policy', 'at least 30 days’ notice'],
 ])('privacy, "%s": %s', (heading, words) => {
   expect(section(privacy, heading)).toContain(words);
+});
+
+test.each([
+  ['SOC 2', 'Our controls are audited against SOC 2 Type II.'],
+  ['SOC 2', 'It is not a certificate'],
+  ['GDPR', 'No authority has certified us for it'],
+  ['Accessibility statement', 'WCAG) 2.2 at level AA'],
+  ['Accessibility statement', 'No independent party has audited it yet'],
+])('trust, "%s": %s', (heading, words) => {
+  expect(section(trust, heading)).toContain(words);
+});
+
+test('the privacy policy and the page about trust lead to each other, and claim the same audit', () => {
+  expect(JSON.stringify(privacy.body)).toContain('"url":"/trust"');
+  expect(JSON.stringify(trust.body)).toContain('"url":"/privacy"');
+  expect(section(privacy, 'Security')).toContain('Our controls are audited against SOC 2 Type II.');
 });

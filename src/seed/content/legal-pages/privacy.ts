@@ -1,5 +1,5 @@
 import type { SeedLegalPage } from '../../types';
-import { body, h2, h3, p, ul } from '../../write';
+import { body, h2, h3, linked, p, ul } from '../../write';
 
 export const privacy: SeedLegalPage = {
   title: 'Privacy Policy',
@@ -114,6 +114,7 @@ export const privacy: SeedLegalPage = {
     p(
       'We encrypt data in transit and at rest. Access is granted by role, for as long as the role needs it, and is logged. Our controls are audited against SOC 2 Type II. No security is perfect. If a breach is likely to put your rights at risk, we notify you and the authorities as the law requires and without undue delay.',
     ),
+    linked('What is in place and what is not is on our page about ', 'security and accessibility', '/trust', '.'),
 
     h2('Your rights'),
     p('Wherever you live, you may ask us to:'),

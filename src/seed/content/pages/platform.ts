@@ -123,6 +123,7 @@ export const platform: SeedPage = {
       securityHeading: 'Security and deployment',
       security: lines('SOC 2 Type II', 'GDPR', 'Cloud, in your own tenant', 'On-premises, with no outbound calls'),
       links: [
+        as('text', toAddress('Security and accessibility', '/trust')),
         as('solid', toNowhere('View Integrations')),
         as('outline', toNowhere('Technical Documentation')),
       ],
