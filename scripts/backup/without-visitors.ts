@@ -36,6 +36,6 @@ export async function restorable(
   throw new Failure(
     `Nothing has changed. This backup has visitors' accounts and entries (${rows} rows), and the user of this database is no ` +
       'superuser, which their services need. Restore the content alone with --without-visitors; the rest stays in the ' +
-      'archive. Or let a superuser run supabase/local/roles.sql first (docs/operations.md, "From a trial to a managed database").',
+      'archive. Or let a superuser run supabase/local/roles.sql first (docs/hosting.md, "From a trial to a managed database").',
   );
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import util from 'node:util';
 import { formatLine, isJson } from '../../src/lib/logging/write-line.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -83,7 +84,7 @@ export function openLog(file: string, mostBytes = MOST_BYTES): Log {
   const stamp = isJson() ? wrapper() : stamper();
   return {
     write(text) {
-      const stamped = stamp(text);
+      const stamped = stamp(util.stripVTControlCharacters(text));
       attempt(() => append(stamped));
       return stamped;
     },

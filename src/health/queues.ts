@@ -61,7 +61,7 @@ export async function readQueue(query: Query, name: QueueName): Promise<Queue | 
   );
 }
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 type Words = { none: string; stuck: string; broken?: { says: (count: number) => string; todo: string } };
 

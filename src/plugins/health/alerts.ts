@@ -73,7 +73,3 @@ export function afterLook(before: Kept, checks: readonly Check[], now = new Date
   }
   return { firing, untold: told };
 }
-
-/** Alerts that have been told and are not over. */
-export const firingIn = ({ firing }: Kept): string[] =>
-  Object.entries(firing).flatMap(([about, { isTold }]) => (isTold ? [about] : []));

@@ -10,7 +10,7 @@ import { composeAlert } from './mail';
 
 const EVERY_MS = 60_000;
 
-export async function keptAlerts({ payload }: PayloadRequest): Promise<Kept> {
+async function keptAlerts({ payload }: PayloadRequest): Promise<Kept> {
   return keptSchema.catch(nothingKept).parse(await payload.kv.get(ALERTS));
 }
 
