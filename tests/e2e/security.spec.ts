@@ -106,6 +106,7 @@ const classes: Row[] = [
   ['the icon where old browsers and crawlers look', '/favicon.ico', 200, FILE],
   ['the pulse', '/healthz', 200, ONLY_OURS, UNCACHED],
   ['the state', '/readyz', 200, ONLY_OURS, UNCACHED],
+  ['the figures, where no token is set', '/metrics', 404, FILE, UNCACHED],
   ['background work, for strangers', '/internal/work', 404, /frame-ancestors/, UNCACHED, { method: 'POST' }],
   ['a method that nothing takes', '/assets/none.js', 405, FILE, UNCACHED, { method: 'DELETE' }],
   ['an address that cannot be read', '/%', 400, ONLY_OURS, UNCACHED],

@@ -119,7 +119,7 @@ describe('a broken site', () => {
     const since = hours(2);
     await execute(
       url,
-      `insert into payload.payload_jobs (task_slug, wait_until) values ('checkLinks', '${since}')`,
+      `insert into payload.payload_jobs (task_slug, wait_until) values ('check-links', '${since}')`,
       `insert into payload.payload_jobs (task_slug, wait_until, has_error) values ('schedulePublish', '${since}', true)`,
     );
     const { of } = await doctor();

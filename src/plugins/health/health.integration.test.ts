@@ -64,7 +64,7 @@ it('tells once that a backup is late, by mail and to webhooks, and once that it 
 it('says the same about the site as the command, with what is open', async () => {
   await execute(
     url,
-    `insert into payload.payload_jobs (task_slug, wait_until) values ('checkLinks', now() - interval '1 hour')`,
+    `insert into payload.payload_jobs (task_slug, wait_until) values ('check-links', now() - interval '1 hour')`,
   );
   const checks = await checkSite(await siteHere(payload));
   expect(checks.find(({ id }) => id === 'jobs')).toMatchObject({ state: 'failed', label: 'Background work' });
