@@ -105,7 +105,9 @@ export async function settings(...tried: Tried[]): Promise<Settings> {
 export async function settingsAsTheyAre(...tried: Tried[]) {
   const file = valuesOfFile();
   const given = { ...file, ...process.env };
-  const { values } = judge(given);
+  const wrongNames = new Set(judge(given).problems.map(({ name }) => name));
+  // One wrong value would leave none at all.
+  const { values } = judge(Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name))));
   return { settings: chosen(values), values, problems: await problemsOf(file, process.env, tried) };
 }
 

@@ -129,10 +129,11 @@ describe('a broken site', () => {
     expect((await doctor()).of('jobs')?.state).toBe('works');
   });
 
-  it('a wrong setting, without its secret', async () => {
+  it('a wrong setting, without its secret; the others are used', async () => {
     const { of, output } = await doctor({ WORK: 'foo', SMTP_URL: 'smtps://user:hunter2@' });
     expect(of('settings')).toMatchObject({ state: 'failed', says: expect.stringContaining('WORK is "foo"') });
     expect(output).not.toContain('hunter2');
+    expect(of('database')?.state).toBe('works');
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 const faults: [what: string, pattern: RegExp][] = [
   ['a crash', /The gateway .* has ended|uncaughtException|FATAL ERROR|heap out of memory|Segmentation fault/],
   ['an unhandled rejection', /unhandledRejection|Unhandled:/],
-  ['parameters of a query', /^(?:\S+Z )?\s*params: ./m],
+  ['parameters of a query', /^(?:\S+Z (?:\w+ +)?)?\s*params: ./m],
   ['a password hash', /(?:hash|salt)['"]?: ?['"][0-9a-f]{32}|\$2[aby]\$\d\d\$/],
 ];
 
