@@ -187,16 +187,18 @@ const near = (target, selector) =>
 /** @param {HTMLElement} article */
 function addControls(article) {
   const { element, name, state } = article.dataset;
-  const controls = document.querySelector('[data-review-controls]')?.firstElementChild?.cloneNode(true);
-  if (!(controls instanceof HTMLElement)) return;
-  for (const part of [controls, ...controls.querySelectorAll('[aria-label]')]) part.ariaLabel += ` ${name}`;
-  controls.querySelector('a')?.setAttribute('href', `?review#${article.id}`);
-  const status = controls.querySelector('[data-review-status]');
+  const place = article.querySelector(':scope > .review');
+  if (!place) return;
+  place.role = 'group';
+  place.ariaLabel = `Review of ${name}`;
+  const parts = document.querySelector('[data-review-controls]')?.children ?? [];
+  place.replaceChildren(...[...parts].map((part) => part.cloneNode(true)));
+  for (const part of place.querySelectorAll('[aria-label]')) part.ariaLabel += ` ${name}`;
+  place.querySelector('a')?.setAttribute('href', `?review#${article.id}`);
+  const status = place.querySelector('[data-review-status]');
   if (status) status.textContent = NAMES[/** @type {State} */ (state)];
   // Items of the button audit have a note of their own.
-  if (element?.startsWith('audit/')) controls.querySelector('.review-note')?.remove();
-  article.querySelector(':scope > .review')?.remove();
-  article.append(controls);
+  if (element?.startsWith('audit/')) place.querySelector('.review-note')?.remove();
   showPressed(article);
 }
 

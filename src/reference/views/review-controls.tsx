@@ -1,5 +1,5 @@
 import { MAX_NOTE_CHARACTERS, type ReviewState } from '@/data/review-states';
-import { ReviewStatus } from './review-status';
+import { statusMarkup } from './review-status';
 
 const controls: { state: ReviewState; verb: string }[] = [
   { state: 'kept', verb: 'Keep' },
@@ -14,34 +14,33 @@ const controls: { state: ReviewState; verb: string }[] = [
  */
 export const ReviewControls = () => (
   <div data-review-controls hidden>
-    <fieldset className="review" aria-label="Review of">
-      <ReviewStatus state="pending" />
-      <div className="review-buttons">
-        {controls.map(({ state, verb }) => (
-          <button key={state} type="button" data-review={state} aria-label={verb}>
-            {verb}
-          </button>
-        ))}
-        <a href="?review" aria-label="Review link of">
-          Review link
-        </a>
-      </div>
-      <p className="review-note">
-        <label>
-          What should change
-          <textarea
-            className="field-input"
-            data-review-note
-            rows={3}
-            maxLength={MAX_NOTE_CHARACTERS}
-            autoComplete="off"
-          />
-        </label>
-      </p>
-      <details className="review-history">
-        <summary>History</summary>
-        <ol role="status" />
-      </details>
-    </fieldset>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, shared with the elements */}
+    <div dangerouslySetInnerHTML={{ __html: statusMarkup('pending') }} />
+    <div className="review-buttons">
+      {controls.map(({ state, verb }) => (
+        <button key={state} type="button" data-review={state} aria-label={verb}>
+          {verb}
+        </button>
+      ))}
+      <a href="?review" aria-label="Review link of">
+        Review link
+      </a>
+    </div>
+    <p className="review-note">
+      <label>
+        What should change
+        <textarea
+          className="field-input"
+          data-review-note
+          rows={3}
+          maxLength={MAX_NOTE_CHARACTERS}
+          autoComplete="off"
+        />
+      </label>
+    </p>
+    <details className="review-history">
+      <summary>History</summary>
+      <ol role="status" />
+    </details>
   </div>
 );

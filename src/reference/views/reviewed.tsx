@@ -3,7 +3,7 @@ import { isOutdated } from '@/data/review-states';
 import { getReviews } from '@/data/reviews';
 import { cx } from '@/lib/cx';
 import { anchorOf, hashOf, type ReferenceElement } from '../registry/element';
-import { ReviewStatus } from './review-status';
+import { statusMarkup } from './review-status';
 
 type Props = {
   element: ReferenceElement;
@@ -16,6 +16,7 @@ type Props = {
 /** The state is part of the page; the script adds the controls, and what only this viewer sees. */
 export async function Reviewed({ element, className, saysPending, children }: Props) {
   const review = (await getReviews())[element.id];
+  const state = review?.state ?? 'pending';
   const hash = hashOf(element);
   return (
     <article
@@ -26,18 +27,19 @@ export async function Reviewed({ element, className, saysPending, children }: Pr
       data-element={element.id}
       data-name={element.name}
       data-hash={hash}
-      data-state={review?.state ?? 'pending'}
+      data-state={state}
       data-reviewed={review?.hash}
       data-at={review?.at}
       data-outdated={isOutdated(review, hash) ? '' : undefined}
       className={cx('reviewed', className)}
     >
       {children}
-      {saysPending || (review && review.state !== 'pending') ? (
-        <div className="review" suppressHydrationWarning>
-          <ReviewStatus state={review?.state ?? 'pending'} />
-        </div>
-      ) : null}
+      <div
+        className="review"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constants; React leaves alone what the script adds
+        dangerouslySetInnerHTML={{ __html: saysPending || state !== 'pending' ? statusMarkup(state) : '' }}
+      />
     </article>
   );
 }
