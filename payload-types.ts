@@ -1389,7 +1389,7 @@ export interface Industry {
     secondary?: Link;
   };
   /**
-   * A drawing that no other industry has. Optional.
+   * A drawing that no other industry has, and a product view, which follows the challenge. Optional.
    */
   ownSection?:
     | (
@@ -1406,7 +1406,7 @@ export interface Industry {
       )[]
     | null;
   /**
-   * Its position on the page.
+   * The position of the drawing on the page.
    */
   ownSectionAfter: 'hero' | 'challenge' | 'capabilities' | 'architecture' | 'deployment';
   meta?: Meta;
@@ -1636,7 +1636,7 @@ export interface ProductViewBlock {
     id?: string | null;
   }[];
   /**
-   * Two to four roles. Visitors see the first and can switch.
+   * Up to four roles. Visitors see the first and can switch. The alert counts the time that the first has left.
    */
   views: {
     /**
@@ -1787,7 +1787,7 @@ export interface ProductViewBlock {
   /**
    * How the content is arranged.
    */
-  layout: 'rows' | 'split';
+  layout: 'rows' | 'split' | 'sources';
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
@@ -3929,6 +3929,7 @@ export interface SharedSectionBlock {
         | 'centered'
         | 'circles'
         | 'plain'
+        | 'sources'
       )
     | null;
   section: SectionSettings;
