@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { inFull, isFull } from '../../helpers/extent';
-import { adminFaults } from '../helpers/axe';
+import { adminFaults, faults } from '../helpers/axe';
 import { addToRelease, fromDocumentMenu, schedule, share } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -97,6 +97,25 @@ test.describe('signed out', () => {
   });
 });
 
+test('a preview that is no longer shared, and links of the newsletter that have ended, are sound', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/share/none/over', 'This draft is no longer shared'],
+    ['/share/none/unknown', 'This link is not one of ours'],
+    ['/subscription?token=forged', 'This link no longer works'],
+    ['/subscription?done=unsubscribed', /./],
+    ['/subscription?done=confirmed', /./],
+  ] as const)
+    for (const width of [390, 1440]) {
+      const name = `${path}, ${width} px`;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
+      await expect.soft.poll(() => faults(page), name).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(over, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+    }
+});
+
 test.describe('over a document', () => {
   test.use({ storageState: sessionFile('admin') });
 
@@ -105,6 +124,7 @@ test.describe('over a document', () => {
     ['scheduling', schedule, 'dialog[open]'],
     ['adding to a release', addToRelease, '.side-panel:popover-open'],
     ['sharing', share, '.side-panel:popover-open'],
+    ['translating', (page) => fromDocumentMenu(page, 'Translations'), '.side-panel:popover-open'],
     ['deleting', (page) => fromDocumentMenu(page, 'Delete'), '.confirmation-modal'],
   ];
   test('an open section with its lists is sound', async ({ api, page }) => {
