@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { mediaTypes } from '@/lib/file-types';
-
-/** Videos would make it too large. */
-export const packed = mediaTypes.filter(({ kind }) => kind !== 'video').map(({ type }) => type);
+import { idsIn } from '@/staff/carried/ids';
+import { pictureWords } from '@/staff/carried/pictures';
 
 /** A document in another installation, by a field that both share. */
 const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
 
-const picture = z.object({
-  filename: z.string().max(200),
-  mimeType: z.enum(packed),
-  alt: z.string().max(300).nullish(),
-  decorative: z.boolean().nullish(),
-  focalX: z.number().nullish(),
-  focalY: z.number().nullish(),
-  data: z.string(),
-});
+const picture = z.object({ ...pictureWords, data: z.string() });
 
 /** Counted before they are read: each costs a query or an upload. */
 const atMost = <T extends z.ZodType>(count: number, what: string, entry: T) =>
@@ -44,12 +34,3 @@ export const pageFile = z.object({
   pictures: atMost(200, 'pictures', picture),
 });
 export type PageFile = z.infer<typeof pageFile>;
-
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-
-/** Ids are UUIDs, and nothing else is. */
-export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
-
-export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
-  return JSON.parse(JSON.stringify(value).replace(UUID, (id) => ids.get(id) ?? id)) as T;
-}

@@ -1,8 +1,10 @@
 import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { readUpload } from '@/services/storage/read-upload';
-import { idsIn, type PageFile, packed } from './format';
-import { namesOf } from './names';
+import { idsIn } from '@/staff/carried/ids';
+import { namesOf } from '@/staff/carried/names';
+import { wordsOfPicture } from '@/staff/carried/pictures';
+import type { PageFile } from './format';
 
 async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
   const where = { id: { in: ids } };
@@ -16,11 +18,10 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   });
   const found = await Promise.all(
     docs.map(async (picture) => {
-      const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
+      const words = wordsOfPicture(picture);
       // The file is lost: export the page without it.
-      const data = await readUpload(req, 'media', picture);
-      if (!data || !filename || !mimeType || !packed.includes(mimeType)) return [];
-      return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
+      const data = words && (await readUpload(req, 'media', picture));
+      return data ? [[picture.id, { ...words, data: data.toString('base64') }] as const] : [];
     }),
   );
   return Object.fromEntries(found.flat());

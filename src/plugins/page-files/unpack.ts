@@ -3,12 +3,12 @@ import type { PayloadRequest, Where } from 'payload';
 import sharp from 'sharp';
 import { blocks as configs } from '@/blocks';
 import { firstFree } from '@/fields/copies';
-import { mediaTypes } from '@/lib/file-types';
 import { type PathCollection, pathCollections } from '@/lib/paths';
 import type { Tell } from '@/lib/progress';
-import { stemOf } from '@/staff/hooks/stored-name';
-import { idsIn, type PageFile, withIds } from './format';
-import { idOf, isNamed } from './names';
+import { idsIn, withIds } from '@/staff/carried/ids';
+import { idOf, isNamed } from '@/staff/carried/names';
+import { addPicture, existingPicture } from '@/staff/carried/pictures';
+import type { PageFile } from './format';
 
 export type Unpacked = { id: string; path: string; missing: string[] };
 
@@ -21,13 +21,9 @@ async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** Under which it would be stored here. */
-const nameFor = (filename: string, type: string) =>
-  `${stemOf(filename)}.${mediaTypes.find((one) => one.type === type)?.endings[0]}`;
-
 type Picture = PageFile['pictures'][string];
 
-/** As it would be stored: pictures are encoded once more, so their bytes cannot be compared. Of other files, the length. */
+/** Of other files, the length. */
 async function measures({ mimeType, data }: Picture): Promise<Where[]> {
   const file = Buffer.from(data, 'base64');
   if (!mimeType.startsWith('image/')) return [{ filesize: { equals: file.length } }];
@@ -38,46 +34,18 @@ async function measures({ mimeType, data }: Picture): Promise<Where[]> {
   return [{ width: { equals: width } }, { height: { equals: height } }];
 }
 
-/** An existing picture with the same name, texts and measures is used again: many are called `file` or `img-0001`. */
-async function existingPicture(req: PayloadRequest, picture: Picture): Promise<string | undefined> {
-  const { filename, mimeType, alt } = picture;
-  const names = [filename, nameFor(filename, mimeType)];
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { and: [{ filename: { in: names } }, { alt: { equals: alt ?? '' } }, ...(await measures(picture))] },
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    req,
-  });
-  return docs[0]?.id;
-}
-
-async function addPicture(req: PayloadRequest, { filename, mimeType, data, ...words }: Picture): Promise<string> {
-  const file = Buffer.from(data, 'base64');
-  const { id } = await req.payload.create({
-    collection: 'media',
-    data: words,
-    file: { name: filename, mimetype: mimeType, data: file, size: file.length },
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  return id;
-}
-
 /** What a file would make. Nothing is written. */
 async function planOf(req: PayloadRequest, { page, references, pictures }: PageFile) {
   const missing: string[] = [];
   const ids = new Map<string, string>();
   const lacking: [id: string, picture: Picture][] = [];
   for (const [id, picture] of Object.entries(pictures)) {
-    const here = await existingPicture(req, picture);
+    const here = await existingPicture(req, picture, await measures(picture));
     if (here) ids.set(id, here);
     else lacking.push([id, picture]);
   }
-  for (const [id, { collection, field, value }] of Object.entries(references)) {
-    const here = isNamed(collection) ? await idOf(req, { collection, field, value }) : undefined;
+  for (const [id, { collection, value }] of Object.entries(references)) {
+    const here = isNamed(collection) ? await idOf(req, { collection, value }) : undefined;
     if (here) ids.set(id, here);
     else missing.push(`${collection}: ${value}`);
   }
@@ -105,7 +73,7 @@ export async function unpack(req: PayloadRequest, file: PageFile, tell: Tell): P
   const { title, path, kept, ids, lacking, missing } = await planOf(req, file);
   for (const [done, [id, picture]] of lacking.entries()) {
     tell({ done, of: lacking.length });
-    ids.set(id, await addPicture(req, picture));
+    ids.set(id, await addPicture(req, picture, picture.data));
   }
   const data = { ...withIds(kept, ids), title, path, _status: 'draft' } as unknown as Page;
   const { id } = await req.payload.create({

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
-/** Identifies a document across installations. Pictures are in the file instead. */
+/** Identifies a document across installations, beside its id. Pictures are carried along instead. */
 const nameFields = {
   pages: 'path',
   industries: 'path',
@@ -9,6 +9,8 @@ const nameFields = {
   leaders: 'name',
   'newsletter-issues': 'number',
   'partnership-phases': 'number',
+  languages: 'code',
+  forms: 'title',
 } as const satisfies Partial<Record<CollectionSlug, string>>;
 export type NamedCollection = keyof typeof nameFields;
 
@@ -21,17 +23,21 @@ export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Recor
     Object.entries(nameFields).map(async ([slug, field]) => {
       const collection = slug as NamedCollection;
       const { docs } = await find(req.payload, collection, { id: { in: ids } }, req);
-      return docs.map((doc) => [
-        String(doc.id),
-        { collection, field, value: String((doc as unknown as Record<string, unknown>)[field] ?? '') },
-      ]);
+      return docs.map((doc) => [String(doc.id), { collection, field, value: nameIn(collection, doc) }]);
     }),
   );
   return Object.fromEntries(found.flat()) as Record<string, Found>;
 }
 
-export async function idOf(req: PayloadRequest, { collection, value }: Found): Promise<string | undefined> {
-  // The field comes from this site, not from the file.
+/** The value of the field that names it; empty if it has none yet. */
+export const nameIn = (collection: NamedCollection, document: object): string =>
+  String((document as Record<string, unknown>)[nameFields[collection]] ?? '');
+
+/** The field comes from this site, not from what is carried. */
+export async function idOf(
+  req: PayloadRequest,
+  { collection, value }: Pick<Found, 'collection' | 'value'>,
+): Promise<string | undefined> {
   const where = { [nameFields[collection]]: { equals: value } };
   const { docs } = await find(req.payload, collection, where, req);
   return docs[0]?.id;
