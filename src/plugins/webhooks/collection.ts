@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
-import { addressFault } from './address';
+import { addressFault } from '@/services/outgoing/address';
 import { webhookEndpoints } from './endpoints';
 import { webhookEvents } from './events';
 import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from './hooks';

@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { rolesThatMay } from '@/access/roles';
 import { DAY_MS } from '@/lib/day';
 import { ownRequest } from '@/payload/own-request';
+import { type Outcome, post } from '@/services/outgoing/send';
 import { audit } from '@/staff/audit/audit';
 import { notify } from '@/staff/notify';
-import { type Outcome, post } from './send';
 import { signedHeaders } from './signature';
 
 const MINUTE_MS = 60_000;

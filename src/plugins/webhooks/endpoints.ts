@@ -1,12 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { Outcome } from '@/services/outgoing/send';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
 import { attempt } from './deliver';
 import { TEST_EVENT } from './events';
 import { note } from './note';
-import type { Outcome } from './send';
 import { secretOf } from './signature';
 
 const LISTED = 20;
