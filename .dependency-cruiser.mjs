@@ -50,7 +50,7 @@ const contracts = {
   'src/staff/sessions': ['(end-on-change|endpoints|refresh|session-length|strategy)'],
   'src/staff/sign-in': [
     '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
-    '(password-hooks|password-policy|password-link|reauthenticate|required|reset-token|tell-owner|wanted-path)',
+    '(password-hooks|password-policy|password-link|reauthenticate|required|reset-token|seal|tell-owner|wanted-path)',
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
   'src/visitors/accounts': [

@@ -14,6 +14,8 @@ const uploads = [
   { address: /^\/api\/tables\/[\w-]+\/read$/, type: /^application\/json/, most: 7 * MEGABYTE },
   // A page with its pictures (src/plugins/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
+  // Documents with their pictures (src/plugins/transfer).
+  { address: /^\/api\/transfers$/, type: /^application\/json/, most: 62 * MEGABYTE },
   // Five megabytes of XLIFF as base64 (src/plugins/translations).
   { address: /^\/api\/translations\/import$/, type: /^application\/json/, most: 7 * MEGABYTE },
 ];

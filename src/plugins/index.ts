@@ -22,6 +22,7 @@ import { sharingPlugin } from './sharing';
 import { statisticsPlugin } from './statistics';
 import { tablesPlugin } from './tables';
 import { tourPlugin } from './tour';
+import { transferPlugin } from './transfer';
 import { translationsPlugin } from './translations';
 import { usagePlugin } from './usage';
 import { webhooksPlugin } from './webhooks';
@@ -52,6 +53,7 @@ export const plugins: Plugin[] = [
   webhooksPlugin,
   backupsPlugin,
   apiPlugin,
+  transferPlugin,
   tablesPlugin,
   findReplacePlugin,
   planPlugin,

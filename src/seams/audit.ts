@@ -20,6 +20,7 @@ export const auditActions = [
   { value: 'assign', label: 'Assigned a submission' },
   { value: 'export', label: 'Exported' },
   { value: 'import', label: 'Imported' },
+  { value: 'transfer', label: 'Sent to or received from another site' },
   { value: 'role', label: 'Changed a role' },
   { value: 'account', label: 'Added or removed an account' },
   { value: 'sign-in', label: 'Signed in' },

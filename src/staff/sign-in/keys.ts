@@ -2,7 +2,13 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '@/env';
 
 /** Separate keys, so that one reveals nothing about another. */
-type Purpose = 'rate-limit' | 'second-factor' | 'recovery-code' | 'enrolment-ticket' | 'address-change';
+type Purpose =
+  | 'rate-limit'
+  | 'second-factor'
+  | 'recovery-code'
+  | 'enrolment-ticket'
+  | 'address-change'
+  | 'transfer-target';
 
 const derived = new Map<string, Buffer>();
 

@@ -26,6 +26,8 @@ const rules = {
   guest: { points: 20, duration: 60 * MINUTE },
   /** Reads of calendar addresses from one address, guessed ones included: an office shares one. */
   calendar: { points: 120, duration: 15 * MINUTE },
+  /** Transfers with one key, rehearsals included: each writes many documents. */
+  transfer: { points: 60, duration: 15 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 

@@ -75,6 +75,12 @@ export const endpointRules: Record<string, string> = {
   'POST /tables/:collection/apply': 'no no no yes yes',
   'POST /tables/:collection/plan': 'no no no yes yes',
   'POST /tables/:collection/read': 'no no no yes yes',
+  'POST /transfer-targets/:id/plan': 'no no no yes yes',
+  'POST /transfer-targets/:id/send': 'no no no yes yes',
+  // With an API key alone.
+  'POST /transfers/': 'no no no no no',
+  'GET /transfers/:id/record': 'no no yes yes yes',
+  'POST /transfers/:id/undo': 'no no no yes yes',
   'POST /translations/export': 'no no yes yes yes',
   'POST /translations/import': 'no no yes yes yes',
   'GET /translations/of/:slug/:document': 'no no yes yes yes',

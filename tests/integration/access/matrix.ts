@@ -25,7 +25,13 @@ import {
   previewLinkOperations,
 } from './sharing-operations';
 import { collectionRules, globalRules, type Rules } from './table';
-import { apiKeyOperations, deliveryOperations, webhookOperations } from './tool-operations';
+import {
+  apiKeyOperations,
+  deliveryOperations,
+  transferOperations,
+  transferTargetOperations,
+  webhookOperations,
+} from './tool-operations';
 import { userOperations } from './user-operations';
 
 const operations: Record<string, Record<string, Operation>> = {
@@ -51,6 +57,8 @@ const operations: Record<string, Record<string, Operation>> = {
   'api-keys': apiKeyOperations,
   webhooks: webhookOperations,
   'webhook-deliveries': deliveryOperations,
+  'transfer-targets': transferTargetOperations,
+  transfers: transferOperations,
   'payload-jobs': queueOperations,
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,

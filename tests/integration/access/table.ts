@@ -189,6 +189,20 @@ export const collectionRules: Record<string, Rules> = {
     update                        no   no   no   no   no
     delete                        no   no   no   no   no
   `),
+  'transfer-targets': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   yes
+    create                        no   no   no   no   yes
+    update                        no   no   no   no   yes
+    delete                        no   no   no   no   yes
+  `),
+  transfers: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
   users: rows(`
                                   anon rev  auth edit admin
     read oneself                  no   yes  yes  yes  yes

@@ -37,3 +37,13 @@ export const deliveryOperations = rowOperations({
   field: 'error',
   more: { event: 'e', type: 'webhook.test', body: '{}', state: 'failed', attempts: 9 },
 });
+
+export const transferTargetOperations = rowOperations({
+  field: 'name',
+  more: { url: 'https://production.example', key: 'alethia_abcd' },
+});
+
+export const transferOperations = rowOperations({
+  field: 'title',
+  more: { fromName: 'Staging', fromAddress: 'https://staging.example', state: 'made' },
+});

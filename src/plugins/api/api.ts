@@ -1,0 +1,2 @@
+export { actingWith } from './keys/acting-with';
+export { findKey, KeyRefused } from './keys/find-key';

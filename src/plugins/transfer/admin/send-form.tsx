@@ -1,0 +1,180 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { ask, isRefused } from '@/admin/ask';
+import type { Chosen } from '../collect';
+import type { PlannedTransfer, SentTransfer } from '../source-endpoints';
+import { PlanTable } from './plan-table';
+
+type Props = {
+  targets: { id: string; name: string }[];
+  chosen: Chosen[];
+  /** The title of the release that is sent; empty for documents. */
+  release: string;
+};
+
+const countOf = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+
+/** Chosen documents are compared with the other site first, then sent. */
+export function SendForm({ targets, chosen, release: title }: Props) {
+  const id = useId();
+  const [target, setTarget] = useState(targets[0]?.id ?? '');
+  const [isRelease, setRelease] = useState(title !== '');
+  const [name, setName] = useState(title);
+  const [plan, setPlan] = useState<PlannedTransfer>();
+  const [overwrite, setOverwrite] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<SentTransfer>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const nameOfTarget = targets.find((one) => one.id === target)?.name ?? '';
+  const release = isRelease ? name.trim() : undefined;
+  const isNamed = release !== '';
+
+  const post = async <T extends object>(step: 'plan' | 'send', body: object): Promise<T | undefined> => {
+    setBusy(true);
+    setError('');
+    const answer = await ask<T>('POST', `/transfer-targets/${target}/${step}`, body);
+    setBusy(false);
+    if (!isRefused(answer)) return answer;
+    setError(answer.error);
+    return undefined;
+  };
+
+  /** What was seen is no longer what would be sent. */
+  const changed = () => {
+    setPlan(undefined);
+    setError('');
+  };
+
+  const look = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isNamed) return;
+    const places = chosen.map(({ collection, id: document }) => ({ collection, id: document }));
+    const seen = await post<PlannedTransfer>('plan', { places, release });
+    if (!seen) return;
+    setOverwrite(new Set());
+    setPlan(seen);
+  };
+
+  const documents = plan?.answer.documents ?? [];
+  const isSent = ({ kind, source }: (typeof documents)[number]) =>
+    kind === 'new' || kind === 'changed' || (kind === 'conflict' && overwrite.has(source));
+  const sending = documents.filter(isSent);
+  const send = async () => {
+    if (!plan) return;
+    const going = new Set(documents.filter((one) => isSent(one) || one.kind === 'same').map(({ source }) => source));
+    const places = plan.places.filter((one) => going.has(one.id));
+    const body = { transfer: plan.transfer, places, release, overwrite: [...overwrite] };
+    const made = await post<SentTransfer>('send', body);
+    if (!made) return;
+    if (made.answer.isMade) return setSent(made);
+    setError(made.answer.error ?? 'Nothing was written.');
+    setPlan({ ...plan, answer: made.answer });
+  };
+
+  if (sent) {
+    const count = sent.answer.documents.filter(({ kind }) => kind !== 'same').length;
+    return (
+      <div role="status">
+        <p>
+          {`${countOf(count)} arrived at ${nameOfTarget} ${sent.answer.release ? `in the release “${sent.answer.release.title}”` : 'as drafts'}. Nothing is public there until somebody publishes it.`}
+        </p>
+        <p>
+          <a href={sent.href} target="_blank" rel="noreferrer">{`See it at ${nameOfTarget}`}</a>
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <form className="transfer-form" onSubmit={(event) => void look(event)}>
+        <p>
+          {chosen.length === 1 ? `Sends “${chosen[0]?.title}”` : `Sends ${countOf(chosen.length)}`}, with its pictures
+          and the documents that it leads to, where the other site lacks them.
+        </p>
+        <label htmlFor={`${id}-target`}>To</label>
+        <select
+          id={`${id}-target`}
+          value={target}
+          onChange={(event) => {
+            setTarget(event.target.value);
+            changed();
+          }}
+        >
+          {targets.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-as`}>There</label>
+        <select
+          id={`${id}-as`}
+          value={isRelease ? 'release' : 'drafts'}
+          onChange={(event) => {
+            setRelease(event.target.value === 'release');
+            changed();
+          }}
+        >
+          <option value="drafts">As drafts</option>
+          <option value="release">In an open release</option>
+        </select>
+        {isRelease ? (
+          <>
+            <label htmlFor={`${id}-name`}>Name of the release</label>
+            <input
+              id={`${id}-name`}
+              value={name}
+              required
+              maxLength={120}
+              autoComplete="off"
+              onChange={(event) => {
+                setName(event.target.value);
+                changed();
+              }}
+            />
+          </>
+        ) : null}
+        <div className="admin-actions">
+          <Button
+            type="submit"
+            margin={false}
+            buttonStyle={plan ? 'secondary' : 'primary'}
+            disabled={isBusy || !isNamed}
+          >
+            Compare with that site
+          </Button>
+        </div>
+      </form>
+      <p role="status" className="transfer-status">
+        {isBusy ? 'Working…' : ''}
+      </p>
+      {error ? (
+        <p role="alert" className="admin-error">
+          {error}
+        </p>
+      ) : null}
+      {plan ? (
+        <>
+          <PlanTable
+            answer={plan.answer}
+            overwrite={overwrite}
+            onOverwrite={(source, isOn) =>
+              setOverwrite(
+                (before) => new Set(isOn ? [...before, source] : [...before].filter((one) => one !== source)),
+              )
+            }
+          />
+          <div className="admin-actions">
+            <Button margin={false} disabled={isBusy || sending.length === 0} onClick={() => void send()}>
+              {sending.length === 0 ? 'Nothing to send' : `Send ${countOf(sending.length)}`}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}
