@@ -18,6 +18,7 @@ import { UsagePanel as UsagePanel_618b1ee8c04ba8c176a1e2467b6d8826 } from '../..
 import { CommentCountCell as CommentCountCell_088b9027a8d827f7a8d902462c3b29de } from '../../../plugins/comments/admin/count-cell'
 import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
 import { UploadPage as UploadPage_89a3aeb22f23254b06723c032087db9d } from '../../../plugins/page-files/admin/upload-page'
+import { SendSelected as SendSelected_ffd97fd73ca36af190bc973aa8fcc461 } from '../../../plugins/transfer/admin/offered'
 import { TableItems as TableItems_908279d06c8f54b0a3b49212b3fd7a08 } from '../../../plugins/tables/admin/table-items'
 import { ListDoorRow as ListDoorRow_c172e3642ff9235a68160a94693e090e } from '../../../admin/doors/door-row'
 import { Saving as Saving_ac45e2960c38da9dd6f3ba51aa780e6e } from '../../../admin/saving/saving'
@@ -41,6 +42,7 @@ import { SaveFromPage as SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3 } from '.
 import { HistoryItems as HistoryItems_99f341612efebca1b360b0a11adb81a1 } from '../../../admin/history/history-items'
 import { DownloadPage as DownloadPage_ed8ff5cf3e20a8db86cd86b958264400 } from '../../../plugins/page-files/admin/download-page'
 import { TranslateItems as TranslateItems_84214783f73fd98c7bf20293c7e1283e } from '../../../plugins/translations/admin/translate-items'
+import { SendDocument as SendDocument_ffd97fd73ca36af190bc973aa8fcc461 } from '../../../plugins/transfer/admin/offered'
 import { CheckedPublishButton as CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72 } from '../../../plugins/checks/admin/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { CreateView as CreateView_467f0098b707a9514d32323558d1ef7c } from '../../../admin/create/create-view'
@@ -74,6 +76,7 @@ import { ImportRedirects as ImportRedirects_1f48f154a709f32a620ff0f6804c0a6f } f
 import { ReleasePanel as ReleasePanel_393d9ebdcb61f16358adea0debfd43c9 } from '../../../plugins/releases/admin/release-panel'
 import { PublishAt as PublishAt_917a0bf3954b59ce0c210a326efc1dca } from '../../../plugins/releases/admin/publish-at'
 import { SharePanel as SharePanel_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
+import { SendRelease as SendRelease_ffd97fd73ca36af190bc973aa8fcc461 } from '../../../plugins/transfer/admin/offered'
 import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
 import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
 import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
@@ -84,6 +87,7 @@ import { WebhookPanel as WebhookPanel_8c78e1d4d6a16d84a6b1a9754b0dc65d } from '.
 import { KeyStateCell as KeyStateCell_d9b84213d70d31bbe64c1488cd56e331 } from '../../../plugins/api/admin/key-state-cell'
 import { RevokePanel as RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6 } from '../../../plugins/api/admin/revoke-panel'
 import { MakeKey as MakeKey_377e3ba943bc4a2ae65587c70a3dd644 } from '../../../plugins/api/admin/make-key'
+import { Record as Record_35d3e7e41431ac026c09941d8c3009a1 } from '../../../plugins/transfer/admin/record'
 import { CurrentPassword as CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { CurrentCode as CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb } from '../../../admin/account/account-proof'
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
@@ -97,6 +101,7 @@ import { DesignToggle as DesignToggle_d6c9255f4b2acc8541067266f7a3dce8 } from '.
 import { PasteCells as PasteCells_dc16546ce63332e42ceaaeeae8d22083 } from '../../../admin/pasted/paste-cells'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
+import { EnvironmentBar as EnvironmentBar_416c53cd7295413a0a217517cd8d0463 } from '../../../components/layout/environment-bar'
 import { PaletteWithPlaces as PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165 } from '../../../plugins/palette/admin/palette-with-places'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
@@ -120,6 +125,7 @@ import { NewAddressView as NewAddressView_4a3214f7766119fff22146d7e7cc7125 } fro
 import { InboxView as InboxView_b42704bd5dfd1f7ccc18967e139b79a3 } from '../../../plugins/inbox/admin/inbox-view'
 import { TranslationsView as TranslationsView_dc99c47f63a20adfd151f977b5eb677f } from '../../../plugins/translations/admin/translations-view'
 import { BackupsView as BackupsView_5fe4154f4392e7706de2beaecf6433be } from '../../../plugins/backups/admin/backups-view'
+import { SendView as SendView_7786d0bd62c7525489e30ea9d56e0c6d } from '../../../plugins/transfer/admin/send-view'
 import { ImportView as ImportView_3d3e7eb49fd05482ec06824395083b0a } from '../../../plugins/tables/admin/import-view'
 import { ReplaceView as ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a } from '../../../plugins/find-replace/admin/replace-view'
 import { PlanView as PlanView_e5dca1a85a2d826d403360e6106760f7 } from '../../../plugins/plan/admin/plan-view'
@@ -148,6 +154,7 @@ export const importMap = {
   "/plugins/comments/admin/count-cell#CommentCountCell": CommentCountCell_088b9027a8d827f7a8d902462c3b29de,
   "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
   "/plugins/page-files/admin/upload-page#UploadPage": UploadPage_89a3aeb22f23254b06723c032087db9d,
+  "/plugins/transfer/admin/offered#SendSelected": SendSelected_ffd97fd73ca36af190bc973aa8fcc461,
   "/plugins/tables/admin/table-items#TableItems": TableItems_908279d06c8f54b0a3b49212b3fd7a08,
   "/admin/doors/door-row#ListDoorRow": ListDoorRow_c172e3642ff9235a68160a94693e090e,
   "/admin/saving/saving#Saving": Saving_ac45e2960c38da9dd6f3ba51aa780e6e,
@@ -171,6 +178,7 @@ export const importMap = {
   "/admin/history/history-items#HistoryItems": HistoryItems_99f341612efebca1b360b0a11adb81a1,
   "/plugins/page-files/admin/download-page#DownloadPage": DownloadPage_ed8ff5cf3e20a8db86cd86b958264400,
   "/plugins/translations/admin/translate-items#TranslateItems": TranslateItems_84214783f73fd98c7bf20293c7e1283e,
+  "/plugins/transfer/admin/offered#SendDocument": SendDocument_ffd97fd73ca36af190bc973aa8fcc461,
   "/plugins/checks/admin/publish-button#CheckedPublishButton": CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/admin/create/create-view#CreateView": CreateView_467f0098b707a9514d32323558d1ef7c,
@@ -204,6 +212,7 @@ export const importMap = {
   "/plugins/releases/admin/release-panel#ReleasePanel": ReleasePanel_393d9ebdcb61f16358adea0debfd43c9,
   "/plugins/releases/admin/publish-at#PublishAt": PublishAt_917a0bf3954b59ce0c210a326efc1dca,
   "/plugins/sharing/admin/share-panel#SharePanel": SharePanel_1bcba08b924713a64ff19860b64c9cfd,
+  "/plugins/transfer/admin/offered#SendRelease": SendRelease_ffd97fd73ca36af190bc973aa8fcc461,
   "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
   "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
   "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
@@ -214,6 +223,7 @@ export const importMap = {
   "/plugins/api/admin/key-state-cell#KeyStateCell": KeyStateCell_d9b84213d70d31bbe64c1488cd56e331,
   "/plugins/api/admin/revoke-panel#RevokePanel": RevokePanel_9500fc6ddb66dba27fcdb5b4e0a357f6,
   "/plugins/api/admin/make-key#MakeKey": MakeKey_377e3ba943bc4a2ae65587c70a3dd644,
+  "/plugins/transfer/admin/record#Record": Record_35d3e7e41431ac026c09941d8c3009a1,
   "/admin/account/account-proof#CurrentPassword": CurrentPassword_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/account/account-proof#CurrentCode": CurrentCode_29b3996cd9321a61ac7d0310a4a4e4cb,
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
@@ -227,6 +237,7 @@ export const importMap = {
   "/admin/pasted/paste-cells#PasteCells": PasteCells_dc16546ce63332e42ceaaeeae8d22083,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
+  "/components/layout/environment-bar#EnvironmentBar": EnvironmentBar_416c53cd7295413a0a217517cd8d0463,
   "/plugins/palette/admin/palette-with-places#PaletteWithPlaces": PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
@@ -250,6 +261,7 @@ export const importMap = {
   "/plugins/inbox/admin/inbox-view#InboxView": InboxView_b42704bd5dfd1f7ccc18967e139b79a3,
   "/plugins/translations/admin/translations-view#TranslationsView": TranslationsView_dc99c47f63a20adfd151f977b5eb677f,
   "/plugins/backups/admin/backups-view#BackupsView": BackupsView_5fe4154f4392e7706de2beaecf6433be,
+  "/plugins/transfer/admin/send-view#SendView": SendView_7786d0bd62c7525489e30ea9d56e0c6d,
   "/plugins/tables/admin/import-view#ImportView": ImportView_3d3e7eb49fd05482ec06824395083b0a,
   "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a,
   "/plugins/plan/admin/plan-view#PlanView": PlanView_e5dca1a85a2d826d403360e6106760f7,
