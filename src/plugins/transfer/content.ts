@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FlattenedField, Payload } from 'payload';
+import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { denyField } from '@/access/rules';
 import { fieldsOf, isValues, type Values } from '@/fields/walk';
 import type { ContentCollection } from '@/lib/content-collections';
@@ -52,7 +52,7 @@ export function fingerprintOf(fields: FlattenedField[], document: object): strin
 
 /** Kinds of sections that this site does not have. */
 export function unknownKinds(
-  { blocks }: Pick<Payload, 'blocks'>,
+  { blocks }: { blocks: Readonly<Record<string, FlattenedBlock>> },
   fields: FlattenedField[],
   document: object,
 ): string[] {
