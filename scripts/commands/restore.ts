@@ -1,12 +1,13 @@
 /**
- * `node scripts/run.mjs restore <archive> [--replace] [--without-visitors]`: restores to an empty database. --replace
- * backs up and removes an existing site first; --without-visitors leaves out visitors' accounts and entries. The site
- * must not be running. Asks for the passphrase without BACKUP_PASSPHRASE.
+ * `node scripts/run.mjs restore <archive> [--replace] [--without-visitors] [--detached]`: restores to an empty database.
+ * --replace backs up and removes an existing site first; --without-visitors leaves out visitors' accounts and entries;
+ * --detached makes a copy that sends nothing and publishes nothing by itself. The site must not be running. Asks for the passphrase without BACKUP_PASSPHRASE.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
 import { replaceSite } from '../backup/carry-out.ts';
+import { detach } from '../backup/detach.ts';
 import { withArchive } from '../backup/open.ts';
 import { removeUnpacked, restore } from '../backup/restore.ts';
 import { database } from '../launch/services.ts';
@@ -18,7 +19,8 @@ import { Failure, say, step } from '../process/step.ts';
 
 const REPLACE = '--replace';
 const WITHOUT_VISITORS = '--without-visitors';
-const OPTIONS = [REPLACE, WITHOUT_VISITORS];
+const DETACHED = '--detached';
+const OPTIONS = [REPLACE, WITHOUT_VISITORS, DETACHED];
 
 await command(async () => {
   const args = process.argv.slice(2);
@@ -39,6 +41,10 @@ await command(async () => {
     step('Restoring', () => (replaced ? replaceSite(place, plain, replaced) : restore({ ...place, archive: plain }))),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
+  if (args.includes(DETACHED)) {
+    await step('Detaching', () => detach(place));
+    say('Detached: no webhooks, mail and schedules, and no keys of other programs.');
+  }
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   say(`The state of ${done.madeAt}: ${rows} rows of ${done.tables.length} tables. \`npm start\` serves it.`);
   if (isWithoutVisitors) say(`Visitors' accounts and entries were left out. They are in ${archive} only: keep it.`);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { detachedName } from '../../src/env/detached.ts';
 import { judge, settingsAmong, type Values } from '../../src/env/judge.ts';
 import { dataDirProblem, problemsHere, type Tries, tries } from '../../src/env/on-this-machine.ts';
 import type { Problem, Texts } from '../../src/env/together.ts';
@@ -20,6 +21,8 @@ export type Settings = {
   supabase?: SupabaseElsewhere;
   smtpUrl?: string;
   mailFrom?: string;
+  /** Name and color of a site that is not the public one. */
+  environment?: string;
   /** Before migrations of an existing site. */
   backsUpFirst: boolean;
 };
@@ -34,18 +37,24 @@ function supabaseOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KE
   return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
 }
 
-const chosen = (values: Values): Settings => ({
-  databaseUrl: values.DATABASE_URL,
-  payloadSecret: values.PAYLOAD_SECRET,
-  siteUrl: values.SITE_URL,
-  port: values.PORT,
-  dataDir: fullPath(values.DATA_DIR),
-  pagesDir: fullPath(values.PAGES_DIR ?? values.DATA_DIR),
-  supabase: supabaseOf(values),
-  smtpUrl: values.SMTP_URL,
-  mailFrom: values.MAIL_FROM,
-  backsUpFirst: values.UPGRADE_BACKUP !== 'off',
-});
+function chosen(values: Values): Settings {
+  const dataDir = fullPath(values.DATA_DIR);
+  const environment = values.SITE_ENVIRONMENT ?? detachedName(dataDir);
+  return {
+    databaseUrl: values.DATABASE_URL,
+    payloadSecret: values.PAYLOAD_SECRET,
+    siteUrl: values.SITE_URL,
+    port: values.PORT,
+    dataDir,
+    pagesDir: fullPath(values.PAGES_DIR ?? values.DATA_DIR),
+    supabase: supabaseOf(values),
+    // Mail of other sites than the public one stays in the mailbox.
+    smtpUrl: environment ? undefined : values.SMTP_URL,
+    environment: environment && `${environment} ${values.SITE_ENVIRONMENT_COLOR ?? defaults.SITE_ENVIRONMENT_COLOR}`,
+    mailFrom: values.MAIL_FROM,
+    backsUpFirst: values.UPGRADE_BACKUP !== 'off',
+  };
+}
 
 /** Of valid values; `problemsOf` finds the others. */
 export const settingsOf = (given: Given): Settings => chosen(judge(given).values);

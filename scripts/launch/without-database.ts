@@ -34,6 +34,7 @@ export async function startServicesOrServeKept(settings: Settings, locks: readon
       isOfOrigin(pagesFolder(settings.pagesDir), {
         databaseUrl,
         siteUrl: siteAlone(settings, databaseUrl)(portChoice(settings).port).SITE_URL,
+        environment: settings.environment,
       });
     if (!(error instanceof Unreachable && hasPages)) throw error;
     say(error.message);

@@ -24,7 +24,11 @@ export const adminShell: Config['admin'] = {
       '/admin/session-ended/session-ended#SessionEnded',
       '/admin/pasted/clean-paste#CleanPaste',
     ],
-    header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
+    header: [
+      '/admin/skip-links/skip-links#SkipLinks',
+      '/admin/menu/open-menu#OpenMenu',
+      '/admin/environment/environment#EnvironmentBar',
+    ],
     beforeNavLinks: ['/admin/doors/menu#Menu'],
     views: {
       dashboard: { Component: '/admin/dashboard/dashboard#Dashboard' },

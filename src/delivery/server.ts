@@ -103,7 +103,11 @@ const database = new Database(
   (isUp) => isUp && void catchUp(),
 );
 const folder = pagesFolder(settings.PAGES_DIR ?? dataDir);
-claim(folder, { databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL });
+claim(folder, {
+  databaseUrl: settings.DATABASE_URL,
+  siteUrl: settings.SITE_URL,
+  environment: settings.SITE_ENVIRONMENT && `${settings.SITE_ENVIRONMENT} ${settings.SITE_ENVIRONMENT_COLOR}`,
+});
 const store = new PageStore(new PageFolder(folder), {
   build: builtAt(),
   mostBytes: MOST_BYTES,

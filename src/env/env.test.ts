@@ -23,6 +23,7 @@ describe('the environment', () => {
       DELIVERY: 'on',
       SUPABASE_EMBEDDED: 'off',
       MAIL_FROM: 'Alethia <no-reply@alethia.example>',
+      SITE_ENVIRONMENT_COLOR: 'amber',
       PROXY_HOPS: 0,
       READY_PAGES_MB: 128,
       DRAIN_DELAY_MS: 0,

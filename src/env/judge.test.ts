@@ -56,6 +56,8 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   },
   MAIL_FROM: { 'be an email address': ['Alethia'] },
   PROXY_HOPS: { 'be a whole number from 0 to 10': ['-1', '1.5'] },
+  SITE_ENVIRONMENT: { 'have at most 40 characters': ['x'.repeat(41)] },
+  SITE_ENVIRONMENT_COLOR: { 'be amber, blue or magenta': ['red'] },
   WEBHOOK_PRIVATE_HOSTS: { 'be a list of hosts': ['http://n8n.internal:5678'] },
   READY_PAGES_MB: { 'be a whole number from 1 to 65536': ['abc'] },
   DRAIN_DELAY_MS: { 'be a whole number from 0 to 600000': ['5s'] },

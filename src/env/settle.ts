@@ -1,3 +1,4 @@
+import { detachedName } from './detached.ts';
 import { type Env, parseEnv } from './index.ts';
 import { settingsAmong } from './judge.ts';
 import { problemsHere, tries } from './on-this-machine.ts';
@@ -10,9 +11,10 @@ export async function settledEnvironment(): Promise<Env> {
   const problems = await problemsHere(process.env, tries);
   const lines = problems.map(({ text }) => text);
   try {
-    const settings = parseEnv(process.env);
-    Object.assign(process.env, settingsAmong(process.env));
-    if (lines.length === 0) return settings;
+    const given = parseEnv(process.env);
+    const environment = given.SITE_ENVIRONMENT ?? detachedName(given.DATA_DIR);
+    Object.assign(process.env, settingsAmong(process.env), environment && { SITE_ENVIRONMENT: environment });
+    if (lines.length === 0) return { ...given, SITE_ENVIRONMENT: environment };
   } catch (error) {
     // With what is missing without `npm start`.
     const all = error instanceof Error ? error.message.split('\n') : [String(error)];

@@ -94,7 +94,12 @@ export const variables = {
   ),
   /** Number of trusted reverse proxies, and so of trusted entries in X-Forwarded-For. */
   PROXY_HOPS: wholeNumber(0, 10),
-  /** Private hosts that may receive webhooks. */
+  /** The name of a site that is not the public one, such as Staging: nothing leaves it, and nobody mistakes it. */
+  SITE_ENVIRONMENT: rule((text) =>
+    text.length <= 40 ? undefined : 'must have at most 40 characters, such as Staging',
+  ),
+  SITE_ENVIRONMENT_COLOR: oneOf('amber', 'blue', 'magenta'),
+  /** Private hosts to which the site may send webhooks and content. */
   WEBHOOK_PRIVATE_HOSTS: rule((text) =>
     hostsOf(text).every((host) => /^(\[[0-9a-f:]+\]|[a-z0-9_.-]+)$/.test(host))
       ? undefined
@@ -146,6 +151,7 @@ export const defaults = {
   STAFF_EMAIL: 'admin@alethia.example',
   DELIVERY: 'on',
   MAIL_FROM: 'Alethia <no-reply@alethia.example>',
+  SITE_ENVIRONMENT_COLOR: 'amber',
   PROXY_HOPS: 0,
   WEBHOOK_PRIVATE_HOSTS: [] as string[],
   READY_PAGES_MB: 128,

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { GlowDefinitions } from '@/components/figures/glow-definitions';
+import { EnvironmentBar } from '@/components/layout/environment-bar';
 import { iconInPage } from '@/design-system/icon';
 import { palette } from '@/design-system/tokens';
 import { env } from '@/env';
@@ -13,7 +14,9 @@ const WITHOUT_SCRIPTS = ':root{--font-grotesk:Grotesk,sans-serif;--font-plex-mon
 export const viewport: Viewport = { themeColor: palette.graphite.hex };
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL), icons: { icon: { url: iconInPage, type: 'image/svg+xml' } } };
+  const { SITE_URL, SITE_ENVIRONMENT } = env();
+  const robots = SITE_ENVIRONMENT ? { index: false, follow: false } : undefined;
+  return { metadataBase: new URL(SITE_URL), robots, icons: { icon: { url: iconInPage, type: 'image/svg+xml' } } };
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
@@ -28,6 +31,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       <body>
         <GlowDefinitions />
         {children}
+        <EnvironmentBar />
       </body>
     </html>
   );

@@ -10,6 +10,14 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
 ];
 
+let excluded: string[] | undefined;
+
+/** Name and value of the header that keeps search engines out of sites other than the public one. */
+export function withoutSearchEngines(): string[] {
+  excluded ??= process.env.SITE_ENVIRONMENT ? ['x-robots-tag', 'noindex, nofollow'] : [];
+  return excluded;
+}
+
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 export const isSecure = (headers: IncomingHttpHeaders): boolean =>

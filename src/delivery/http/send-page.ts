@@ -3,7 +3,7 @@ import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { CACHE } from '../next/headers.ts';
 import { type Body, pickEncoding } from '../pages/encodings.ts';
 import type { Page } from '../pages/page-store.ts';
-import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
+import { isSecure, STRICT_TRANSPORT_SECURITY, withoutSearchEngines } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
@@ -27,7 +27,7 @@ export function sendPage({ headers }: IncomingMessage, response: SiteResponse, p
   // Uncached pages get the common headers from SiteResponse.
   if (!page.isStored) return void response.writeHead(page.status, [...whole, ...more]).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
-  const own = [...more, ...secure];
+  const own = [...more, ...secure, ...withoutSearchEngines()];
   if (headers['if-none-match'] === chosen.etag) response.sendStored(304, [...unchanged, ...own]);
   else response.sendStored(page.status, own.length > 0 ? [...whole, ...own] : whole, chosen.body);
 }

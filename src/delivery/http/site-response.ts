@@ -4,7 +4,7 @@ import { routeKind } from '../../lib/routes.ts';
 import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL, STREAMED_LENGTH } from '../html/status.ts';
 import { pathOf } from './request-kinds.ts';
-import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
+import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders, withoutSearchEngines } from './security-headers.ts';
 
 export type PlainResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
@@ -91,6 +91,8 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     if (this.requestId) super.setHeader(REQUEST_ID, this.requestId);
     if (status >= 400) super.setHeader('cache-control', PRIVATE_CACHE_CONTROL);
     for (const { key, value } of securityHeaders) if (!super.hasHeader(key)) super.setHeader(key, value);
+    const [robots, excluded] = withoutSearchEngines();
+    if (robots && excluded) super.setHeader(robots, excluded);
     if (isForThisSite(this.req)) super.setHeader('cross-origin-resource-policy', 'same-origin');
     if (isSecure(this.req.headers)) super.setHeader('strict-transport-security', STRICT_TRANSPORT_SECURITY);
     if (!super.hasHeader('content-security-policy')) super.setHeader('content-security-policy', plainPolicy);

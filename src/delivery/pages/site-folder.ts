@@ -12,10 +12,13 @@ export const isPlain = (headers: Record<string, string>): boolean =>
   !(EXPERIMENT_HEADER in headers) &&
   (!headers['content-type']?.startsWith('text/html') || headers['content-security-policy'] === pagePolicy);
 
-export type Origin = { databaseUrl?: string; siteUrl?: string };
+/** What finished pages depend on besides content. `environment`: its bar is in the pages. */
+export type Origin = { databaseUrl?: string; siteUrl?: string; environment?: string };
 
-const nameOf = ({ databaseUrl = '', siteUrl = '' }: Origin) =>
-  createHash('sha256').update(`${databaseUrl} ${siteUrl}`).digest('hex');
+const nameOf = ({ databaseUrl = '', siteUrl = '', environment }: Origin) =>
+  createHash('sha256')
+    .update(`${databaseUrl} ${siteUrl}${environment ? ` ${environment}` : ''}`)
+    .digest('hex');
 const noteIn = (folder: string) => path.join(/*turbopackIgnore: true*/ folder, 'origin');
 
 export function isOfOrigin(folder: string, origin: Origin): boolean {

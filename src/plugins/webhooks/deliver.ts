@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Payload } from 'payload';
 import { rolesThatMay } from '@/access/roles';
+import { env } from '@/env';
 import { DAY_MS } from '@/lib/day';
 import { ownRequest } from '@/payload/own-request';
 import { type Outcome, post } from '@/services/outgoing/send';
@@ -98,6 +99,7 @@ async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
 
 /** All webhooks at the same time, so that a slow one delays no other. One process at a time runs this. */
 export async function deliverDue(payload: Payload, now = new Date()): Promise<void> {
+  if (env().SITE_ENVIRONMENT) return;
   const { docs } = await payload.find({
     ...system,
     collection: 'webhooks',

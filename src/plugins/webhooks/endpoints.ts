@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { env } from '@/env';
 import type { Outcome } from '@/services/outgoing/send';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
@@ -72,13 +73,21 @@ const changeSecret: Work = async (req, webhook) => {
   return { secret: secretOf(signerOf(changed)) };
 };
 
+/** Only the public site tells other programs anything. */
+function refuseElsewhere(): void {
+  const { SITE_ENVIRONMENT: name } = env();
+  if (name) refuse(409, `This site is ${name}, which sends no webhooks (SITE_ENVIRONMENT).`);
+}
+
 const test: Work = async (req, webhook) => {
+  refuseElsewhere();
   const id = await note(req, webhook.id, { type: TEST_EVENT, data: { webhook: webhook.name } });
   const delivery = (await findDelivery(req, id)) ?? refuse(404, GONE);
   return said(await attempt(req.payload, webhook, delivery));
 };
 
 const redeliver: Work = async (req, webhook, path) => {
+  refuseElsewhere();
   const id = z.uuid().safeParse(path.delivery);
   const delivery = id.success ? await findDelivery(req, id.data) : null;
   if (delivery?.webhook !== webhook.id) return refuse(404, 'The message no longer exists.');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { env } from '@/env';
 import type { MessageType, WebhookEvent } from './events';
 
 /** Ids, titles and addresses of public content; nothing about people. */
@@ -8,8 +9,9 @@ export type MessageData = Record<string, string | null | undefined>;
 
 type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
 
-/** Webhooks that are told of at least one of the events. */
+/** Webhooks that are told of at least one of the events: on the public site alone. */
 export async function subscribersOf(req: PayloadRequest, ...events: WebhookEvent[]): Promise<Webhook[]> {
+  if (env().SITE_ENVIRONMENT) return [];
   const { docs } = await req.payload.find({
     collection: 'webhooks',
     where: { and: [{ isOn: { equals: true } }, { events: { in: events } }] },

@@ -1,17 +1,53 @@
+import path from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transporter } from 'nodemailer';
+import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { EmailAdapter } from 'payload';
 import { env } from '@/env';
+import { Mailbox } from '../../../supabase/local/mail/mailbox';
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
+const CAUGHT = 'mailbox';
+/** Messages; older ones are deleted. */
+const MOST_CAUGHT = 500;
 
 let known: { url: string; transport: Transporter } | undefined;
 
+const kept = (message: MimeNode) => ({
+  ...{ envelope: message.getEnvelope(), messageId: message.messageId() },
+  ...{ accepted: [], rejected: [], pending: [], response: 'Kept in the mailbox' },
+});
+
+/** Mail of a site that is not the public one stays here, as in the mailbox of the embedded services. */
+function caught(dataDir: string, from: string): Transporter {
+  const mailbox = new Mailbox(path.join(dataDir, 'mailbox'), MOST_CAUGHT);
+  return nodemailer.createTransport(
+    {
+      name: 'mailbox',
+      version: '1',
+      send: ({ message }, done) => {
+        message
+          .build()
+          .then((raw) => mailbox.keep(raw))
+          .then(
+            () => done(null, kept(message)),
+            (error: Error) => done(error, kept(message)),
+          );
+      },
+    },
+    { from },
+  );
+}
+
 /** Undefined if SMTP_URL is not set. */
 export function mailTransport(): Transporter | undefined {
-  const { SMTP_URL: url, MAIL_FROM: from } = env();
+  const { SMTP_URL: url, MAIL_FROM: from, SITE_ENVIRONMENT, DATA_DIR } = env();
+  if (SITE_ENVIRONMENT) {
+    if (known?.url !== CAUGHT) known = { url: CAUGHT, transport: caught(DATA_DIR, from) };
+    return known.transport;
+  }
   if (!url) return undefined;
   if (known?.url !== url) {
     // Not as `url`: nodemailer would ignore all other options. Not pooled: a pool keeps unsent mail and would send it

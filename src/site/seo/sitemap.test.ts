@@ -31,6 +31,10 @@ test('has no language links if there is only one language', () => {
   expect(sitemap([page('/'), page('/about')], 'https://a.example')).not.toContain('xhtml');
 });
 
+test('robots.txt of another site than the public one excludes everything', () => {
+  expect(robots('https://staging.example', false)).toBe('User-agent: *\nDisallow: /\n');
+});
+
 test('robots.txt excludes the admin and names the sitemap', () => {
   const text = robots('https://alethia.example');
   expect(text).toContain('Disallow: /admin');

@@ -33,15 +33,19 @@ export function sitemap(pages: Listed[], siteUrl: string): string {
   ].join('\n');
 }
 
-export const robots = (siteUrl: string): string =>
-  [
-    'User-agent: *',
-    'Allow: /api/media/',
-    'Disallow: /admin',
-    'Disallow: /api/',
-    'Disallow: /preview',
-    'Disallow: /examples',
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+/** `isPublic`: false keeps search engines out of everything. */
+export const robots = (siteUrl: string, isPublic = true): string =>
+  (isPublic
+    ? [
+        'User-agent: *',
+        'Allow: /api/media/',
+        'Disallow: /admin',
+        'Disallow: /api/',
+        'Disallow: /preview',
+        'Disallow: /examples',
+        '',
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+        '',
+      ]
+    : ['User-agent: *', 'Disallow: /', '']
+  ).join('\n');

@@ -20,7 +20,7 @@ export const revalidate = 2_592_000;
 
 const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {
   'sitemap.xml': { type: 'application/xml', body: async (siteUrl) => sitemap(await listPages(), siteUrl) },
-  'robots.txt': { type: 'text/plain', body: robots },
+  'robots.txt': { type: 'text/plain', body: (siteUrl) => robots(siteUrl, !env().SITE_ENVIRONMENT) },
   'feed.xml': {
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
