@@ -101,7 +101,7 @@ import { DesignToggle as DesignToggle_d6c9255f4b2acc8541067266f7a3dce8 } from '.
 import { PasteCells as PasteCells_dc16546ce63332e42ceaaeeae8d22083 } from '../../../admin/pasted/paste-cells'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
-import { EnvironmentBar as EnvironmentBar_416c53cd7295413a0a217517cd8d0463 } from '../../../components/layout/environment-bar'
+import { EnvironmentBar as EnvironmentBar_c68b3938bc036e3607b557f5b19ddc86 } from '../../../admin/environment/environment'
 import { PaletteWithPlaces as PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165 } from '../../../plugins/palette/admin/palette-with-places'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
@@ -237,7 +237,7 @@ export const importMap = {
   "/admin/pasted/paste-cells#PasteCells": PasteCells_dc16546ce63332e42ceaaeeae8d22083,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
-  "/components/layout/environment-bar#EnvironmentBar": EnvironmentBar_416c53cd7295413a0a217517cd8d0463,
+  "/admin/environment/environment#EnvironmentBar": EnvironmentBar_c68b3938bc036e3607b557f5b19ddc86,
   "/plugins/palette/admin/palette-with-places#PaletteWithPlaces": PaletteWithPlaces_1d758a7a4fadc7ca09edd87c5fada165,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
