@@ -246,6 +246,8 @@ export interface Config {
     webhooks: Webhook;
     'webhook-deliveries': WebhookDelivery;
     'api-keys': ApiKey;
+    'transfer-targets': TransferTarget;
+    transfers: Transfer;
     users: User;
     'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
@@ -286,6 +288,8 @@ export interface Config {
     webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    'transfer-targets': TransferTargetsSelect<false> | TransferTargetsSelect<true>;
+    transfers: TransfersSelect<false> | TransfersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -4897,6 +4901,7 @@ export interface AuditLog {
     | 'assign'
     | 'export'
     | 'import'
+    | 'transfer'
     | 'role'
     | 'account'
     | 'sign-in'
@@ -5070,6 +5075,88 @@ export interface ApiKey {
   lastUsedAt?: string | null;
   revokedAt?: string | null;
   createdBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sites to which editors send content, for example from staging to production.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfer-targets".
+ */
+export interface TransferTarget {
+  id: string;
+  /**
+   * What editors call it, for example Production.
+   */
+  name: string;
+  /**
+   * The address of that site, for example https://www.alethia.example.
+   */
+  url: string;
+  /**
+   * Made by an admin of that site under Settings, API keys, with the right to write drafts. Stored encrypted, and never shown. Enter it again if the address changes.
+   */
+  key?: string | null;
+  sealedKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Content that came from another site. Open a transfer to see its documents, or to undo it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfers".
+ */
+export interface Transfer {
+  id: string;
+  title: string;
+  fromName: string;
+  fromAddress: string;
+  byName?: string | null;
+  by?: (string | null) | User;
+  state: 'made' | 'undone';
+  release?: (string | null) | Release;
+  releaseTitle?: string | null;
+  documents?:
+    | {
+        collection: string;
+        document: string;
+        source: string;
+        title: string;
+        kind: 'new' | 'changed' | 'same';
+        changes?: string | null;
+        fingerprint: string;
+        before?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  pictures?:
+    | {
+        picture: string;
+        source: string;
+        filename: string;
+        isNew?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  left?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6360,6 +6447,57 @@ export interface ApiKeysSelect<T extends boolean = true> {
   lastUsedAt?: T;
   revokedAt?: T;
   createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfer-targets_select".
+ */
+export interface TransferTargetsSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  key?: T;
+  sealedKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transfers_select".
+ */
+export interface TransfersSelect<T extends boolean = true> {
+  title?: T;
+  fromName?: T;
+  fromAddress?: T;
+  byName?: T;
+  by?: T;
+  state?: T;
+  release?: T;
+  releaseTitle?: T;
+  documents?:
+    | T
+    | {
+        collection?: T;
+        document?: T;
+        source?: T;
+        title?: T;
+        kind?: T;
+        changes?: T;
+        fingerprint?: T;
+        before?: T;
+        id?: T;
+      };
+  pictures?:
+    | T
+    | {
+        picture?: T;
+        source?: T;
+        filename?: T;
+        isNew?: T;
+        id?: T;
+      };
+  left?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import * as migration_20261127_203018_untranslated_rule from './20261127_203018_
 import * as migration_20261128_040123_preheader from './20261128_040123_preheader';
 import * as migration_20261128_040622_form_drafts from './20261128_040622_form_drafts';
 import * as migration_20261128_144500_health_alerts from './20261128_144500_health_alerts';
+import * as migration_20261128_153239_transfer from './20261128_153239_transfer';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_144500_health_alerts.up,
     down: migration_20261128_144500_health_alerts.down,
-    name: '20261128_144500_health_alerts'
+    name: '20261128_144500_health_alerts',
+  },
+  {
+    up: migration_20261128_153239_transfer.up,
+    down: migration_20261128_153239_transfer.down,
+    name: '20261128_153239_transfer'
   },
 ];
