@@ -7,6 +7,7 @@ const doors: Record<string, string> = {
   'src/plugins/api/mcp/endpoint.ts': 'programs with a key, with the rights of its account',
   'src/plugins/api/v1/endpoints.ts': 'programs with a key; its description everyone',
   'src/plugins/plan/endpoints.ts': 'calendar programs with the secret address of an account, limited',
+  'src/plugins/transfer/target-endpoints.ts': 'other sites with a key, with the rights of its account, limited',
   'src/staff/hooks/restore-as-draft.ts': 'who may change the document: Payload applies its rules to the account',
   'src/staff/hooks/restore-global.ts': 'who may change the global: Payload applies its rules to the account',
   'src/staff/sessions/refresh.ts': 'accounts with a session, within its longest time',

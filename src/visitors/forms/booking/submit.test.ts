@@ -23,8 +23,9 @@ beforeEach(() => {
 
 describe('a booking', () => {
   it('is passed on, trimmed, with spam signals and the visitor', async () => {
-    await bookSession(entries, '203.0.113.7');
-    const sent = { ...entries, name: 'Zoë', note: null, language: 'en' };
+    await bookSession({ ...entries, from: '/platform', campaign: '?utm_source=letter&gclid=1' }, '203.0.113.7');
+    const origin = { page: '/platform', campaign: { utm_source: 'letter' } };
+    const sent = { ...entries, ...origin, name: 'Zoë', note: null, language: 'en' };
     expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
   });
 
