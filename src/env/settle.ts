@@ -20,6 +20,6 @@ export async function settledEnvironment(): Promise<Env> {
     const all = error instanceof Error ? error.message.split('\n') : [String(error)];
     lines.unshift(...all.filter((line) => !lines.includes(line)));
   }
-  console.error(lines.join('\n'));
+  for (const line of lines) console.error(line);
   process.exit(1);
 }

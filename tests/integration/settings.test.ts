@@ -56,10 +56,11 @@ const programs: Record<string, string[]> = {
   'the server': [inRoot('src/delivery/server.ts')],
 };
 
+/** The server's log has a time and a level before each. */
 const linesOf = ({ output }: Run) =>
   output
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/^\S+Z error /, '').trim())
     .filter((line) => /^[A-Z][A-Z_0-9]+ (is|in|must) /.test(line));
 
 describe('with wrong settings', () => {

@@ -3,7 +3,7 @@ import { blockExamples } from '@/blocks/examples';
 import { blocks } from '@/blocks/index';
 import { blockEntries } from './components';
 import { type Part, parts } from './parts';
-import usedTokens from './used-tokens.json';
+import usedTokens from './used-tokens.json' with { type: 'json' };
 
 export type ComponentPage = {
   /** `/design-system/<id>` */
