@@ -11,7 +11,7 @@ export const languages = content({
   labels: { singular: 'Language', plural: 'Languages' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'code', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
+    defaultColumns: ['title', 'code', '_status', 'lastEditor', 'updatedAt'],
     description:
       'Languages of the site besides English. Publish one to offer it: its published pages become public, and every page gets a link to it. Unpublish it, and none of its pages is served.',
   },

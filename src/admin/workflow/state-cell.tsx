@@ -5,7 +5,11 @@ import './workflow.css';
 /** Other states are not shown. */
 const names: Record<string, string> = { submitted: stateNames.submitted, returned: stateNames.returned };
 
-export function StateCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {
-  const name = names[String(cellData)];
-  return name ? <span className={`review-panel__state review-panel__state--${cellData}`}>{name}</span> : <span>–</span>;
+/** A draft that waits for a review or was returned; nothing otherwise. */
+export function ReviewMark({ state }: { state: unknown }) {
+  const name = names[String(state)];
+  return name ? <span className={`review-panel__state review-panel__state--${state}`}>{name}</span> : null;
 }
+
+export const StateCell = ({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) =>
+  names[String(cellData)] ? <ReviewMark state={cellData} /> : <span>–</span>;
