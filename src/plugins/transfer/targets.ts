@@ -46,7 +46,6 @@ export const transferTargets: CollectionConfig = {
       type: 'text',
       label: 'API key',
       maxLength: 200,
-      access: { read: denyField },
       admin: {
         disableListColumn: true,
         disableListFilter: true,
