@@ -92,8 +92,10 @@ export function SendForm({ targets, chosen, release: title }: Props) {
     <>
       <form className="transfer-form" onSubmit={(event) => void look(event)}>
         <p>
-          {chosen.length === 1 ? `Sends “${chosen[0]?.title}”` : `Sends ${countOf(chosen.length)}`}, with its pictures
-          and the documents that it leads to, where the other site lacks them.
+          {chosen.length === 1
+            ? `Sends “${chosen[0]?.title}” with its pictures and the documents that it leads to`
+            : `Sends ${countOf(chosen.length)} with their pictures and the documents that they lead to`}
+          , where the other site lacks them.
         </p>
         <label htmlFor={`${id}-target`}>To</label>
         <select
