@@ -46,7 +46,7 @@ function event(
   return { ...what, at: now.toISOString(), isMailed: false, isPassedOn: false };
 }
 
-/** What is kept after another look. Each alert is told once when it begins, and once when it is over. */
+/** The state of the alerts after a check. Each is sent once when it begins, and once when it is over. */
 export function afterLook(before: Kept, checks: readonly Check[], now = new Date()): Kept {
   const firing = { ...before.firing };
   const told: Untold[] = before.untold.filter(({ at }) => now.getTime() - Date.parse(at) < LONGEST_MS);

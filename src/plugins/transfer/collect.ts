@@ -42,17 +42,21 @@ async function ancestorsOf(req: PayloadRequest, { collection, id }: Place): Prom
   return [...new Set(docs.map(({ version }) => fingerprintOf(fields, version)))];
 }
 
-/** The newest draft, as this person may read it. Undefined if it is gone. */
-async function readDocument(req: PayloadRequest, at: Place): Promise<SentDocument | undefined> {
-  const found = (await req.payload.findByID({
-    collection: at.collection as 'pages',
-    id: at.id,
+/** The newest draft, as this person may read it. Null if it is gone. */
+export const newestDraft = (req: PayloadRequest, { collection, id }: Place) =>
+  req.payload.findByID({
+    collection: collection as 'pages',
+    id,
     draft: true,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
+    user: req.user,
     req,
-  })) as (Values & { id: string }) | null;
+  });
+
+async function readDocument(req: PayloadRequest, at: Place): Promise<SentDocument | undefined> {
+  const found = (await newestDraft(req, at)) as (Values & { id: string }) | null;
   if (!found) return undefined;
   const title = titleOf(found);
   if (found.variantOf) refuse(409, `“${title}” is a variant of an experiment, which stays on its site.`);

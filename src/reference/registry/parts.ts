@@ -252,7 +252,7 @@ export const parts: Part[] = [
     donts: [
       {
         name: 'A label that vanishes',
-        text: 'Whoever types no longer sees what was asked.',
+        text: 'While people type, they no longer see what belongs here.',
         markup:
           '<div class="field"><input type="email" class="field-input" autocomplete="off" placeholder="Email Address" aria-label="Email Address"></div>',
       },

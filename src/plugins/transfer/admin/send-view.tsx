@@ -5,7 +5,7 @@ import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
 import { redirect } from '@/payload/navigation';
 import { titleOf } from '@/staff/titles';
-import { type Chosen, type Place, place, placesInRelease } from '../collect';
+import { type Chosen, newestDraft, type Place, place, placesInRelease } from '../collect';
 import { SendForm } from './send-form';
 
 const given = z.object({
@@ -29,16 +29,7 @@ async function chosenBy(req: PayloadRequest, search: unknown): Promise<{ places:
 async function named(req: PayloadRequest, places: Place[]): Promise<Chosen[]> {
   const chosen: Chosen[] = [];
   for (const at of places) {
-    const found = await req.payload.findByID({
-      collection: at.collection as 'pages',
-      id: at.id,
-      draft: true,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    });
+    const found = await newestDraft(req, at);
     if (found) chosen.push({ ...at, title: titleOf(found) });
   }
   return chosen;
