@@ -1,1 +1,1 @@
-export { POST } from '@/plugins/experiments/routes/exposures';
+export { POST } from '@/plugins/statistics/routes/exposures';

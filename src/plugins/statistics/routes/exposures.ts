@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { cms } from '@/data/cms';
-import { addCounts, exposuresSchema } from '@/plugins/statistics/api';
 import { isOurOwn } from '@/services/work-secret';
+import { addCounts, exposuresSchema } from '../stored-counts';
 
 /** Adds counted exposures (src/delivery/http/exposures.ts). 404 without this site's secret. */
 export async function POST(request: NextRequest) {
