@@ -23,7 +23,7 @@ export function PasteCells({ path = '' }: Props) {
     if (problem) return setStatus(problem);
     setStatus('Filling the table …');
     const rows = cells.map((row) => ({ cells: row.map((text) => ({ text })) }));
-    const isDone = await replace(path.replace(/[^.]+$/, 'rows'), rows);
+    const isDone = await replace(path.replace(/[^.]+$/, 'rows'), () => rows);
     const size = `${cells.length} rows of ${cells[0]?.length ?? 0} cells`;
     setStatus(isDone ? `The table now has ${size}.` : 'The table could not be filled. Try it again.');
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { useReplaced } from '../rows/use-replaced';
 import { type TakeTables, takeTables } from './table-offers';
@@ -13,14 +12,11 @@ const sectionOf = (cells: string[][]) => ({
 
 /** The rich text holds no tables: in a form with sections, those that are pasted become sections of the kind Table. */
 export function useTableSections(hasSections: boolean): void {
-  const { getData } = useForm();
   const replace = useReplaced();
   const add = useRef<TakeTables>(undefined);
   useEffect(() => {
     add.current = (tables, index) => {
-      const { blocks } = getData();
-      const sections: unknown[] = Array.isArray(blocks) ? blocks : [];
-      void replace('blocks', sections.toSpliced(index + 1, 0, ...tables.map(sectionOf)));
+      void replace('blocks', (sections) => sections.toSpliced(index + 1, 0, ...tables.map(sectionOf)));
     };
   });
   useEffect(() => (hasSections ? takeTables((...tables) => add.current?.(...tables)) : undefined), [hasSections]);

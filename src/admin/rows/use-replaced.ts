@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
+import { withTyped } from './with-typed';
 
 /** `value` at `path` of `data`, in a copy of what is on the way there. */
 function withValue(data: unknown, [step, ...rest]: string[], value: unknown): unknown {
@@ -10,32 +11,51 @@ function withValue(data: unknown, [step, ...rest]: string[], value: unknown): un
   return { ...values, [step]: withValue(values[step], rest, value) };
 }
 
-/** Replaces a list of the form, such as `blocks`. False if the server could not build the fields of its rows. */
-export function useReplaced(): (path: string, rows: unknown[]) => Promise<boolean> {
+const valueAt = (data: unknown, steps: string[]): unknown =>
+  steps.reduce((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+
+/** So often the rows may change while the server builds them. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Changes the rows of a list of the form, such as `blocks`, through the server, which builds their fields. What is typed
+ * meanwhile stays. False if the server could not build them, or the rows kept changing.
+ *
+ * @param change gets the rows as they are, and returns the new ones
+ */
+export function useReplaced(): (path: string, change: (rows: unknown[]) => unknown[]) => Promise<boolean> {
   const { getData, getFields, replaceState, setModified } = useForm();
   const { getFormState } = useServerFunctions();
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();
 
-  return async (path, rows) => {
+  return async (path, change) => {
     if (!collectionSlug) return false;
-    const { state } = await getFormState({
-      id,
-      collectionSlug,
-      data: withValue(getData(), path.split('.'), rows) as ReturnType<typeof getData>,
-      docPermissions,
-      docPreferences: await getDocPreferences(),
-      operation: id ? 'update' : 'create',
-      renderAllFields: true,
-      schemaPath: collectionSlug,
-      skipValidation: true,
-    });
-    if (!state) return false;
-    // This list only: other fields may have been edited meanwhile.
-    const isOfList = (key: string) => key === path || key.startsWith(`${path}.`);
-    const others = Object.entries(getFields()).filter(([key]) => !isOfList(key));
-    const own = Object.entries(state).filter(([key]) => isOfList(key));
-    replaceState(Object.fromEntries([...others, ...own]));
-    setModified(true);
-    return true;
+    const steps = path.split('.');
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = getFields();
+      const data = getData();
+      // An empty list is 0.
+      const rows = valueAt(data, steps);
+      const { state } = await getFormState({
+        id,
+        collectionSlug,
+        data: withValue(data, steps, change(Array.isArray(rows) ? rows : [])) as ReturnType<typeof getData>,
+        docPermissions,
+        docPreferences: await getDocPreferences(),
+        operation: id ? 'update' : 'create',
+        renderAllFields: true,
+        schemaPath: collectionSlug,
+        skipValidation: true,
+      });
+      if (!state) return false;
+      const now = getFields();
+      const list = withTyped(path, before, now, state);
+      if (!list) continue;
+      const others = Object.entries(now).filter(([key]) => key !== path && !key.startsWith(`${path}.`));
+      replaceState({ ...Object.fromEntries(others), ...list });
+      setModified(true);
+      return true;
+    }
+    return false;
   };
 }

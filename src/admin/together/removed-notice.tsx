@@ -30,7 +30,7 @@ type Props = { by: string; removed: Removed; onClose: () => void };
 export function RemovedNotice({ by, removed: { section, index, isKept }, onClose }: Props) {
   const { i18n } = useTranslation();
   const { config } = useConfig();
-  const { getData, getFields, removeFieldRow, setModified } = useForm();
+  const { getFields, removeFieldRow, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[SECTIONS]?.rows ?? none);
   const replace = useReplaced();
   const [isBusy, setBusy] = useState(false);
@@ -45,9 +45,7 @@ export function RemovedNotice({ by, removed: { section, index, isKept }, onClose
 
   const putBack = async () => {
     setBusy(true);
-    const { [SECTIONS]: now } = getData();
-    const sections: unknown[] = Array.isArray(now) ? now : [];
-    const isBack = await replace(SECTIONS, sections.toSpliced(index, 0, section));
+    const isBack = await replace(SECTIONS, (sections) => sections.toSpliced(index, 0, section));
     setBusy(false);
     if (!isBack) return;
     pageView.show({ shows: 'section', row: section.id });

@@ -11,7 +11,10 @@ export function useSections() {
   const read = () => (getData().blocks ?? []) as Section[];
 
   /** False if the server could not build the fields of the new sections. */
-  const append = (sections: Section[]): Promise<boolean> => replace('blocks', [...read(), ...copiesOf(sections)]);
+  const append = (sections: Section[]): Promise<boolean> => {
+    const copies = copiesOf(sections);
+    return replace('blocks', (there) => [...there, ...copies]);
+  };
 
   return { read, append };
 }
