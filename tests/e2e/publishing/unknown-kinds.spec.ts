@@ -29,7 +29,13 @@ arrange(
     await api.publish('pages', id, {});
     await expect.poll(async () => (await visit(`/${word}`)).body).toContain(`Typed letter by letter ${word}`);
 
-    await page.keyboard.press('Escape');
+    const versions = `/pages/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=50&depth=0`;
+    const { docs } = await api.send<{ docs: { id: string }[] }>('GET', versions);
+    const compared = `versions/${docs[0]?.id}?versionFrom=${docs.at(-1)?.id}`;
+    await page.goto(`${siteUrl}/admin/collections/pages/${id}/${compared}`);
+    await expect(page.getByText(`Typed letter by letter ${word}`).first()).toBeVisible();
+
+    await page.goto(`${siteUrl}/admin/collections/pages/${id}`);
     await notice.getByRole('button', { name: 'Remove Section 1' }).click();
     await expect(notice).toBeHidden();
     await expect.poll(async () => JSON.stringify(await stored())).not.toContain(gone.id);
