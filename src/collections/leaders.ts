@@ -1,5 +1,6 @@
 import { picture } from '@/fields/picture';
 import { order, text, textArea } from '@/fields/text';
+import { drawnPortrait } from '@/fields/watched';
 import { content } from './content';
 
 export const leaders = content({
@@ -14,7 +15,11 @@ export const leaders = content({
   fields: [
     text('name', 80, 'First and last name.'),
     text('title', 100, 'The role in the company.'),
-    picture('A portrait. Without one, a drawing generated from the name is shown.', { name: 'portrait' }),
+    text('watches', 60, 'What this person watches, in a few words: “sensors that drift”. Optional.', {
+      isOptional: true,
+    }),
+    picture('A portrait. Without one, a drawing is shown.', { name: 'portrait' }),
+    drawnPortrait(),
     order('Smaller numbers come first.'),
     textArea('shortBio', 300, 'One or two sentences, always visible.'),
     textArea('longBio', 3000, 'The full biography. Leave a blank line between paragraphs.'),

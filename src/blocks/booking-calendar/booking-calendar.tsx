@@ -1,6 +1,6 @@
 import { languageOf } from '@shared/language';
 import { scriptAddress } from '@/browser/script-file';
-import { PersonDial } from '@/components/figures/person-dial';
+import { DrawnPortrait } from '@/components/figures/portrait';
 import { Badges } from '@/components/ui/badges';
 import { CmsLink } from '@/components/ui/cms-link';
 import { Picture, pictureIn } from '@/components/ui/picture';
@@ -100,7 +100,7 @@ function Promises({ block, host }: Pick<Props, 'block'> & { host: Props['data'] 
           {picture ? (
             <Picture picture={picture} sizes="72px" className="booking-portrait" isCut />
           ) : (
-            <PersonDial seed={host.name} className="booking-portrait" />
+            <DrawnPortrait name={host.name} drawing={host.drawing} className="booking-portrait" />
           )}
           <p className="text-small">
             {block.hostText ? <span className="note text-ink-2">{block.hostText}</span> : null}

@@ -1,5 +1,5 @@
 import type { Leader } from '@payload-types';
-import { PersonDial } from '@/components/figures/person-dial';
+import { DrawnPortrait } from '@/components/figures/portrait';
 import { Paragraphs, paragraphsOf } from '@/components/ui/paragraphs';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -7,12 +7,12 @@ import { cx } from '@/lib/cx';
 import { otherThan } from '@/lib/site';
 import type { BlockProps } from '../types';
 
-function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
+function Portrait({ name, portrait, drawing }: Pick<Leader, 'name' | 'portrait' | 'drawing'>) {
   const picture = pictureIn(portrait);
   return picture ? (
     <Picture picture={picture} sizes="256px" className="person-dial person-portrait" isCut />
   ) : (
-    <PersonDial seed={name} className="person-dial" />
+    <DrawnPortrait name={name} drawing={drawing} className="person-dial" />
   );
 }
 
@@ -23,15 +23,16 @@ export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
     <Section settings={block.section} label={block.heading ? undefined : words.sections.leadership}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
-        {data.map(({ id, name, title, shortBio, longBio, portrait }) => {
+        {data.map(({ id, name, title, shortBio, longBio, portrait, drawing, watches }) => {
           const [first, ...rest] = paragraphsOf(longBio);
           const isLong = first !== undefined && rest.length > 0;
           return (
             <li key={id} className="person" lang={otherThan(site)}>
-              <Portrait name={name} portrait={portrait} />
+              <Portrait name={name} portrait={portrait} drawing={drawing} />
               <div className="person-who">
                 {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
                 <p className="note mt-2 text-ink-2">{title}</p>
+                {watches ? <p className="note mt-4 text-accent">{watches}</p> : null}
               </div>
               <div className="person-bio">
                 <p className="text-body">{shortBio}</p>

@@ -1,5 +1,6 @@
 import { picture } from '@/fields/picture';
 import { text, textArea } from '@/fields/text';
+import { drawnPortrait } from '@/fields/watched';
 import { defineBlock } from '../define-block';
 
 /** What somebody said, and who it was. */
@@ -15,5 +16,6 @@ export const quotation = defineBlock({
     text('person', 80, 'Who said it: a name, or a role.'),
     text('role', 120, 'Role and organization. Optional.', { isOptional: true }),
     picture('A portrait in the place of the drawing. Optional.'),
+    drawnPortrait(),
   ],
 });

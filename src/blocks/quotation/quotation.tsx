@@ -1,4 +1,4 @@
-import { PersonDial } from '@/components/figures/person-dial';
+import { DrawnPortrait } from '@/components/figures/portrait';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
@@ -18,7 +18,7 @@ export function Quotation({ block, site }: BlockProps<'quotation'>) {
         {portrait ? (
           <Picture picture={portrait} sizes="(width >= 1024px) 300px, 128px" className="quotation-portrait" isCut />
         ) : (
-          <PersonDial seed={plain(block.person)} className="quotation-dial" />
+          <DrawnPortrait name={plain(block.person)} drawing={block.drawing} className="quotation-dial" />
         )}
         <blockquote className={cx('quotation-words', isShort ? 'text-page' : 'text-header')}>
           <p>{block.text}</p>

@@ -4,6 +4,8 @@ export const leaders: SeedLeader[] = [
   {
     name: 'Marit Sandquist',
     title: 'Chief Executive Officer and Co-founder',
+    watches: 'decisions that come late',
+    drawing: 'late',
     order: 10,
     shortBio:
       'Marit spent nineteen years in grid operations before she founded Alethia, the last six as head of a regional control center. She still reads incident reports before breakfast.',
@@ -16,6 +18,8 @@ As chief executive she divides her time between partners, hiring and the questio
   {
     name: 'Ifeoma Adeyinka-Cole',
     title: 'Chief Science Officer and Co-founder',
+    watches: 'what people stop noticing',
+    drawing: 'unnoticed',
     order: 20,
     shortBio:
       'A cognitive scientist who studies how experts read incomplete information. Ifeoma created the Sensory Intelligence Quotient and leads the research behind it.',
@@ -28,6 +32,8 @@ At Alethia she leads a group of statisticians, machine-learning researchers and 
   {
     name: 'Tobias Wrenfield',
     title: 'Chief Technology Officer',
+    watches: 'sensors that drift',
+    drawing: 'drift',
     order: 30,
     shortBio:
       'Tobias builds systems that keep working when the network does not. He leads engineering and the architecture of the six modules.',
@@ -40,6 +46,8 @@ He is responsible for engineering, security and operations, and takes his turn o
   {
     name: 'Hana Kirimoto',
     title: 'Chief Product and Design Officer',
+    watches: 'what a screen leaves out',
+    drawing: 'outside',
     order: 40,
     shortBio:
       'Hana designs for people with forty seconds and one hand free. She is responsible for the product, its interface and everything that carries our name.',
@@ -52,6 +60,8 @@ Today she leads product management, design and brand as one group, because she s
   {
     name: 'Rafael Quintavalle',
     title: 'Chief Partnerships Officer',
+    watches: 'promises between firms',
+    drawing: 'between',
     order: 50,
     shortBio:
       'Rafael created Alethia Fusion, the program in which partners build an industry solution with us. He has sat on both sides of that table.',
@@ -64,6 +74,8 @@ He leads partnerships and industry strategy, and chairs the weekly meeting in wh
   {
     name: 'Joel Brackenridge',
     title: 'Chief Operating Officer',
+    watches: 'a date that keeps moving',
+    drawing: 'moving',
     order: 60,
     shortBio:
       'Joel makes sure that a promise of 90 days is kept on day 90. He leads client solutions, finance, people and legal affairs.',

@@ -34,6 +34,14 @@ export const careers: SeedPage = {
       section: on('white', 'open-positions'),
     },
     {
+      blockType: 'quotation',
+      text: 'I show a new screen for two seconds and ask what should be done. If you tell me about the screen, it goes back.',
+      person: 'Hana Kirimoto',
+      role: 'Chief Product and Design Officer',
+      drawing: 'outside',
+      section: on('white'),
+    },
+    {
       blockType: 'columns',
       layout: 'columns',
       heading: 'What it’s like here',

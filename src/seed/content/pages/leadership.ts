@@ -32,7 +32,7 @@ export const leadership: SeedPage = {
       blockType: 'leaders',
       layout: 'rows',
       heading: 'Who leads Alethia',
-      intro: 'Each drawing is generated from the person’s name.',
+      intro: 'Each portrait is drawn of what its person watches.',
       section: on('white', 'leaders'),
     },
     {
