@@ -27,6 +27,11 @@ export const ctaBand = defineBlock({
     asDesign(
       text('badge', 60, 'For example Get Started. Optional.', { isOptional: true, label: 'Label above the headline' }),
     ),
+    asDesign(
+      text('measure', 40, 'A dimension line under the buttons, for what a visitor gives: 30 minutes. Optional.', {
+        ...{ isOptional: true, label: 'Dimension line', custom: { holds: 'label' } },
+      }),
+    ),
     asDesign(facts(4, 'What to expect, as a short list: length, 30 minutes. Optional.')),
   ],
 });

@@ -37,6 +37,11 @@ it('lists what to expect, if anything', () => {
   expect(render(ocean.block)).not.toContain('<dl');
 });
 
+it('measures what it takes on a dimension line, if that is given', () => {
+  expect(render({ ...frost.block, measure: '30 minutes' })).toMatch(/<p class="note measure[^>]*>30 minutes<\/p>/);
+  expect(render(frost.block)).not.toContain('measure');
+});
+
 it('shows its badge above the headline', () => {
   const html = render(ocean.block);
   expect(html.indexOf('Get started')).toBeGreaterThan(0);

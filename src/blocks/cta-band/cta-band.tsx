@@ -24,6 +24,7 @@ export function CtaBand({ block, site }: BlockProps<'cta-band'>) {
               <ButtonLink link={block.primary} site={site} look="solid" />
               {block.hasSecondary ? <ButtonLink link={block.secondary} site={site} look="text" /> : null}
             </p>
+            {block.measure ? <p className="note measure cta-measure">{block.measure}</p> : null}
           </div>
           {block.facts?.length ? (
             <dl className="cta-facts">

@@ -118,8 +118,8 @@ export const startseite: SeedPage = {
       primary: toAddress('Erstgespräch buchen', '/book'),
       hasSecondary: true,
       secondary: toDocument('So entwickeln wir gemeinsam', 'pages', '/platform/partnerships'),
+      measure: '30 Minuten',
       facts: [
-        { label: 'Dauer', value: '30 Minuten' },
         { label: 'Ort', value: 'Videogespräch' },
         { label: 'Bestätigung', value: 'Sofort' },
       ],

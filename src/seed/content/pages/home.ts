@@ -117,8 +117,8 @@ export const home: SeedPage = {
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('How we co-create', 'pages', '/platform/partnerships'),
+      measure: '30 minutes',
       facts: [
-        { label: 'length', value: '30 minutes' },
         { label: 'place', value: 'Virtual meeting' },
         { label: 'confirmation', value: 'Instant' },
       ],
