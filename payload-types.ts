@@ -2641,6 +2641,10 @@ export interface QuotationBlock {
    * A portrait in the place of the drawing. Optional.
    */
   picture?: (string | null) | Media;
+  /**
+   * A drawing of what this person watches, shown without a portrait. Without a choice, one is generated from the name.
+   */
+  drawing?: ('late' | 'unnoticed' | 'drift' | 'outside' | 'between' | 'moving') | null;
   rightExamples?: string[] | null;
   section: SectionSettings;
   id?: string | null;
@@ -3082,6 +3086,10 @@ export interface CtaBandBlock {
    * For example Get Started. Optional.
    */
   badge?: string | null;
+  /**
+   * A dimension line under the buttons, for what a visitor gives: 30 minutes. Optional.
+   */
+  measure?: string | null;
   facts?: Facts;
   section: SectionSettings;
   id?: string | null;
@@ -3802,9 +3810,17 @@ export interface Leader {
    */
   title: string;
   /**
-   * A portrait. Without one, a drawing generated from the name is shown.
+   * What this person watches, in a few words: “sensors that drift”. Optional.
+   */
+  watches?: string | null;
+  /**
+   * A portrait. Without one, a drawing is shown.
    */
   portrait?: (string | null) | Media;
+  /**
+   * A drawing of what this person watches, shown without a portrait. Without a choice, one is generated from the name.
+   */
+  drawing?: ('late' | 'unnoticed' | 'drift' | 'outside' | 'between' | 'moving') | null;
   /**
    * Smaller numbers come first.
    */
@@ -5686,7 +5702,9 @@ export interface LeadersSelect<T extends boolean = true> {
   lastEditor?: T;
   name?: T;
   title?: T;
+  watches?: T;
   portrait?: T;
+  drawing?: T;
   order?: T;
   shortBio?: T;
   longBio?: T;
@@ -6675,6 +6693,10 @@ export interface SiteSetting {
    */
   countVisits?: boolean | null;
   /**
+   * Language models then find each public page as plain text (its address with .md) and a list of all pages in /llms.txt. Nothing is added to what the page says. Whether it brings visitors is not proven; Home shows which machines read it.
+   */
+  offerMarkdown?: boolean | null;
+  /**
    * Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.
    */
   outsideServices?:
@@ -6902,6 +6924,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   calendarAddress?: T;
   securityContact?: T;
   countVisits?: T;
+  offerMarkdown?: T;
   outsideServices?:
     | T
     | {

@@ -4,6 +4,8 @@ import * as migration_20261128_040123_preheader from './20261128_040123_preheade
 import * as migration_20261128_040622_form_drafts from './20261128_040622_form_drafts';
 import * as migration_20261128_144500_health_alerts from './20261128_144500_health_alerts';
 import * as migration_20261128_153239_transfer from './20261128_153239_transfer';
+import * as migration_20261129_003254_markdown from './20261129_003254_markdown';
+import * as migration_20261129_005306_leader_portraits from './20261129_005306_leader_portraits';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261128_153239_transfer.up,
     down: migration_20261128_153239_transfer.down,
-    name: '20261128_153239_transfer'
+    name: '20261128_153239_transfer',
+  },
+  {
+    up: migration_20261129_003254_markdown.up,
+    down: migration_20261129_003254_markdown.down,
+    name: '20261129_003254_markdown',
+  },
+  {
+    up: migration_20261129_005306_leader_portraits.up,
+    down: migration_20261129_005306_leader_portraits.down,
+    name: '20261129_005306_leader_portraits'
   },
 ];
