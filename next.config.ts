@@ -93,7 +93,7 @@ const nextConfig: NextConfig = {
   redirects: async () =>
     Object.entries(fixedRedirects).map(([source, destination]) => ({ source, destination, permanent: true })),
   rewrites: async () => [
-    ...['sitemap.xml', 'robots.txt', 'feed.xml', 'suggestions.json'].map((file) => ({
+    ...['sitemap.xml', 'robots.txt', 'feed.xml', 'suggestions.json', 'llms.txt'].map((file) => ({
       source: `/${file}`,
       destination: `/generated/${file}`,
     })),

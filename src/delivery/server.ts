@@ -132,6 +132,7 @@ const sendExperiment = experimentSender({
 const dispatch = dispatcher({
   next: app.getRequestHandler(),
   ...{ database, pages, store, dataDir, sendExperiment, hasSession: own.hasSession },
+  countRead: (path, reader) => exposures.count(path, reader),
 });
 
 const warmUp = new WarmUp({

@@ -40,6 +40,7 @@ export const routes: Record<string, RouteKind> = {
   '/internal/staff-session': 'endpoint',
   '/internal/variant': 'page',
   '/internal/work': 'endpoint',
+  '/llms.txt': 'file',
   '/media': 'endpoint',
   '/metrics': 'endpoint',
   '/og': 'file',

@@ -10,6 +10,7 @@ import { healthPlugin } from './health';
 import { inboxPlugin } from './inbox';
 import { linkCheckPlugin } from './link-check';
 import { liveLinksPlugin } from './live-links';
+import { markdownPlugin } from './markdown';
 import { newsletterPlugin } from './newsletter';
 import { notificationsPlugin } from './notifications';
 import { pageFilesPlugin } from './page-files';
@@ -47,6 +48,7 @@ export const plugins: Plugin[] = [
   checksPlugin,
   linkCheckPlugin,
   statisticsPlugin,
+  markdownPlugin,
   auditPlugin,
   palettePlugin,
   notificationsPlugin,

@@ -151,4 +151,4 @@ export const added = <Seam extends keyof Capability>(
 export const addedToSite = <Seam extends keyof SiteSeams>(
   payload: { config: Pick<SanitizedConfig, 'custom'> },
   seam: Seam,
-): NonNullable<SiteSeams[Seam]>[] => added(payload, 'site').flatMap((site) => site[seam] ?? []) as never;
+): NonNullable<SiteSeams[Seam]>[] => added(payload, 'site').flatMap((site) => (site[seam] ?? []) as never);

@@ -103,4 +103,8 @@ export type SiteSeams = {
   formSent?: (sent: SentForm) => Promise<SetCookie | undefined>;
   runningExperiments?: (payload: Payload) => Promise<RunningExperiment[]>;
   redirects?: (payload: Payload) => Promise<RedirectRules>;
+  /** Addresses of a page in other formats, by media type: pages link to them. */
+  otherFormats?: (path: string) => Promise<Record<string, string>>;
+  /** Public files at the root, cached like pages; without a body there is none at the moment. */
+  files?: Record<string, { type: string; body: (siteUrl: string) => Promise<string | undefined> }>;
 };

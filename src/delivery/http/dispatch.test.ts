@@ -70,6 +70,7 @@ beforeEach(async () => {
       await handler(request, response);
     },
     ...{ database, pages, store, dataDir: '/nowhere' },
+    countRead: (at, reader) => exposures.push(`${at} ${reader}`),
     hasSession: async ({ cookie }) =>
       cookie === 'payload-token=hangs' ? Promise.reject(new Error('503')) : cookie === session,
     sendExperiment: experimentSender({
@@ -305,6 +306,48 @@ it('a redirect is asked for with the query that the visitor has', async () => {
   next = (request, response) => void response.writeHead(308, { location: `/booking${request.url?.slice(5)}` }).end();
   const { status, headers } = await visit('/book?utm_source=letter', { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([308, '/booking?utm_source=letter']);
+});
+
+describe('the Markdown twin of a page', () => {
+  const main = '<main><h1>About</h1></main>';
+  const linked = `<link rel="alternate" type="text/markdown" href="https://alethia.example/about.md"/>${main}`;
+
+  it('is made of the page that links to it, and its readers are counted', async () => {
+    next = renders(linked);
+    const { status, body, headers } = await visit('/about.md', { headers: { 'user-agent': 'x GPTBot/1.2' } });
+    expect([status, body, headers.get('content-type')]).toEqual([200, '# About\n', 'text/markdown; charset=utf-8']);
+    expect(headers.get('link')).toBe('<https://alethia.example/about>; rel="canonical"');
+    await visit('/about.md');
+    await visit('/about');
+    expect(exposures).toEqual(['/about crawler/GPTBot', '/about crawler/others']);
+  });
+
+  it('is as new as the page, and a stale copy without the database', async () => {
+    next = renders(linked);
+    await visit('/about.md');
+    lastPublish += 1000;
+    store.published();
+    next = renders(linked.replace('About', 'Newer'));
+    expect((await visit('/about.md')).body).toBe('# Newer\n');
+    isUp = false;
+    lastPublish += 1000;
+    store.published();
+    next = fails;
+    const stale = await visit('/about.md');
+    expect([stale.status, stale.body]).toEqual([200, '# Newer\n']);
+    expect(stale.headers.get('x-stale-copy')).not.toBeNull();
+  });
+
+  it.each([
+    ['a page without the link', '/about.md', main],
+    ['a page that links to another twin, such as a variant', '/booking.md', linked],
+    ['what needs a cookie', '/contact/success.md', linked.replace('about', 'contact/success')],
+    ['what is not a page', '/account/data.md/x.md', linked],
+  ])('there is none of %s', async (_, twin, html) => {
+    next = renders(html);
+    expect((await visit(twin)).status).toBe(404);
+    expect(exposures).toEqual([]);
+  });
 });
 
 it('a search is answered for its query and never kept; when it fails, with the kept page without results', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { EXPERIMENT_HEADER, readRunning } from '../../lib/experiment.ts';
+import { countedReader } from '../../lib/markdown-twin.ts';
 import { count } from '../../lib/measures.ts';
 import { bringsGap, routeKind, sessionPage } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
@@ -13,6 +14,7 @@ import {
   pictureAt,
   textResponse,
 } from '../outage/fallback-pages.ts';
+import { markdownTwin } from '../pages/markdown-twins.ts';
 import type { PageResponses } from '../pages/page-responses.ts';
 import type { Page, PageStore } from '../pages/page-store.ts';
 import { isAction, isDraft, isForm, isRead, isVisit, pathOf, wantsPage } from './request-kinds.ts';
@@ -42,19 +44,23 @@ type Parts = {
   store: PageStore;
   dataDir: string;
   sendExperiment: SendExperiment;
+  /** Counts a read of a page's Markdown twin. */
+  countRead: (path: string, reader: string) => void;
   hasSession: ActionParts['hasSession'];
 };
 
 export function dispatcher(parts: Parts): Listener {
-  const { next, database, pages, store, dataDir, sendExperiment } = parts;
+  const { next, database, pages, store, dataDir, sendExperiment, countRead } = parts;
   const sendAction = actionSender(parts);
 
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
-    const answer = await pages.get(path);
+    const twin = await markdownTwin(path, (page) => pages.get(page));
+    const answer = twin ?? (await pages.get(path));
     if (response.destroyed || response.headersSent) return;
     count('alethia_pages_sent_total', `kind="${typeof answer === 'string' ? answer : kindOf(answer)}"`);
     if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
     if (answer === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
+    if (twin) countRead(answer.address, countedReader(request.headers['user-agent']));
     if (answer.isStored) store.noteRead(path);
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);

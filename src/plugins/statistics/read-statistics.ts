@@ -19,13 +19,18 @@ const none: Sums = { views: 0, contacts: 0, bookings: 0 };
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const OF_EXPERIMENT = `select variant, sum(views)::int as visitors, sum(goals)::int as goals
-  from payload.page_statistics where variant like $1 group by variant`;
+  from payload.page_statistics where variant like $1 and day >= $2 group by variant`;
 
 type VariantCounts = { visitors: number; goals: number };
 
-/** By variant (`countedAs`), over the experiment's whole time. `id`: a UUID. */
-export async function readVariantCounts(payload: Payload, id: string): Promise<Map<string, VariantCounts>> {
-  const { rows } = await payload.db.pool.query<{ variant: string } & VariantCounts>(OF_EXPERIMENT, [`${id}/%`]);
+/** By variant (`countedAs`), over the experiment's whole time, or since a day. `id`: a UUID, or another first part. */
+export async function readVariantCounts(
+  payload: Payload,
+  id: string,
+  since = new Date(0),
+): Promise<Map<string, VariantCounts>> {
+  const values = [`${id}/%`, dayOf(since.getTime())];
+  const { rows } = await payload.db.pool.query<{ variant: string } & VariantCounts>(OF_EXPERIMENT, values);
   return new Map(rows.map(({ variant, visitors, goals }) => [variant, { visitors, goals }]));
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { pictureIn } from '@/components/ui/picture';
+import { cms } from '@/data/cms';
 import type { Located } from '@/data/documents';
 import { getSite } from '@/data/site';
 import { type PageVersion, versionsOf } from '@/data/translations';
 import { widelyReadable } from '@/data/widely-readable';
 import { defaultLanguage, type Language, languageOf, languages } from '@/lib/languages';
+import { addedToSite } from '@/seams/capability';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
 /** None if there is only one version; English is the default. */
@@ -13,6 +15,12 @@ function hreflang(versions: PageVersion[]): Pick<NonNullable<Metadata['alternate
   const other = versions.find(({ language }) => language === defaultLanguage);
   const all = versions.map(({ language, path }) => [language, path]);
   return { languages: Object.fromEntries([...all, ...(other ? [['x-default', other.path]] : [])]) };
+}
+
+/** What capabilities offer, by media type. */
+async function otherFormats(path: string): Promise<Record<string, string>> {
+  const offered = await Promise.all(addedToSite(await cms(), 'otherFormats').map((formats) => formats(path)));
+  return Object.assign({}, ...offered);
 }
 
 export async function documentMetadata(found: Located): Promise<Metadata> {
@@ -24,14 +32,18 @@ export async function documentMetadata(found: Located): Promise<Metadata> {
   const image = file?.url
     ? { url: file.url, width: file.width ?? undefined, height: file.height ?? undefined, alt: chosen?.alt ?? '' }
     : { url: imagePath(path), width: 1200, height: 630, alt: `${title}: ${site.name}` };
-  const versions = isHidden || canonical !== path ? [] : await versionsOf(found.document.id, path);
+  const isOwn = !isHidden && canonical === path;
+  const versions = isOwn ? await versionsOf(found.document.id, path) : [];
   return {
     title: fullTitle(title, site),
     description,
     alternates: {
       canonical,
       ...hreflang(versions),
-      types: { 'application/atom+xml': [{ url: '/feed.xml', title: 'The Signal' }] },
+      types: {
+        'application/atom+xml': [{ url: '/feed.xml', title: 'The Signal' }],
+        ...(isOwn && (await otherFormats(path))),
+      },
     },
     robots: isHidden ? { index: false, follow: true } : undefined,
     openGraph: {

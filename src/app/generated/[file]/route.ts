@@ -1,3 +1,4 @@
+import { cms } from '@/data/cms';
 import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
@@ -5,6 +6,7 @@ import { redirectTable } from '@/data/redirects';
 import { listSearchable } from '@/data/search';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { env } from '@/env';
+import { addedToSite } from '@/seams/capability';
 import { suggestions } from '@/site/search/suggestions';
 import { atomFeed } from '@/site/seo/feed';
 import { securityTxt } from '@/site/seo/security-txt';
@@ -18,7 +20,9 @@ export const generateStaticParams = () => [];
 /** In seconds: renews the expiry date of security.txt. */
 export const revalidate = 2_592_000;
 
-const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {
+type File = { type: string; body: (siteUrl: string) => string | undefined | Promise<string | undefined> };
+
+const files: Record<string, File> = {
   'sitemap.xml': { type: 'application/xml', body: async (siteUrl) => sitemap(await listPages(), siteUrl) },
   'robots.txt': { type: 'text/plain', body: (siteUrl) => robots(siteUrl, !env().SITE_ENVIRONMENT) },
   'feed.xml': {
@@ -37,11 +41,13 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const file = files[(await params).file];
-  if (!file) {
+  const { file: name } = await params;
+  const file = files[name] ?? addedToSite(await cms(), 'files').find((some) => some[name])?.[name];
+  const body = await file?.body(env().SITE_URL);
+  if (!file || body === undefined) {
     return new Response('There is no such file.', { status: 404, headers: { 'cache-control': PRIVATE_CACHE_CONTROL } });
   }
-  return new Response(await file.body(env().SITE_URL), {
+  return new Response(body, {
     headers: { 'content-type': `${file.type}; charset=utf-8`, 'cache-control': PAGE_CACHE_CONTROL },
   });
 }
