@@ -15,6 +15,7 @@ const floors = [
     'seams',
     'services',
     'mirror',
+    'telemetry',
     'delivery',
     'backup',
     'health',

@@ -6,6 +6,7 @@ const ENTRIES = [
   'src/delivery/server.ts',
   'src/delivery/next/cache-handler.ts',
   'src/mirror/start.ts',
+  'src/telemetry/start.ts',
 ];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -61,6 +61,10 @@ process.env.PORT = values.port;
 guardConsole();
 const settings = await settledEnvironment();
 const port = Number(settings.PORT);
+// Nothing of it is loaded otherwise.
+const stopTelemetry = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+  ? (await import('../telemetry/start.ts')).startTelemetry(settings.SITE_ENVIRONMENT)
+  : undefined;
 // The name of all connections, without the process: a pooler would change it at every turn.
 process.env.PGAPPNAME ??= 'alethia site';
 const PREPARED = [
@@ -283,6 +287,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await drain.run(async () => {
       await counted;
       await app.close();
+      await stopTelemetry?.();
     });
     process.exit(0);
   });

@@ -69,6 +69,7 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   WORK: { 'be all, planned, long or none': ['foo'] },
   LOG_FORMAT: { 'be pretty or json': ['text'] },
   METRICS_TOKEN: { 'have at least 16 characters': ['secret', 'more than one word here'] },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { 'be a full address': ['collector.example.com:4318/v1'] },
   ALERT_EMAIL: { 'be an email address': ['ops'] },
   ALERT_QUEUE_MINUTES: { 'be a whole number from 1 to 10000': ['0'] },
   ALERT_DISK_MB: { 'be a whole number from 100 to 100000000': ['1 GB'] },

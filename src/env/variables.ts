@@ -125,6 +125,8 @@ export const variables = {
   METRICS_TOKEN: secret(
     rule((text) => (/^\S{16,}$/.test(text) ? undefined : 'must have at least 16 characters, without blanks')),
   ),
+  /** The collector of traces (src/telemetry). Other variables of OpenTelemetry are read by its packages. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('https://collector.example.com:4318'),
   /** Who is mailed when something begins or ceases to need an operator. */
   ALERT_EMAIL: rule((text) => (email(text) ? undefined : 'must be an email address')),
   ALERT_QUEUE_MINUTES: wholeNumber(1, 10_000),

@@ -8,6 +8,9 @@ const help = {
 const timesHelp = {
   alethia_render_seconds: 'Time of a render.',
   alethia_publish_visible_seconds: 'From the begin of the transaction of a publish until its pages are expired here.',
+  alethia_function_seconds: 'Time of a call of a function for visitors.',
+  alethia_mail_seconds: 'Time of sending a mail.',
+  alethia_work_seconds: 'Time of a part of the background work.',
 } as const;
 
 export type CountName = keyof typeof help;
@@ -17,13 +20,22 @@ export type TimeName = keyof typeof timesHelp;
 const BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 
 type Times = { within: number[]; sum: number; count: number };
-type Shared = { counts: Map<string, number>; times: Map<TimeName, Times> };
+/** What a measured time was about, without personal data. */
+export type About = Record<string, string | number | boolean>;
+/** What also learns of each measured time (src/telemetry). */
+export type Trace = (name: TimeName, seconds: number, about: About) => void;
+type Shared = { counts: Map<string, number>; times: Map<TimeName, Times>; trace?: Trace };
 
 const key = Symbol.for('alethia.measures');
 const shared = globalThis as { [key]?: Shared };
 // The server and Next's bundle each load their own copy of this module.
 shared[key] ??= { counts: new Map(), times: new Map() };
-const { counts, times } = shared[key];
+const all = shared[key];
+const { counts, times } = all;
+
+export const traceWith = (trace: Trace): void => {
+  all.trace = trace;
+};
 
 /** @param labels as Prometheus writes them, such as `kind="memory"` */
 export function count(name: CountName, labels: string): void {
@@ -31,7 +43,8 @@ export function count(name: CountName, labels: string): void {
   counts.set(series, (counts.get(series) ?? 0) + 1);
 }
 
-export function observe(name: TimeName, seconds: number): void {
+export function observe(name: TimeName, seconds: number, about: About = {}): void {
+  all.trace?.(name, seconds, about);
   const known = times.get(name) ?? { within: BOUNDS.map(() => 0), sum: 0, count: 0 };
   times.set(name, known);
   known.sum += seconds;
@@ -40,13 +53,31 @@ export function observe(name: TimeName, seconds: number): void {
   if (bound >= 0) known.within[bound] = (known.within[bound] ?? 0) + 1;
 }
 
-function histogram(name: TimeName, { within, sum, count: all }: Times): string[] {
+/** Measures some work. @param failed whether its result is a failure; a rejection is one */
+export async function timed<Result>(
+  name: TimeName,
+  about: About,
+  work: () => Promise<Result>,
+  failed: (result: Result) => boolean = () => false,
+): Promise<Result> {
+  const begun = performance.now();
+  let isFailure = true;
+  try {
+    const result = await work();
+    isFailure = failed(result);
+    return result;
+  } finally {
+    observe(name, (performance.now() - begun) / 1000, { ...about, ...(isFailure && { error: true }) });
+  }
+}
+
+function histogram(name: TimeName, { within, sum, count: sent }: Times): string[] {
   let below = 0;
   const buckets = BOUNDS.map((bound, index) => {
     below += within[index] ?? 0;
     return `${name}_bucket{le="${bound}"} ${below}`;
   });
-  return [...buckets, `${name}_bucket{le="+Inf"} ${all}`, `${name}_sum ${sum}`, `${name}_count ${all}`];
+  return [...buckets, `${name}_bucket{le="+Inf"} ${sent}`, `${name}_sum ${sum}`, `${name}_count ${sent}`];
 }
 
 /** In Prometheus' text format, without the line end. */

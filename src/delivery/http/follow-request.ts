@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { asRequest, REQUEST_ID } from '../../lib/logging/current-request.ts';
+import { loggedPath } from '../../lib/logging/logged-path.ts';
 import { writeLine } from '../../lib/logging/write-line.ts';
 import { count } from '../../lib/measures.ts';
+import { inTrace } from '../../lib/trace.ts';
 import { pathOf } from './request-kinds.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const NAME = /^[\w.:-]{8,64}$/;
-const LONGEST_PATH = 200;
-/** Bookings, shared drafts, tokens and ids name people, or let their reader in. */
-const PRIVATE = /^\/(?:calendar|share|subscription)\//;
-const NAMES_SOMEONE = /@|%40|^[\w-]*\d[\w-]{14,}$|^[\w-]{24,}$|^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/** A path as it may be logged: without query, tokens, ids and addresses. */
-export function loggedPath(path: string): string {
-  const [, first = '', ...rest] = path.split('/');
-  const parts = PRIVATE.test(path) ? [first, ...rest.map(() => '…')] : [first, ...rest];
-  const shown = parts.map((part) => (NAMES_SOMEONE.test(part) ? '…' : part));
-  return `/${shown.join('/')}`.replaceAll(/[^\x21-\x7e…]/g, '?').slice(0, LONGEST_PATH);
-}
-
 /** Asked again and again by machines: what fails says so itself. */
 const POLLED = new Set(['/internal/work', '/readyz']);
 
@@ -62,5 +51,6 @@ export function followRequest<T>(request: IncomingMessage, response: SiteRespons
     if (response.headersSent && response.statusCode >= 400 && !POLLED.has(path))
       tell(request, response.statusCode, id, path);
   });
-  return asRequest(id, work);
+  const about = { method: request.method ?? '', path, id };
+  return asRequest(id, () => inTrace(about, response, work));
 }

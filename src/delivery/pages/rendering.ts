@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type InjectOptions, inject } from 'light-my-request';
-import { count, observe } from '../../lib/measures.ts';
+import { loggedPath } from '../../lib/logging/logged-path.ts';
+import { count, timed } from '../../lib/measures.ts';
 import { CACHE, PRERENDERED, STALE_TIME } from '../next/headers.ts';
 
 export type Rendered = {
@@ -79,14 +80,18 @@ export class Rendering {
 
   /** Repeated if a publish overtakes it. @param address without query */
   async page(address: string): Promise<Rendered> {
-    const begun = performance.now();
     let outcome = 'failed';
+    const render = () => inTime(this.#current(address));
     try {
-      const rendered = await inTime(this.#current(address));
+      const rendered = await timed(
+        'alethia_render_seconds',
+        { path: loggedPath(address) },
+        render,
+        ({ status }) => status >= 500,
+      );
       if (rendered.status < 500) outcome = 'ok';
       return rendered;
     } finally {
-      observe('alethia_render_seconds', (performance.now() - begun) / 1000);
       count('alethia_renders_total', `outcome="${outcome}"`);
     }
   }

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { timed } from '@/lib/measures';
 import { adminClient, SupabaseFailure } from '../supabase/admin-client';
 import { compose } from './compose';
 import { theWorker } from './nudge';
@@ -121,7 +122,7 @@ export class OutboxWorker {
         throw Object.assign(new Error('no page'), { code: 'ENOTPUBLIC' });
       const options = await compose(mail, sender);
       if (!options) throw Object.assign(new Error('no address'), { code: 'ENOADDRESS' });
-      await within(transport.sendMail(options), SEND_MS);
+      await timed('alethia_mail_seconds', { kind: mail.kind }, () => within(transport.sendMail(options), SEND_MS));
     } catch (error) {
       const code = failureCode(error);
       const isServer = NO_SERVER.test(code);

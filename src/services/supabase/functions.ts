@@ -5,6 +5,7 @@ import { visitorHeaders } from '@shared/visitor';
 import { z } from 'zod';
 import { env } from '@/env';
 import { currentRequest, REQUEST_ID } from '@/lib/logging/current-request';
+import { timed } from '@/lib/measures';
 
 const PATIENCE_MS = 10_000;
 
@@ -43,11 +44,18 @@ async function readAnswer(
   return failed(name, `status ${status}`, { status, text, fields: failureBody.data?.fields ?? {} });
 }
 
+type Rest = [body: unknown, visitor: string, token?: string, patience?: number];
+
+const isUnanswered = (answer: FunctionAnswer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
+
 /**
  * Calls an Edge Function with the publishable key (decisions, "Forms"). Never throws: a failure has a text in the
  * language that `body` names. `visitor`: IP address for rate limits; `token`: access token of a signed-in visitor.
  */
-export async function callFunction(
+export const callFunction = (name: string, ...rest: Rest): Promise<FunctionAnswer> =>
+  timed('alethia_function_seconds', { function: name }, () => call(name, ...rest), isUnanswered);
+
+async function call(
   name: string,
   body: unknown,
   visitor: string,
