@@ -53,4 +53,18 @@ export type Site = {
   now: Date;
 };
 
+/** How long a check waits for the database: less than Prometheus waits for all. */
+export const QUERY_MS = 5_000;
+
+/** The same queries, which fail when the database, or a table that somebody has locked, takes too long. */
+export const patient =
+  (query: Query): Query =>
+  (statement, values) => {
+    const late = new Promise<never>((_, reject) => {
+      const fail = () => reject(new Error(`the database did not respond within ${QUERY_MS / 1000} s`));
+      setTimeout(fail, QUERY_MS).unref();
+    });
+    return Promise.race([query(statement, values), late]);
+  };
+
 export const runbookOf = (id: CheckId): string => `docs/operations.md#alert-${id}`;

@@ -16,7 +16,8 @@ const OLDEST_POSTGRES = 14;
 const MOST_SECONDS_APART = 5;
 const DRILL_DAYS = 100;
 
-async function kept<T>(query: Query, key: string): Promise<T | null> {
+/** What the site has noted under a key. */
+export async function kept<T>(query: Query, key: string): Promise<T | null> {
   const { rows } = await query(`select data from ${KEY_VALUES} where key = $1`, [key]);
   return (rows[0] as { data: T } | undefined)?.data ?? null;
 }

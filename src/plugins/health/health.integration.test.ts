@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/env';
 import { checkSite } from '@/health/checks';
@@ -76,4 +77,24 @@ it('says the same about the site as the command, with what is open', async () =>
   expect(metrics).toMatch(/^alethia_pool_connections\{state="waiting"\} 0$/m);
   for (const line of metrics.trimEnd().split('\n'))
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"]*"\})? -?[\d.e+]+)$/);
+});
+
+it('a table that does not respond leaves the rest known, for the page and for Prometheus', async () => {
+  const holder = new pg.Client(url);
+  await holder.connect();
+  await holder.query('begin; lock table payload.payload_jobs in access exclusive mode');
+  try {
+    const metrics = await writtenMetrics(payload);
+    expect(metrics).toContain('alethia_check{check="jobs"} -1\n');
+    expect(metrics).toContain('alethia_database_up 1\n');
+    expect(metrics).toMatch(/^alethia_queue_waiting\{queue="webhooks"\} \d+$/m);
+    expect(metrics).not.toContain('alethia_queue_waiting{queue="jobs"}');
+    const checks = await checkSite(await siteHere(payload), ['jobs', 'database']);
+    expect(checks).toMatchObject([
+      { state: 'unknown', says: expect.stringContaining('within 5 s') },
+      { state: 'works' },
+    ]);
+  } finally {
+    await holder.end();
+  }
 });

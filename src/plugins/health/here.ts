@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { judge } from '@/env/judge';
-import type { Site } from '@/health/check';
+import { patient, QUERY_MS, type Site } from '@/health/check';
 import { buildMigrations } from '@/lib/build-migrations';
 
 const versionHere = async (): Promise<string> => {
@@ -16,7 +16,8 @@ export async function siteHere(payload: Payload, now = new Date()): Promise<Site
   const dataDir = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
   const { pool } = payload.db;
   return {
-    query: (statement, given) => pool.query(statement, given),
+    // After that, the driver gives the connection back. It does not count the wait for one.
+    query: patient((text, values) => pool.query({ text, values, ...{ query_timeout: QUERY_MS + 500 } })),
     dataDir,
     pagesDir: path.resolve(/*turbopackIgnore: true*/ process.env.PAGES_DIR || dataDir),
     migrations: buildMigrations() ?? [],

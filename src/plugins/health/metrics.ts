@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { checkSite } from '@/health/checks';
+import { checkSite, kept } from '@/health/checks';
 import { freeBytes } from '@/health/disk';
 import { type QueueName, readQueue } from '@/health/queues';
 import { LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
@@ -20,13 +20,13 @@ const QUEUES: QueueName[] = ['jobs', 'plans', 'mail', 'webhooks'];
 /** Prometheus' text format. What cannot be read is left out. */
 export async function writtenMetrics(payload: Payload, now = new Date()): Promise<string> {
   const site = await siteHere(payload, now);
-  const checks = await checkSite(site);
-  const queues = await Promise.all(
-    QUEUES.map(async (name) => [name, await readQueue(site.query, name).catch(() => undefined)] as const),
-  );
+  const [checks, ...queues] = await Promise.all([
+    checkSite(site),
+    ...QUEUES.map(async (name) => [name, await readQueue(site.query, name).catch(() => undefined)] as const),
+  ]);
   const known = queues.flatMap(([name, queue]) => (queue ? [{ labels: `queue="${name}"`, queue }] : []));
   const age = (at: Date | string | null) => (at ? Math.max(0, (now.getTime() - new Date(at).getTime()) / 1000) : 0);
-  const backup = await payload.kv.get<LastBackup>(LAST_BACKUP).catch(() => null);
+  const backup = await kept<LastBackup>(site.query, LAST_BACKUP).catch(() => null);
   const free = await freeBytes(site.dataDir).catch(() => undefined);
   const { pool } = payload.db;
   const { rss, heapUsed } = process.memoryUsage();
