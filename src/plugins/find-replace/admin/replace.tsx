@@ -78,7 +78,7 @@ export function Replace() {
       </p>
       {problem ? <p role="alert">{problem}</p> : null}
       {documents.length > 0 ? (
-        <form className="replace-with" onSubmit={replace}>
+        <form className="admin-inputs replace-with" onSubmit={replace}>
           <label htmlFor="replace-with">Replace with</label>
           <input
             id="replace-with"

@@ -13,7 +13,7 @@ export function SearchForm({ isBusy, onSearch }: Props) {
     onSearch({ text, matchCase: entries.has('matchCase'), wholeWords: entries.has('wholeWords') });
   };
   return (
-    <form className="replace-search" onSubmit={submit}>
+    <form className="admin-inputs replace-search" onSubmit={submit}>
       <label htmlFor="replace-text">Find</label>
       <input id="replace-text" name="text" required maxLength={200} autoComplete="off" spellCheck={false} />
       <Button type="submit" margin={false} buttonStyle="secondary" disabled={isBusy}>

@@ -90,7 +90,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
 
   return (
     <>
-      <form className="transfer-form" onSubmit={(event) => void look(event)}>
+      <form className="admin-fields transfer-form" onSubmit={(event) => void look(event)}>
         <p>
           {chosen.length === 1
             ? `Sends “${chosen[0]?.title}” with its pictures and the documents that it leads to`
