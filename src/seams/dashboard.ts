@@ -27,4 +27,6 @@ export type DashboardPart = {
   main?: (parts: DashboardPart[]) => ReactNode;
   /** What visitors sent since a day: terms and values of a list. */
   received?: (since: Date) => ReactNode;
+  /** Where it came from: `details` of the class `overview-by-page`. */
+  origins?: (since: Date) => ReactNode;
 };

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Suspense } from 'react';
 import { can } from '@/access/roles';
 import { capability } from '@/seams/capability';
 import type { DashboardPart, Viewer } from '@/seams/dashboard';
@@ -34,9 +34,13 @@ export const inboxPlugin = capability({
 /** How much is new, for those who may read the inbox. */
 async function inboxOnDashboard({ user }: Viewer): Promise<DashboardPart> {
   if (!can({ user }, 'publish')) return {};
-  const { newLines, Received } = await import('./admin/dashboard-lines');
+  const [{ newLines, Received }, { Campaigns }] = await Promise.all([
+    import('./admin/dashboard-lines'),
+    import('./admin/campaigns'),
+  ]);
   return {
     waiting: newLines(String(user.id)),
     received: (since) => createElement(Received, { since }),
+    origins: (since) => createElement(Suspense, null, createElement(Campaigns, { since })),
   };
 }

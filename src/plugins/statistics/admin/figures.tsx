@@ -95,6 +95,9 @@ export function Figures({ statistics, isOn, parts }: Props) {
           </p>
         </details>
       )}
+      {parts.map(({ origins }, index) => (
+        <Fragment key={String(index)}>{origins?.(since)}</Fragment>
+      ))}
     </section>
   );
 }
