@@ -18,6 +18,12 @@ describe('the Markdown of a page', () => {
     ],
     ['lists', '<ul><li>One</li><li><p>Two</p><p>more</p></li></ul>', '- One\n- Two\n\n  more\n'],
     ['numbered lists', '<ol><li>One</li><li>Two</li></ol>', '1. One\n2. Two\n'],
+    [
+      'terms',
+      '<dl><div><dt>length</dt><dd>30 minutes</dd></div><dt>place</dt><dd>Denver</dd></dl>',
+      '- **length** 30 minutes\n- **place** Denver\n',
+    ],
+    ['lists of several parts', '<ol><li><h3>One</h3><p>Text</p></li></ol>', '1. ### One\n\n   Text\n'],
     ['quotations', '<blockquote><p>Now.</p></blockquote>', '> Now.\n'],
     ['questions', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.\n'],
     [

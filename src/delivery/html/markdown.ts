@@ -115,14 +115,15 @@ export function markdownOf(html: string, siteUrl: string): string {
       }
     }
     end();
-    return done;
+    return done.filter(Boolean);
   }
 
   function block(element: Element): string[] {
     const { name, attributes } = element;
     const text = () => blocks(element).join(' ');
     if (/^h[1-6]$/.test(name)) return marked(text(), (words) => `${'#'.repeat(Number(name[1]))} ${words}`);
-    if (name === 'summary' || name === 'dt') return marked(text(), (words) => `**${words}**`);
+    if (name === 'dl') return [terms(element)];
+    if (name === 'summary') return marked(text(), (words) => `**${words}**`);
     if (name === 'blockquote') return [blocks(element).join('\n\n').replace(/^/gm, '> ')];
     if (name === 'hr') return ['---'];
     if (name === 'pre') return [`\`\`\`\n${plain(element).trim()}\n\`\`\``];
@@ -138,8 +139,21 @@ export function markdownOf(html: string, siteUrl: string): string {
     return items
       .map((item) => blocks(item).join('\n\n'))
       .filter(Boolean)
-      .map((item, at) => `${name === 'ol' ? `${at + 1}.` : '-'} ${item.replace(/\n(?=.)/g, '\n  ')}`)
+      .map((item, at) => {
+        const mark = name === 'ol' ? `${at + 1}. ` : '- ';
+        return mark + item.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+      })
       .join('\n');
+  }
+
+  /** Each term in a line with what it stands for. */
+  function terms(element: Element): string {
+    const parts = all(element, 'dt', 'dd').map((one) => ({ ...one, text: blocks(one).join(' ') }));
+    return parts
+      .filter(({ text }) => text)
+      .map(({ name, text }) => (name === 'dt' ? `\n- **${text}**` : ` ${text}`))
+      .join('')
+      .trim();
   }
 
   function table(element: Element): string {
@@ -161,8 +175,8 @@ export function markdownOf(html: string, siteUrl: string): string {
 
 const marked = (text: string, mark: (text: string) => string) => (text ? [mark(text)] : []);
 const plain = (node: Element | string): string => (typeof node === 'string' ? node : node.children.map(plain).join(''));
-const all = (element: Element, name: string): Element[] =>
+const all = (element: Element, ...names: string[]): Element[] =>
   element.children.flatMap((child) => {
     if (typeof child === 'string') return [];
-    return child.name === name ? [child] : all(child, name);
+    return names.includes(child.name) ? [child] : all(child, ...names);
   });
