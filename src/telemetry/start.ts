@@ -47,10 +47,11 @@ export function startTelemetry(environment: string | undefined): () => Promise<v
   });
   traceWith((name, seconds, { error, ...attributes }) => {
     const end = Date.now();
-    const options = { attributes, startTime: end - seconds * 1000 };
+    // A number before the start of the process would count from that start.
+    const options = { attributes, startTime: new Date(end - seconds * 1000) };
     const span = tracer.startSpan(spanName(name), options, current.getStore() ?? ROOT_CONTEXT);
     if (error) span.setStatus({ code: SpanStatusCode.ERROR });
-    span.end(end);
+    span.end(new Date(end));
   });
   return () => Promise.race([provider.shutdown().catch(() => undefined), pause(LAST_MS, undefined, { ref: false })]);
 }
