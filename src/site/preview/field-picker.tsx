@@ -82,6 +82,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
       }
       if (event.key !== 'Escape') return;
       focused.current = undefined;
+      openMenuOf(undefined);
       mark('data-edited');
       mark('data-pointed');
     };

@@ -35,6 +35,13 @@ test('the navigation is edited where it is seen: as a desktop shows it, with the
   const menu = bar.locator('.nav-item').nth(at).locator('.drop');
   await page.mouse.move(0, 0);
   await expect(menu).toBeVisible();
+  // The pointer opens another menu, and leaves it.
+  const other = bar.locator('.nav-item:has(.nav-toggle)').nth(1);
+  await other.getByRole('link').first().hover();
+  await expect(other.locator('.drop')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(other.locator('.drop')).toBeHidden();
+  await expect(menu).toBeVisible();
   // Never saved: the test leaves the site as it is.
   await page.route(/\/api\/globals\/navigation/, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
