@@ -15,6 +15,7 @@ arrange(
 
     const notice = page.getByRole('listitem').filter({ hasText: 'The site no longer has the kind “gone”.' });
     await expect(notice).toContainText('Section 1');
+    await expect(framed(page).getByText(`Said ${word}`)).toBeVisible();
     await toggle(page, 2).click();
     await expect(titleOf(page)).toHaveText('Statement');
     await expect(notice).toBeHidden();
