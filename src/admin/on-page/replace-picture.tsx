@@ -4,24 +4,18 @@ import { Button, CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
+import { attempt, type Outcome, reasonOf } from '../ask';
 import './replace-picture.css';
 
 const stored = z.object({ doc: z.object({ id: z.string() }) });
-const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
-const FAILED = 'The picture could not be uploaded. Try again.';
 
 type Described = { file: File; alt: string; decorative: boolean };
 
-/** Returns the new picture's id. Throws an `Error` with advice for the user. */
-async function upload(api: string, { file, alt, decorative }: Described): Promise<string> {
-  const form = new FormData();
-  form.set('file', file);
-  form.set('_payload', JSON.stringify({ alt, decorative }));
-  const response = await fetch(`${api}/media?depth=0`, { method: 'POST', credentials: 'same-origin', body: form });
-  const answer: unknown = await response.json().catch(() => undefined);
-  const done = stored.safeParse(answer);
-  if (response.ok && done.success) return done.data.doc.id;
-  throw new Error(refused.safeParse(answer).data?.errors[0]?.message ?? FAILED);
+function upload(api: string, { file, alt, decorative }: Described): Promise<Outcome<string>> {
+  const body = new FormData();
+  body.set('file', file);
+  body.set('_payload', JSON.stringify({ alt, decorative }));
+  return attempt(`${api}/media?depth=0`, { body }, (answer) => stored.safeParse(answer).data?.doc.id);
 }
 
 type Props = { file: File; onDone: (id: string) => void; onClose: () => void };
@@ -42,13 +36,11 @@ export function ReplacePicture({ file, onDone, onClose }: Props) {
   const replace = async () => {
     if (!alt.trim() && !decorative) return setTrouble('Describe the picture, or tick that it is decorative.');
     setBusy(true);
-    try {
-      onDone(await upload(config.routes.api, { file, alt: alt.trim(), decorative }));
-      dialog.current?.close();
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : FAILED);
-    }
+    const outcome = await upload(config.routes.api, { file, alt: alt.trim(), decorative });
     setBusy(false);
+    if (outcome.is !== 'stored') return setTrouble(reasonOf(outcome));
+    onDone(outcome.answer);
+    dialog.current?.close();
   };
 
   // Outside the form, so that Enter does not save the document.

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, isRefused, type Refused } from '../ask';
+import { errorOf, loaded, type PanelState, received, stepped } from './panel-state';
 
 type Options<T> = {
   /** Shown until the first response. */
@@ -16,39 +17,38 @@ type Options<T> = {
 
 /**
  * What a panel shows of an endpoint below `/api` (none without `path`): `data`, the `error` in words for staff, and
- * `isBusy` during `act`. Responses that a later one has overtaken are dropped; `data` stays when a load fails.
+ * `isBusy` during `act`. What was refused is shown until the next step. Responses that a later one has overtaken are dropped; `data` stays when a load fails.
  */
 export function usePanel<T extends object>(
   path: string | undefined,
   { first, after, every, pause = 0 }: Options<T> = {},
 ) {
-  const [data, setData] = useState(first);
-  const [error, setError] = useState<string>();
+  const [state, setState] = useState<PanelState<T>>({ data: first });
   const [isBusy, setBusy] = useState(false);
-  const received = useRef(0);
+  const responses = useRef(0);
 
   /** For responses that hold the new `data`. Returns whether it was one. */
   const receive = useCallback((response: T | Refused): boolean => {
-    received.current += 1;
-    const refused = isRefused(response);
-    setError(refused ? response.error : undefined);
-    if (!refused) setData(response);
-    return !refused;
+    responses.current += 1;
+    setState((before) => received(before, response));
+    return !isRefused(response);
   }, []);
 
   const load = useCallback(async () => {
     if (!path) return;
-    const before = received.current;
+    const current = responses.current;
     const response = await ask<T>('GET', path);
-    if (before === received.current) receive(response);
-  }, [path, receive]);
+    if (current !== responses.current) return;
+    responses.current += 1;
+    setState((before) => loaded(before, response));
+  }, [path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again when it was saved
   useEffect(() => {
     const timer = setTimeout(() => void load(), pause);
     return () => {
       clearTimeout(timer);
-      received.current += 1;
+      responses.current += 1;
     };
   }, [load, after, pause]);
 
@@ -70,9 +70,9 @@ export function usePanel<T extends object>(
     setBusy(true);
     const response = await ask<R>('POST', step, body);
     setBusy(false);
-    setError(isRefused(response) ? response.error : undefined);
+    setState((before) => stepped(before, response));
     return isRefused(response) ? undefined : response;
   }, []);
 
-  return { data, error, isBusy, load, receive, act };
+  return { data: state.data, error: errorOf(state), isBusy, load, receive, act };
 }

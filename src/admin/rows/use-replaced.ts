@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 3;
 
 /**
  * Changes the rows of a list of the form, such as `blocks`, through the server, which builds their fields. What is typed
- * meanwhile stays. False if the server could not build them, or the rows kept changing.
+ * meanwhile stays. False if the server could not build them or was out of reach, or the rows kept changing; never throws.
  *
  * @param change gets the rows as they are, and returns the new ones
  */
@@ -28,7 +28,7 @@ export function useReplaced(): (path: string, change: (rows: unknown[]) => unkno
   const { getFormState } = useServerFunctions();
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();
 
-  return async (path, change) => {
+  const replace = async (path: string, change: (rows: unknown[]) => unknown[]) => {
     if (!collectionSlug) return false;
     const steps = path.split('.');
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -58,4 +58,5 @@ export function useReplaced(): (path: string, change: (rows: unknown[]) => unkno
     }
     return false;
   };
+  return (path, change) => replace(path, change).catch(() => false);
 }

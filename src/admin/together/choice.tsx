@@ -14,9 +14,11 @@ type Props = {
   nameOf: (conflict: Conflict) => string;
   onChoose: (isMine: boolean[]) => Promise<boolean>;
   onLater: () => void;
+  /** Why the last attempt failed. */
+  error?: string;
 };
 
-export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
+export function Choice({ words, conflicts, nameOf, onChoose, onLater, error }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [choices, setChoices] = useState<(boolean | undefined)[]>([]);
@@ -76,6 +78,11 @@ export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
           </fieldset>
         );
       })}
+      {error ? (
+        <p role="alert" className="admin-error">
+          {error}
+        </p>
+      ) : null}
       <div className="choice-actions">
         <Button size="small" margin={false} disabled={!isChosen || isBusy} onClick={() => void finish()}>
           Save my choices

@@ -1,11 +1,12 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { Button, useConfig, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useConfig, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
 import { useState } from 'react';
 import { clipped } from '@/lib/cut';
 import { rowIds } from '@/payload/form-fields';
+import { whyNotSent } from '../ask';
 import { pageView } from '../page-first/page-view';
 import { nameOf } from '../row-label';
 import { useReplaced } from '../rows/use-replaced';
@@ -22,6 +23,7 @@ const words = {
   putBack: 'Put it back',
   remove: 'Remove it too',
   close: 'Close',
+  notBack: 'The section could not be put back. Try again.',
 };
 
 type Props = { by: string; removed: Removed; onClose: () => void };
@@ -47,7 +49,7 @@ export function RemovedNotice({ by, removed: { section, index, isKept }, onClose
     setBusy(true);
     const isBack = await replace(SECTIONS, (sections) => sections.toSpliced(index, 0, section));
     setBusy(false);
-    if (!isBack) return;
+    if (!isBack) return void toast.error(whyNotSent(words.notBack));
     pageView.show({ shows: 'section', row: section.id });
     onClose();
   };

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { Standing } from '@/staff/editorial/endpoints';
-import { asJson, ask, attempt } from '../ask';
+import { asJson, attempt } from '../ask';
 import { usePanel } from '../panel/use-panel';
 import { usePlannedCount } from '../schedule/planned-count';
 
@@ -12,7 +12,7 @@ export function useStanding() {
   const address = id === undefined ? undefined : `/editorial/${collectionSlug}/${id}`;
   const planned = usePlannedCount();
   const after = `${planned} ${hasPublishedDoc} ${unpublishedVersionCount}`;
-  const { data: standing, error, load, receive } = usePanel<Standing>(address, { after });
+  const { data: standing, error, load, receive, act } = usePanel<Standing>(address, { after });
 
   return {
     standing,
@@ -22,7 +22,8 @@ export function useStanding() {
       attempt(`/api${address}/${step}`, asJson({ note }), (body) => body as Standing),
     receive,
     forget: async (plan: string) => {
-      await ask('POST', `/editorial/plans/${plan}/forget`, {});
+      await act(`/editorial/plans/${plan}/forget`);
+      // Refused, too: somebody else may have cancelled it, or it has run.
       await load();
     },
   };

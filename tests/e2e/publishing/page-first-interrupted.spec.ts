@@ -81,6 +81,33 @@ arrange(
 );
 
 arrange(
+  'a removed section that cannot be put back says so, and comes back later',
+  inFull,
+  async ({ api, open, page, word }) => {
+    const id = await open(page);
+    await openHero(page);
+    await heading(page).fill(`Typed ${word}`);
+    await expect.poll(async () => JSON.stringify((await api.latest('pages', id)).blocks)).toContain(`Typed ${word}`);
+    await expect(state(page)).toHaveText(/^Saved /);
+    const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: object[] };
+    await api.saveDraft('pages', id, { blocks: blocks.slice(1) });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const notice = page.getByRole('region', { name: 'A removed section' });
+    const putBack = notice.getByRole('button', { name: 'Put it back' });
+    await expect(putBack).toBeVisible();
+
+    await page.context().setOffline(true);
+    await putBack.click();
+    const failed = page.getByText('The section could not be put back. Try again.');
+    await expect(failed).toBeVisible({ timeout: 60_000 });
+    await page.context().setOffline(false);
+    await putBack.click();
+    await expect(notice).toBeHidden();
+    await expect(heading(page)).toHaveValue(`Typed ${word}`);
+  },
+);
+
+arrange(
   'a section that a colleague removes stays while what was typed in it is not saved',
   inFull,
   async ({ api, open, page, word }) => {

@@ -32,21 +32,20 @@ const EVERY_MS = 30_000;
 
 type State = { unread: number; notifications: ListedNotification[] };
 
-const NONE: State = { unread: 0, notifications: [] };
-
 function useNotifications() {
-  const { data = NONE, load, receive } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
+  const { data, error, load, receive } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
   // The browser may be navigating away.
   const read = async (id?: string) => {
     receive(await ask<State>('POST', '/notifications/read', { id }, { keepalive: true }));
   };
-  return { ...data, load, read };
+  return { data, error, load, read };
 }
 
 function OpenBell() {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { unread, notifications, load, read } = useNotifications();
+  const { data, error, load, read } = useNotifications();
+  const unread = data?.unread ?? 0;
   const router = useRouter();
   const pathname = usePathname();
   const readAll = async () => {
@@ -90,9 +89,10 @@ function OpenBell() {
             </Button>
           ) : null}
         </div>
-        {notifications.length === 0 ? <p>No notifications yet.</p> : null}
+        <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
+        {data?.notifications.length === 0 ? <p>No notifications yet.</p> : null}
         <ul className="side-panel-list">
-          {notifications.map((line) => (
+          {data?.notifications.map((line) => (
             <Line key={line.id} notification={line} onOpen={() => open(line)} />
           ))}
         </ul>

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { ask } from '@/admin/ask';
+import { ask, whyNotSent } from '@/admin/ask';
 import { useSections } from './use-sections';
 
 const answer = z.object({
@@ -33,9 +33,9 @@ export function InsertPattern({ onDone }: { onDone: () => void }) {
 
   const insert = async ({ title, blocks }: Pattern) => {
     setIsBusy(true);
-    const isDone = await append(blocks).catch(() => false);
+    const isDone = await append(blocks);
     setIsBusy(false);
-    if (!isDone) return toast.error('The pattern could not be inserted. Try again.');
+    if (!isDone) return toast.error(whyNotSent('The pattern could not be inserted. Try again.'));
     toast.success(`“${title}” was added at the end of the page. Move its sections to where they belong.`);
     onDone();
   };

@@ -47,8 +47,10 @@ export function MergeButton({ release, member, onMerged }: Props) {
     });
     setBusy(false);
     setError('error' in answer ? answer.error : undefined);
-    setChoices('error' in answer ? undefined : answer.choices);
-    if ('error' in answer || !answer.isMerged) return false;
+    // What was chosen stays for another attempt.
+    if ('error' in answer) return false;
+    setChoices(answer.choices);
+    if (!answer.isMerged) return false;
     toast.success(`The live version was merged into “${title}”, and the draft was saved.`);
     await onMerged();
     return true;
@@ -66,7 +68,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
       <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void merge([])}>
         {`Merge with the live version of ${title}`}
       </Button>
-      <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
+      <div aria-live="polite">{error && !choices ? <p className="admin-error">{error}</p> : null}</div>
       {choices ? (
         <Choice
           key={JSON.stringify(choices.seen)}
@@ -75,6 +77,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
           nameOf={nameOf}
           onChoose={choose}
           onLater={() => setChoices(undefined)}
+          error={error}
         />
       ) : null}
     </>
