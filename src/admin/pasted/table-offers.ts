@@ -1,5 +1,5 @@
 /** Adds tables as sections, below the one at `index`. */
-export type TakeTables = (tables: string[][][], index: number) => Promise<void>;
+export type TakeTables = (tables: string[][][], index: number) => void;
 
 let taker: TakeTables | undefined;
 

@@ -12,7 +12,7 @@ export async function Readers({ payload, since }: Props) {
   const total = counts.reduce((sum, { reads }) => sum + reads, 0);
   if (total === 0) return null;
   return (
-    <div>
+    <div data-apart="">
       <dt>Read as Markdown</dt>
       <dd title={counts.map(({ name, reads }) => `${name} ${reads}`).join(', ')}>{total.toLocaleString('en')}</dd>
     </div>
