@@ -17,7 +17,8 @@ type Options<T> = {
 
 /**
  * What a panel shows of an endpoint below `/api` (none without `path`): `data`, the `error` in words for staff, and
- * `isBusy` during `act`. What was refused is shown until the next step. Responses that a later one has overtaken are dropped; `data` stays when a load fails.
+ * `isBusy` during `act`. What was refused is shown until the next step. Responses that a later one has overtaken are
+ * dropped; `data` stays when a load fails.
  */
 export function usePanel<T extends object>(
   path: string | undefined,

@@ -3,7 +3,7 @@ import { lists, statuses } from '@/lib/inbox-lists';
 import { dataOf, requireAdminClient } from '@/services/supabase/admin-client';
 
 /** What a campaign leads to. */
-export const leads = ['submissions', 'messages', 'bookings'] as const;
+const leads = ['submissions', 'messages', 'bookings'] as const;
 type Lead = (typeof leads)[number];
 
 /** `source`: where its links stand, such as "newsletter, email". `answered`: of all three together. */
