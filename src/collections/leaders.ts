@@ -1,6 +1,6 @@
+import { drawnPortrait } from '@/fields/drawn-portrait';
 import { picture } from '@/fields/picture';
 import { order, text, textArea } from '@/fields/text';
-import { drawnPortrait } from '@/fields/watched';
 import { content } from './content';
 
 export const leaders = content({

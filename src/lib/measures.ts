@@ -10,7 +10,7 @@ const timesHelp = {
   alethia_publish_visible_seconds: 'From the begin of the transaction of a publish until its pages are expired here.',
   alethia_function_seconds: 'Time of a call of a function for visitors.',
   alethia_mail_seconds: 'Time of sending a mail.',
-  alethia_work_seconds: 'Time of a part of the background work.',
+  alethia_work_seconds: 'Time of a round of the background work.',
 } as const;
 
 export type CountName = keyof typeof help;

@@ -1,6 +1,6 @@
+import { drawnPortrait } from '@/fields/drawn-portrait';
 import { picture } from '@/fields/picture';
 import { text, textArea } from '@/fields/text';
-import { drawnPortrait } from '@/fields/watched';
 import { defineBlock } from '../define-block';
 
 /** What somebody said, and who it was. */
