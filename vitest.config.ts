@@ -59,6 +59,7 @@ const integration = {
   // Loading Payload takes seconds on a small machine, and counts as part of the first test's hook.
   hookTimeout: 60_000,
   testTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Empties the database between files. */

@@ -113,7 +113,7 @@ it('of two release steps the second says who works, and waits', async () => {
   });
   await begun.promise;
   const other = oneReleaseStep(databaseUrl, async () => void order.push('second'));
-  await vi.waitFor(() => expect(written.mock.calls.flat().join()).toContain('being prepared by session'));
+  await expect.poll(() => written.mock.calls.flat().join()).toContain('being prepared by session');
   first.resolve();
   await Promise.all([one, other]);
   written.mockRestore();

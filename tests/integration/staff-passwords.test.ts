@@ -28,11 +28,9 @@ const sent = vi.fn();
 async function token(): Promise<string> {
   sent.mockClear();
   await post('/forgot-password', { email });
-  return vi.waitFor(() => {
-    const found = /admin\/reset\/(\w+)/.exec(sent.mock.calls.at(-1)?.[0].html)?.[1];
-    expect(found).toBeTruthy();
-    return found ?? '';
-  });
+  const mailed = () => /admin\/reset\/(\w+)/.exec(sent.mock.calls.at(-1)?.[0].html)?.[1];
+  await expect.poll(mailed).toBeTruthy();
+  return mailed() ?? '';
 }
 
 beforeAll(async () => {

@@ -306,7 +306,7 @@ describe('a goal', () => {
       expect(readAssignments(after)).toEqual([{ experiment: shortId(made.id), letter: 'b', isReached: true }]);
       expect(await goalReached(headersWith(after), reached)).toBeUndefined();
     });
-    await vi.waitFor(async () => expect(await counted(made.id)).toEqual([[countedAs(made.id, 'b'), 1]]));
+    await expect.poll(() => counted(made.id)).toEqual([[countedAs(made.id, 'b'), 1]]);
   });
 
   it('is not counted for others', async () => {
@@ -336,7 +336,7 @@ describe('a goal', () => {
       expect(await goalReached(headers, { form: 'newsletter', page: String(page.path) })).toBeDefined();
       expect(await goalReached(headers, { form: 'newsletter', page: null })).toBeDefined();
     });
-    await vi.waitFor(async () => expect(await counted(made.id)).toEqual([[countedAs(made.id, 'a'), 2]]));
+    await expect.poll(() => counted(made.id)).toEqual([[countedAs(made.id, 'a'), 2]]);
   });
 
   it('and exposures are what the figures show', async () => {

@@ -158,7 +158,7 @@ describe('the route', () => {
     expect(query).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect((await kept()).map(({ views }) => views)).toEqual([50]));
+    await expect.poll(async () => (await kept()).map(({ views }) => views)).toEqual([50]);
     const inserts = query.mock.calls.filter(([text]: unknown[]) => String(text).includes('insert into payload.page_'));
     expect(inserts).toHaveLength(1);
     query.mockRestore();

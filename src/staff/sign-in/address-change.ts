@@ -1,9 +1,7 @@
 import type { User } from '@payload-types';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
-import { currentSession } from '@/payload/current-session';
 import type { StoredPassword } from '@/payload/password-hash';
-import { endSessions } from '@/payload/stored-sessions';
 import { newAddressMail } from '@/services/mail/credential-mail';
 import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
 import { digest } from './keys';
@@ -71,7 +69,6 @@ async function confirm(req: PayloadRequest, user: User, token: string): Promise<
     overrideLock: true,
     req,
   });
-  await endSessions(req, account.id, { except: currentSession(user) });
   return { message: `You sign in with ${read.email} from now on.` };
 }
 

@@ -76,7 +76,7 @@ export const accessFaults: Fault[] = [
     file: 'src/staff/sessions/end-on-change.ts',
     find: 'if (!isNewEmail && !isNewRole) return data;',
     replace: 'if (!isNewRole) return data;',
-    caughtBy: integration('staff-sessions'),
+    caughtBy: integration('credential-changes'),
   },
   {
     breaks: 'A link for a new password in an old mail, read by someone else, works for ever.',

@@ -13,7 +13,7 @@ export const reviewFaults: Fault[] = [
     file: 'src/staff/editorial/endpoints.ts',
     find: "step('return', returnToAuthor, 'publish')",
     replace: "step('return', returnToAuthor, 'write')",
-    caughtBy: integration('workflow'),
+    caughtBy: integration('access/endpoints'),
   },
   {
     breaks: 'A draft that was published stays in the list of those that wait for a review.',
