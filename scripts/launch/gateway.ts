@@ -180,10 +180,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     wanted = false;
     await supervised.pause();
     await starting?.catch(() => {});
-    if (!child) return;
+    const stopped = child;
+    // Its end is heard a moment later, when another one may be on its way.
+    child = undefined;
+    if (!stopped) return;
     // A paused process handles no other signal.
-    if (isAlive(child)) child.kill('SIGCONT');
-    await end(child, signal);
+    if (isAlive(stopped)) stopped.kill('SIGCONT');
+    await end(stopped, signal);
   };
 
   async function restart({ siteUrl: changed, signal }: { siteUrl?: string; signal?: NodeJS.Signals } = {}) {
