@@ -2,7 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { CheckboxFieldClientProps } from 'payload';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { classNames } from '@/payload/class-names';
 import { fieldId } from '@/payload/field-elements';
@@ -28,6 +28,11 @@ export function ExampleNotice({ path: givenPath, readOnly, examples }: Props) {
   const section = path.slice(0, path.lastIndexOf('.'));
   const { value, setValue } = useField<string[] | null>({ path: `${section}.rightExamples` });
   const right = value ?? none;
+  // A quick second tick comes before the form has drawn the first.
+  const ticked = useRef(right);
+  useEffect(() => {
+    ticked.current = value ?? none;
+  }, [value]);
   const list = useRef<HTMLUListElement>(null);
   // As text, so that typing elsewhere does not draw it again.
   const found = useFormFields(([fields]) => JSON.stringify(examplesLeft(fields, section, examples, right)));
@@ -39,7 +44,8 @@ export function ExampleNotice({ path: givenPath, readOnly, examples }: Props) {
     const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
     const at = boxes.indexOf(target);
     (boxes[at + 1] ?? boxes[at - 1])?.focus();
-    setValue([...right, text]);
+    ticked.current = [...new Set([...ticked.current, text])];
+    setValue(ticked.current);
   };
   return (
     <div className={cx(classNames.field, 'example-notice')} id={fieldId(path)}>

@@ -27,7 +27,7 @@ test('a page of the admin that fails on the way says so and comes back by itself
   } finally {
     await held.release();
   }
-  await expect(page.getByRole('list', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible({ timeout: 60_000 });
 });
 
 test(

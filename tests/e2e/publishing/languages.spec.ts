@@ -100,7 +100,7 @@ test(
   async ({ api, changes }) => {
     await offer(api, changes);
     const { body } = await visit('/de');
-    expect(body).toContain('halbe Ladung: 2,2 m, noch 15 Tage Spielraum.');
+    expect(body).toContain('halbe Ladung: 2,19 m, noch 15 Tage Spielraum.');
     expect(body).toContain('href="/de/kontakt"');
     expect(body).toContain('href="/de/loesungen/energie"');
     expect(body).toMatch(/href="\/platform"[^>]*hrefLang="en"/i);

@@ -47,3 +47,23 @@ test(
     expect((await visit(`/${word}`)).status).toBe(404);
   },
 );
+
+test(
+  'example texts that are ticked quickly one after the other are all right',
+  inFull,
+  async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
+    const editor = new Editor(page);
+    await editor.open(`/admin/collections/pages/${id}`);
+    await editor.addSection('Call-to-action band');
+    await openSection(page, 0);
+    const boxes = page.locator('.example-notice input');
+    await expect.poll(() => boxes.count()).toBeGreaterThan(2);
+    const count = await boxes.count();
+    // In one go: the form draws only afterwards.
+    await boxes.evaluateAll((all) => {
+      for (const box of all.slice(0, 2)) (box as HTMLInputElement).click();
+    });
+    await expect(boxes).toHaveCount(count - 2);
+  },
+);
