@@ -145,8 +145,8 @@ test(
     const captions = `WEBVTT\n\n00:00.000 --> 00:02.000\nThe river rises ${word}.\n`;
     const film = '\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08free';
     const still = await photograph(`${word}.jpg`);
-    const video = { name: `${word}.mp4`, mimeType: 'video/mp4', buffer: Buffer.from(film, 'latin1') };
-    const words = { name: `${word}.vtt`, mimeType: 'text/vtt', buffer: Buffer.from(captions) };
+    const video = { name: `${word}-film.mp4`, mimeType: 'video/mp4', buffer: Buffer.from(film, 'latin1') };
+    const words = { name: `${word}-words.vtt`, mimeType: 'text/vtt', buffer: Buffer.from(captions) };
     for (const { name } of [still, video, words]) removedAfter(changes, api, name);
     const describe = () => page.locator('#field-alt').fill('The river rises.');
     await upload(page, still, describe);
