@@ -47,7 +47,7 @@ const contracts = {
     '(framed-document|framed-section|known-texts|marks-in-page|pins|preview-bar|preview-frame)',
     'placing/use-placing',
   ],
-  'src/staff/background': ['(timer|work)'],
+  'src/staff/background': ['(advisory-lock|timer|work)'],
   'src/staff/sessions': ['(end-on-change|endpoints|refresh|session-length|strategy)'],
   'src/staff/sign-in': [
     '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',

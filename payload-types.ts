@@ -5020,7 +5020,7 @@ export interface DesignReview {
   createdAt: string;
 }
 /**
- * Other programs that are notified of events on this site, such as a search index or a CRM.
+ * Other programs that are notified of events on this site, and the CRM that gets its leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -5032,13 +5032,75 @@ export interface Webhook {
    */
   name: string;
   /**
-   * Where messages are sent, for example https://crm.example/hooks.
+   * Leads go there as contacts or leads. Leave it empty for any other program, which gets signed messages.
+   */
+  crmKind?: ('hubspot' | 'salesforce') | null;
+  /**
+   * Where messages are sent, for example https://crm.example/hooks. HubSpot: https://api.hubapi.com. Salesforce: your own domain there, such as https://company.my.salesforce.com.
    */
   url: string;
+  crmClientId?: string | null;
+  /**
+   * HubSpot: the token of an app that may write contacts. Salesforce: the secret of an app with the client credentials flow. Stored encrypted, and never shown. Enter it again if the address changes.
+   */
+  crmKey?: string | null;
+  crmSealedKey?: string | null;
   /**
    * Messages name documents by id, title and address, and what visitors sent by id only.
    */
-  events: ('content.published' | 'content.unpublished' | 'content.deleted' | 'form.received' | 'site.alert')[];
+  events?: ('content.published' | 'content.unpublished' | 'content.deleted' | 'form.received' | 'site.alert')[] | null;
+  /**
+   * What visitors send from now on, without spam. Older ones are sent from the inbox.
+   */
+  crmLists?: ('messages' | 'submissions' | 'bookings')[] | null;
+  /**
+   * Empty: every form. Leave out forms that are not about sales, such as applications.
+   */
+  crmForms?: (string | Form)[] | null;
+  /**
+   * Email: one lead for each person, which changes with the next message. An external ID field that is unique, such as Website_Id__c: one lead for each message.
+   */
+  crmRecognizedBy?: string | null;
+  /**
+   * What fills which field there. If there are none, the usual ones are filled in when you save. What is empty here erases nothing there.
+   */
+  crmMapping?:
+    | {
+        from:
+          | 'email'
+          | 'firstName'
+          | 'lastName'
+          | 'name'
+          | 'company'
+          | 'phone'
+          | 'message'
+          | 'summary'
+          | 'kind'
+          | 'form'
+          | 'answer'
+          | 'session'
+          | 'received'
+          | 'page'
+          | 'cameFrom'
+          | 'campaign'
+          | 'source'
+          | 'medium'
+          | 'term'
+          | 'content'
+          | 'version'
+          | 'language'
+          | 'link';
+        /**
+         * Its internal (HubSpot) or API name (Salesforce).
+         */
+        to: string;
+        /**
+         * As the form asks it.
+         */
+        question?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * A webhook that fails for five days is switched off, and admins are notified.
    */
@@ -6423,8 +6485,23 @@ export interface DesignReviewsSelect<T extends boolean = true> {
  */
 export interface WebhooksSelect<T extends boolean = true> {
   name?: T;
+  crmKind?: T;
   url?: T;
+  crmClientId?: T;
+  crmKey?: T;
+  crmSealedKey?: T;
   events?: T;
+  crmLists?: T;
+  crmForms?: T;
+  crmRecognizedBy?: T;
+  crmMapping?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        question?: T;
+        id?: T;
+      };
   isOn?: T;
   offReason?: T;
   failingSince?: T;

@@ -6,6 +6,7 @@ import * as migration_20261128_144500_health_alerts from './20261128_144500_heal
 import * as migration_20261128_153239_transfer from './20261128_153239_transfer';
 import * as migration_20261129_003254_markdown from './20261129_003254_markdown';
 import * as migration_20261129_005306_leader_portraits from './20261129_005306_leader_portraits';
+import * as migration_20261129_033815_crm from './20261129_033815_crm';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_005306_leader_portraits.up,
     down: migration_20261129_005306_leader_portraits.down,
-    name: '20261129_005306_leader_portraits'
+    name: '20261129_005306_leader_portraits',
+  },
+  {
+    up: migration_20261129_033815_crm.up,
+    down: migration_20261129_033815_crm.down,
+    name: '20261129_033815_crm'
   },
 ];

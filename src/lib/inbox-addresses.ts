@@ -58,7 +58,7 @@ export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email
 export const exportPath = (list: ListName, filter: Partial<Filter> = {}) =>
   withQuery(`${ENDPOINTS}/${list}/export`, filterValues({ ...filter, page: 1 }));
 
-type ChangeName = 'status' | 'assign' | 'note' | 'send-again' | 'delete' | 'reply';
+type ChangeName = 'status' | 'assign' | 'note' | 'send-again' | 'pass-on' | 'delete' | 'reply';
 export const changePath = (list: ListName, id: string, change: ChangeName) => `${ENDPOINTS}/${list}/${id}/${change}`;
 
 export const filePath = (submission: string, file: string) => `${ENDPOINTS}/submissions/${submission}/files/${file}`;

@@ -4,6 +4,7 @@ import { auditPlugin } from './audit';
 import { backupsPlugin } from './backups';
 import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
+import { crmPlugin } from './crm';
 import { experimentsPlugin } from './experiments';
 import { findReplacePlugin } from './find-replace';
 import { healthPlugin } from './health';
@@ -53,6 +54,7 @@ export const plugins: Plugin[] = [
   palettePlugin,
   notificationsPlugin,
   webhooksPlugin,
+  crmPlugin,
   backupsPlugin,
   apiPlugin,
   transferPlugin,

@@ -18,8 +18,10 @@ import type { Finding } from '@/lib/finding';
 import type { DocumentListener } from '@/publishing/document-event';
 import type { OnAlert } from './alert';
 import type { Records } from './audit';
+import type { Courier } from './courier';
 import type { DashboardPart, Viewer } from './dashboard';
 import type { Place } from './doors';
+import type { LeadReceiver } from './leads';
 import type { Notify } from './notification';
 import type { PlanKind } from './plan';
 import type { ScheduledChanges, SiteSeams } from './site';
@@ -114,6 +116,10 @@ export type Capability = {
   notify?: Notify;
   /** Brings alerts of the operator elsewhere. */
   onAlert?: OnAlert;
+  /** Brings messages to receivers that know no webhooks. */
+  courier?: Courier;
+  /** Where entries of the inbox go besides it. */
+  leads?: LeadReceiver;
   /** Erases the data stored about the owner of this email address. */
   eraseVisitor?: (req: PayloadRequest, email: string) => Promise<void>;
   site?: SiteSeams;

@@ -37,6 +37,7 @@ type Reference = string | { id: string; path?: string | null } | null | undefine
 /** A page against its variants, which share its address. */
 export type RunningExperiment = {
   id: string;
+  title?: string;
   page?: Reference;
   controlShare?: number | null;
   variants?: { page?: Reference; share?: number | null }[] | null;
@@ -101,6 +102,8 @@ export type SiteSeams = {
   countsViews?: () => Promise<boolean>;
   /** Learns of a form that was sent, after it was acknowledged. Must not wait for the database. */
   formSent?: (sent: SentForm) => Promise<SetCookie | undefined>;
+  /** The version of a page that this visitor has seen, in words for staff. Must not wait for the database. */
+  versionSeen?: (headers: Headers, page: string | null) => Promise<string | undefined>;
   runningExperiments?: (payload: Payload) => Promise<RunningExperiment[]>;
   redirects?: (payload: Payload) => Promise<RedirectRules>;
   /** Addresses of a page in other formats, by media type: pages link to them. */

@@ -11,7 +11,7 @@ import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, next, publicRow, type Saved } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
-import { goalReached } from './goals';
+import { goalReached, versionSeen } from './goals';
 import type { Overview } from './overview';
 
 let payload: Payload;
@@ -325,6 +325,24 @@ describe('a goal', () => {
     expect(await Promise.all(none)).toEqual(none.map(() => undefined));
     await act(made, 'end');
     expect(await goalReached(headersWith(mine), link)).toBeUndefined();
+  });
+
+  it('is told with a form of the page, in words, by visitors who take part alone', async () => {
+    const { page, made } = await started();
+    const path = String(page.path);
+    const mine = `${shortId(made.id)}-b`;
+    expect(await versionSeen(headersWith(mine), path)).toBe(`${made.title}: Variant B`);
+    expect(await versionSeen(headersWith(`${shortId(made.id)}-a`), path)).toBe(`${made.title}: The page`);
+    const none = [
+      versionSeen(headersWith(mine), '/contact'),
+      versionSeen(headersWith(mine), null),
+      versionSeen(headersWith(mine, { 'sec-gpc': '1' }), path),
+      versionSeen(headersWith(`${shortId(made.id)}-d`), path),
+      versionSeen(new Headers(person), path),
+    ];
+    expect(await Promise.all(none)).toEqual(none.map(() => undefined));
+    await act(made, 'end');
+    expect(await versionSeen(headersWith(mine), path)).toBeUndefined();
   });
 
   it('is the chosen form of the page', async () => {

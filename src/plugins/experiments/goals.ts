@@ -1,6 +1,6 @@
 import { lettersOf, runningExperiments } from '@/data/experiments';
 import { env } from '@/env';
-import { cookieForAction, cookieIn, cookieWith, countedAs, readAssignments, shortId } from '@/lib/experiment';
+import { cookieForAction, cookieIn, cookieWith, countedAs, nameOf, readAssignments, shortId } from '@/lib/experiment';
 import { countOne, isCounted } from '@/plugins/statistics/api';
 import type { RunningExperiment, SentForm, SetCookie } from '@/seams/site';
 
@@ -34,4 +34,17 @@ export async function goalReached(headers: Headers, reached: Reached): Promise<S
   const after = assignments.map((one) => ({ ...one, isReached: one.isReached || counted.has(one.experiment) }));
   const isSecure = env().SITE_URL.startsWith('https://');
   return { header: cookieWith(after, isSecure), action: cookieForAction(after, isSecure) };
+}
+
+/**
+ * Which version of the page with the form this visitor was given, if it is in an experiment: "Shorter hero: Variant B".
+ * From the cookie of the experiment; visitors who are not counted have none that counts.
+ */
+export async function versionSeen(headers: Headers, page: string | null): Promise<string | undefined> {
+  const assignments = readAssignments(cookieIn(headers.get('cookie')));
+  if (assignments.length === 0 || page === null || !isCounted(headers, env().SITE_URL)) return undefined;
+  const experiment = (await runningExperiments()).find((one) => pathOf(one) === page);
+  const mine = experiment && assignments.find((one) => one.experiment === shortId(experiment.id));
+  if (!mine || !lettersOf(experiment).includes(mine.letter)) return undefined;
+  return `${experiment.title}: ${nameOf(mine.letter)}`;
 }

@@ -27,6 +27,7 @@ export const experimentsPlugin = capability({
   site: {
     runningExperiments,
     // Opens Payload, whose configuration contains this.
+    versionSeen: async (headers, page) => (await import('./goals')).versionSeen(headers, page),
     formSent: async ({ headers, ...sent }) => (await import('./goals')).goalReached(headers, sent),
   },
 });

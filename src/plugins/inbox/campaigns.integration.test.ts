@@ -16,6 +16,7 @@ it('adds up what came of each campaign, bookings first, without spam and what is
   await ofCampaign('contact_messages', await addMessage(), spring, ", created_at = now() - interval '2 days'");
   await ofCampaign('contact_messages', await addMessage(), { utm_source: 'partner' });
   await ofCampaign('bookings', await addBooking('2027-01-04T16:00:00Z'), { utm_campaign: 'autumn' });
+  await ofCampaign('contact_messages', await addMessage(), { version: 'Shorter hero: Variant B' });
   await addMessage();
   const none = { submissions: 0, messages: 0, bookings: 0, answered: 0 };
   expect(await readCampaigns(since)).toEqual([

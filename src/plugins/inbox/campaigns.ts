@@ -1,3 +1,4 @@
+import { campaignParameters } from '@shared/form-origin';
 import { z } from 'zod';
 import { lists, statuses } from '@/lib/inbox-lists';
 import { dataOf, requireAdminClient } from '@/services/supabase/admin-client';
@@ -40,6 +41,7 @@ export async function readCampaigns(since: Date): Promise<Campaign[]> {
   const campaigns = new Map<string, Campaign>();
   for (const list of leads) {
     for await (const { status, campaign } of sentBy(list, since)) {
+      if (!campaignParameters.some((parameter) => parameter in campaign)) continue;
       const { utm_campaign: name = 'without a name', utm_source: from, utm_medium: medium } = campaign;
       const source = [from, medium].filter(Boolean).join(', ');
       const key = `${name}\n${source}`;

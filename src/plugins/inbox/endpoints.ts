@@ -17,6 +17,7 @@ import { assign } from './assign';
 import { type Change, change, forInbox, rowOf, whileReachable } from './change';
 import { downloadFile } from './download';
 import { exportFile } from './export';
+import { passOn } from './leads';
 import { addNoteTo } from './notes';
 import { replySchema, sendReply } from './reply';
 import { countByEmail, deleteRow, eraseByEmail, readAll, readRow, setStatus, wantedBy } from './store';
@@ -143,6 +144,7 @@ export const inboxEndpoints: Endpoint[] = [
   change('/inbox/:list/:id/assign', assign),
   change('/inbox/:list/:id/note', addNoteTo),
   change('/inbox/:list/:id/send-again', mailAgain),
+  change('/inbox/:list/:id/pass-on', passOn),
   change('/inbox/:list/:id/delete', removeRow),
   change('/inbox/:list/:id/reply', replyTo),
 ];

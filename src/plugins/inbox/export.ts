@@ -18,6 +18,7 @@ const origin: Column<Lead>[] = [
   ['Sent from', (row) => row.sent_from],
   ['Came from', (row) => row.source_page],
   ...campaignParameters.map((name): Column<Lead> => [name, (row) => row.campaign[name] ?? null]),
+  ['Version of the page', (row) => row.campaign.version ?? null],
   ['Language', (row) => languageName(row.language)],
 ];
 

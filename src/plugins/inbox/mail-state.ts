@@ -1,16 +1,8 @@
+import type { DeliveryState } from '@/seams/leads';
 import type { RowMail } from './store';
 
-type State = {
-  tone: 'none' | 'sent' | 'waiting' | 'failed';
-  text: string;
-  detail?: string;
-  /** When it is tried again. */
-  next?: string;
-  canSendAgain: boolean;
-};
-
 /** The worst state wins. `hasServer`: is a mail server configured? */
-export function mailState(mail: RowMail[], hasServer: boolean): State {
+export function mailState(mail: RowMail[], hasServer: boolean): DeliveryState {
   const givenUp = mail.find(({ given_up_at }) => given_up_at);
   const waiting = mail.find(({ sent_at, given_up_at }) => !sent_at && !given_up_at);
   const because = (code: string | null) => (code ? ` (${code})` : '');

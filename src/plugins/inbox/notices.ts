@@ -26,6 +26,8 @@ export const notices = {
     tone: 'info',
     text: 'Nothing to send again: the mail has been sent, or will be within three minutes.',
   },
+  'passed-on': { tone: 'success', text: 'Delivered.' },
+  'not-passed-on': { tone: 'error', text: 'Not delivered. The entry says why.' },
   gone: { tone: 'error', text: 'This entry no longer exists. Someone has deleted it.' },
   'time-taken': {
     tone: 'error',

@@ -1,4 +1,5 @@
 import { fieldKinds } from '@shared/form-definition';
+import { campaignParameters } from '@shared/form-origin';
 import { languageSchema } from '@shared/sent-language';
 import { z } from 'zod';
 import type { Filter } from '@/lib/inbox-addresses';
@@ -48,6 +49,10 @@ const common = {
 
 /** As entries of forms, messages and bookings keep it. */
 const origin = { source_page: z.string().nullable(), campaign: z.record(z.string(), z.string()) };
+
+/** In a line. */
+export const campaignOf = ({ campaign }: { campaign: Record<string, string> }): string =>
+  campaignParameters.flatMap((name) => campaign[name] ?? []).join(', ');
 
 const shapes = {
   messages: z.object({

@@ -2,7 +2,7 @@ import type { TransferTarget } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '@/env';
-import { post } from '@/services/outgoing/send';
+import { send } from '@/services/outgoing/send';
 import { audit } from '@/staff/audit/audit';
 import { refuse } from '@/staff/endpoint';
 import { isContent, type Place, readDocuments, readPictures, withBytes } from './collect';
@@ -40,7 +40,7 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
     keyOf(target) ?? refuse(409, `The key of ${target.name} can no longer be read. An admin must enter it again.`);
   const options = { timeoutMs: TIMEOUT_MS, mostBytes: MOST_ANSWERED, agent: 'AlethiaTransfer/1.0' };
   const address = `${originOf(target)}/api/transfers`;
-  const { status, body, error } = await post(
+  const { status, body, error } = await send(
     address,
     JSON.stringify(parcel),
     { authorization: `Bearer ${key}` },

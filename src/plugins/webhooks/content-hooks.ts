@@ -14,7 +14,7 @@ const subscribers = oncePerRequest((req) =>
 /** The seed and migrations notify no one. */
 async function tell(req: PayloadRequest, event: WebhookEvent, data: MessageData) {
   if (req.context.disableRevalidate) return;
-  const subscribed = (await subscribers(req)).filter(({ events }) => events.includes(event));
+  const subscribed = (await subscribers(req)).filter(({ events }) => events?.includes(event));
   for (const { id } of subscribed) await note(req, id, { type: event, data });
 }
 

@@ -1,10 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { rolesThatMay } from '@/access/roles';
 import { env } from '@/env';
 import { DAY_MS } from '@/lib/day';
 import { ownRequest } from '@/payload/own-request';
-import { type Outcome, post } from '@/services/outgoing/send';
+import { added } from '@/seams/capability';
+import type { Courier, Sent } from '@/seams/courier';
+import { send } from '@/services/outgoing/send';
 import { audit } from '@/staff/audit/audit';
 import { notify } from '@/staff/notify';
 import { signedHeaders } from './signature';
@@ -21,9 +23,17 @@ const GONE = 410;
 /** Without `req`, each statement commits by itself, and several may run at once. */
 const system = { depth: 0, overrideAccess: true } as const;
 
-const isDelivered = ({ status }: Outcome) => status !== undefined && status >= 200 && status < 300;
+/** Undefined for a webhook. */
+export const courierOf = (payload: Payload, webhook: Webhook): Courier | undefined =>
+  added(payload, 'courier').find((one) => one.serves(webhook));
 
-const reasonOf = ({ status, error }: Outcome) => error ?? `The receiver answered with ${status}.`;
+async function sendSigned(webhook: Webhook, delivery: WebhookDelivery, now: Date): Promise<Sent> {
+  const signer = { id: webhook.id, revision: webhook.secretRevision ?? 0, changedAt: webhook.secretChangedAt };
+  const headers = signedHeaders(signer, { id: delivery.event, body: delivery.body }, now);
+  const { status, error } = await send(webhook.url, delivery.body, headers);
+  const isTaken = status !== undefined && status >= 200 && status < 300;
+  return { status, error: isTaken ? undefined : (error ?? `The receiver answered with ${status}.`) };
+}
 
 /** Bypasses validation: the address may no longer be allowed. */
 async function switchOff(payload: Payload, { id, name }: Webhook, offReason: string) {
@@ -34,15 +44,34 @@ async function switchOff(payload: Payload, { id, name }: Webhook, offReason: str
   await notify(req, { ...about, kind: 'webhook' }, { roles: rolesThatMay('manage') });
 }
 
-async function noteHealth(payload: Payload, webhook: Webhook, outcome: Outcome, now: Date) {
+async function noteHealth(payload: Payload, webhook: Webhook, sent: Sent, now: Date) {
   const set = (failingSince: string | null) =>
     payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data: { failingSince }, returning: false });
-  if (isDelivered(outcome)) return webhook.failingSince ? set(null) : undefined;
+  // A receiver that refuses one message works.
+  if (!sent.error || sent.isRefused) return webhook.failingSince ? set(null) : undefined;
   if (!webhook.isOn) return undefined;
-  if (outcome.status === GONE) return switchOff(payload, webhook, 'The receiver says that it is gone (410).');
+  if (sent.status === GONE) return switchOff(payload, webhook, 'The receiver says that it is gone (410).');
   if (!webhook.failingSince) return set(now.toISOString());
   const isOver = now.getTime() - Date.parse(webhook.failingSince) >= OFF_AFTER_DAYS * DAY_MS;
-  return isOver ? switchOff(payload, webhook, `It failed for ${OFF_AFTER_DAYS} days. ${reasonOf(outcome)}`) : undefined;
+  return isOver ? switchOff(payload, webhook, `It failed for ${OFF_AFTER_DAYS} days. ${sent.error}`) : undefined;
+}
+
+/** When it is tried again: null if it is not. */
+function nextAttempt({ isRefused, notBefore }: Sent, attempts: number, now: Date): string | null {
+  const pause = PAUSES[attempts - 1];
+  if (isRefused || pause === undefined) return null;
+  return new Date(Math.max(now.getTime() + pause * MINUTE_MS, notBefore?.getTime() ?? 0)).toISOString();
+}
+
+/** What else waits for a receiver that wants to be left alone until then. */
+async function putOff(payload: Payload, { id }: Webhook, until: Date) {
+  const dueAt = until.toISOString();
+  await payload.update({
+    ...system,
+    collection: 'webhook-deliveries',
+    where: { and: [{ webhook: { equals: id } }, { state: { equals: 'waiting' } }, { dueAt: { less_than: dueAt } }] },
+    data: { dueAt },
+  });
 }
 
 /** Stored after sending: if the process ends in between, it is sent again with the same `webhook-id`, not lost. */
@@ -51,32 +80,30 @@ export async function attempt(
   webhook: Webhook,
   delivery: WebhookDelivery,
   now = new Date(),
-): Promise<Outcome> {
-  const signer = { id: webhook.id, revision: webhook.secretRevision ?? 0, changedAt: webhook.secretChangedAt };
-  const headers = signedHeaders(signer, { id: delivery.event, body: delivery.body }, now);
-  const outcome = await post(webhook.url, delivery.body, headers);
+): Promise<Sent> {
+  const sent = await (courierOf(payload, webhook)?.send(payload, webhook, delivery, now) ??
+    sendSigned(webhook, delivery, now));
   const attempts = delivery.attempts + 1;
-  const pause = PAUSES[attempts - 1];
-  const next = pause === undefined ? null : new Date(now.getTime() + pause * MINUTE_MS).toISOString();
-  const isDone = isDelivered(outcome);
+  const next = sent.error ? nextAttempt(sent, attempts, now) : null;
   await payload.update({
     ...system,
     collection: 'webhook-deliveries',
     id: delivery.id,
     data: {
       attempts,
-      status: outcome.status ?? null,
-      error: isDone ? null : reasonOf(outcome),
-      state: isDone ? 'delivered' : next ? 'waiting' : 'failed',
-      dueAt: isDone ? null : next,
-      deliveredAt: isDone ? now.toISOString() : delivery.deliveredAt,
+      status: sent.status ?? null,
+      error: sent.error ?? null,
+      state: !sent.error ? 'delivered' : next ? 'waiting' : 'failed',
+      dueAt: next,
+      deliveredAt: sent.error ? delivery.deliveredAt : now.toISOString(),
     },
   });
-  await noteHealth(payload, webhook, outcome, now);
-  return outcome;
+  if (sent.notBefore) await putOff(payload, webhook, sent.notBefore);
+  await noteHealth(payload, webhook, sent, now);
+  return sent;
 }
 
-/** In order. After a failure the others wait for the next run. */
+/** In order. After a failure the others wait for the next run; a refusal concerns one message alone. */
 async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
   const { docs } = await payload.find({
     ...system,
@@ -88,12 +115,13 @@ async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
         { dueAt: { less_than_equal: now.toISOString() } },
       ],
     },
-    sort: 'dueAt',
+    sort: ['dueAt', 'createdAt'],
     limit: AT_ONCE,
     pagination: false,
   });
   for (const delivery of docs) {
-    if (!isDelivered(await attempt(payload, webhook, delivery, now))) return;
+    const { error, isRefused } = await attempt(payload, webhook, delivery, now);
+    if (error && !isRefused) return;
   }
 }
 
@@ -112,7 +140,15 @@ export async function deliverDue(payload: Payload, now = new Date()): Promise<vo
   if (failed) throw failed.reason;
 }
 
+/** What couriers have brought stays: the inbox shows what became of its entries. */
 export async function removeOldDeliveries(payload: Payload, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  await payload.delete({ ...system, collection: 'webhook-deliveries', where: { createdAt: { less_than: before } } });
+  const { docs } = await payload.find({ ...system, collection: 'webhooks', limit: 0, pagination: false });
+  const kept = docs.filter((webhook) => courierOf(payload, webhook)).map(({ id }) => id);
+  const isUnkept: Where = { or: [{ type: { not_equals: 'form.received' } }, { webhook: { not_in: kept } }] };
+  await payload.delete({
+    ...system,
+    collection: 'webhook-deliveries',
+    where: { and: [{ createdAt: { less_than: before } }, ...(kept.length > 0 ? [isUnkept] : [])] },
+  });
 }

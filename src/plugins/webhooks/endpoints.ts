@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '@/env';
-import type { Outcome } from '@/services/outgoing/send';
+import type { Sent } from '@/seams/courier';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
-import { attempt } from './deliver';
+import { attempt, courierOf } from './deliver';
 import { TEST_EVENT } from './events';
-import { note } from './note';
+import { sendNow } from './send-now';
 import { secretOf } from './signature';
 
 const LISTED = 20;
@@ -35,9 +36,9 @@ const ofWebhook = (method: 'get' | 'post', path: string, work: Work): Endpoint =
 
 const findDelivery = ({ payload }: PayloadRequest, id: string) => findAsSite({ payload }, 'webhook-deliveries', id);
 
-const said = ({ status, error }: Outcome) => ({
+const said = ({ status, error }: Sent) => ({
   said: error ?? `The receiver answered with ${status}.`,
-  isDelivered: status !== undefined && status < 300,
+  isDelivered: !error,
 });
 
 const log: Work = async (req, webhook) => {
@@ -56,7 +57,7 @@ const log: Work = async (req, webhook) => {
       ...{ id, type, state, attempts, status, error, dueAt, createdAt },
     }),
   );
-  return { deliveries };
+  return { deliveries, isSigned: !courierOf(req.payload, webhook) };
 };
 
 const signerOf = ({ id, secretRevision }: Webhook) => ({ id, revision: secretRevision ?? 0 });
@@ -81,9 +82,7 @@ function refuseElsewhere(): void {
 
 const test: Work = async (req, webhook) => {
   refuseElsewhere();
-  const id = await note(req, webhook.id, { type: TEST_EVENT, data: { webhook: webhook.name } });
-  const delivery = (await findDelivery(req, id)) ?? refuse(404, GONE);
-  return said(await attempt(req.payload, webhook, delivery));
+  return said(await sendNow(req, webhook, { type: TEST_EVENT, data: { webhook: webhook.name }, event: randomUUID() }));
 };
 
 const redeliver: Work = async (req, webhook, path) => {

@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists } from '@/lib/inbox-lists';
 import { adminClient, dataOf, instant } from '@/services/supabase/admin-client';
+import { courierOf } from './deliver';
 import { note, subscribersOf } from './note';
 
 const AT_ONCE = 500;
@@ -41,6 +42,13 @@ async function known(req: PayloadRequest, webhook: string, ids: string[]): Promi
   return new Set(docs.map(({ event }) => event));
 }
 
+/** About an entry of the inbox, whose id is that of the message. */
+export const received = (list: ListName, id: string, form?: string) => ({
+  type: 'form.received' as const,
+  data: { kind: lists[list].one, id, form, url: env().SITE_URL + rowPath(list, id) },
+  event: id,
+});
+
 async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
   const since = new Date(Date.parse(webhook.formsSeenAt ?? webhook.createdAt));
   const found = await Promise.all(
@@ -55,10 +63,11 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
           rows.map(({ id }) => id),
         )
       : new Set();
+  const courier = courierOf(req.payload, webhook);
   for (const { id, list, form_id, created_at } of rows) {
     if (noted.has(id) || created_at < webhook.createdAt) continue;
-    const data = { kind: lists[list].one, id, form: form_id, url: env().SITE_URL + rowPath(list, id) };
-    await note(req, webhook.id, { type: 'form.received', data, event: id });
+    if (courier && !courier.takes(webhook, { list, form: form_id })) continue;
+    await note(req, webhook.id, received(list, id, form_id));
   }
   // Lists longer than one request are continued where they stopped.
   const stops = found.filter(({ length }) => length === AT_ONCE).map((list) => list.at(-1)?.created_at ?? '');

@@ -7,7 +7,7 @@ import type { MessageType, WebhookEvent } from './events';
 /** Ids, titles and addresses of public content; nothing about people. */
 export type MessageData = Record<string, string | null | undefined>;
 
-type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
+export type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
 
 /** Webhooks that are told of at least one of the events: on the public site alone. */
 export async function subscribersOf(req: PayloadRequest, ...events: WebhookEvent[]): Promise<Webhook[]> {

@@ -5,12 +5,16 @@ import { isAllowedPrivate } from './address';
 
 const TIMEOUT_MS = 10_000;
 
-/** The status of the response, or why there was none, in words for staff. `body`: as much of it as is read. */
+/**
+ * The status of the response, or why there was none, in words for staff. `body`: as much of it as is read. `retryAfter`:
+ * the header.
+ */
 export type Outcome =
-  | { status: number; body: string; error?: undefined }
-  | { status?: undefined; body?: undefined; error: string };
+  | { status: number; body: string; retryAfter?: string; error?: undefined }
+  | { status?: undefined; body?: undefined; retryAfter?: undefined; error: string };
 
 type Options = {
+  method?: 'GET' | 'POST' | 'PATCH';
   timeoutMs?: number;
   /** What is read of the response. Without it, nothing is: it is of no use, and may be endless. */
   mostBytes?: number;
@@ -49,7 +53,7 @@ function request(
   url: URL,
   body: string,
   headers: Record<string, string>,
-  { timeoutMs = TIMEOUT_MS, agent = 'AlethiaWebhooks/1.0' }: Options,
+  { method = 'POST', timeoutMs = TIMEOUT_MS, agent = 'AlethiaWebhooks/1.0' }: Options,
 ): Promise<http.IncomingMessage> {
   const isPrivate = isAllowedPrivate(url);
   if (!isPrivate) refusePrivateNumber(url.hostname);
@@ -58,7 +62,7 @@ function request(
     const sent = request(
       url,
       {
-        method: 'POST',
+        method,
         headers: {
           'user-agent': agent,
           'content-type': 'application/json',
@@ -76,8 +80,8 @@ function request(
   });
 }
 
-/** Sends once, and never throws. Does not follow redirects, which would lead what is signed or secret elsewhere. */
-export async function post(
+/** POST, unless `method` says otherwise. Never throws. Follows no redirects, which would lead what is secret elsewhere. */
+export async function send(
   address: string,
   body: string,
   headers: Record<string, string>,
@@ -86,7 +90,8 @@ export async function post(
   const { timeoutMs = TIMEOUT_MS, mostBytes = 0 } = options;
   try {
     const response = await request(new URL(address), body, headers, options);
-    return { status: response.statusCode ?? 0, body: await textOf(response, mostBytes) };
+    const retryAfter = response.headers['retry-after'];
+    return { status: response.statusCode ?? 0, body: await textOf(response, mostBytes), retryAfter };
   } catch (error) {
     return { error: wordsOf(error, timeoutMs) };
   }

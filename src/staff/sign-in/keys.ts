@@ -8,7 +8,8 @@ type Purpose =
   | 'recovery-code'
   | 'enrolment-ticket'
   | 'address-change'
-  | 'transfer-target';
+  | 'transfer-target'
+  | 'crm';
 
 const derived = new Map<string, Buffer>();
 

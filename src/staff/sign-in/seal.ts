@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyFor } from './keys';
 
-type Purpose = 'second-factor' | 'enrolment-ticket' | 'address-change' | 'transfer-target';
+type Purpose = 'second-factor' | 'enrolment-ticket' | 'address-change' | 'transfer-target' | 'crm';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

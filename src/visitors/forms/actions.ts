@@ -9,7 +9,7 @@ import { type FormName, handlers } from './handlers';
 import { type Entries, type FormState, stateAfter } from './outcome';
 import { postedEntries } from './posted-entries';
 import { pageOf, refererPath, refererQuery } from './sent-from';
-import { tellSent } from './tell-sent';
+import { tellSent, withVersion } from './tell-sent';
 
 /** Server actions for browsers without scripts. Scripts post to `/forms/<name>`, which works across builds. */
 async function post(form: FormName, data: FormData): Promise<FormState> {
@@ -20,7 +20,7 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
   const typed = await postedEntries(data);
   const entries: Entries = { ...origin, ...typed, campaign: typed.campaign || origin.campaign };
   const page = pageOf(sent);
-  const outcome = await handlers[form](entries, visitorAddress(sent), page);
+  const outcome = await handlers[form](await withVersion(entries, sent, page), visitorAddress(sent), page);
   if (outcome.ok) {
     for (const { action } of await tellSent({ form, id: entries.form, page, from, headers: sent }))
       (await cookies()).set(action);

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Click ids, which identify a person, are not kept. */
 export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
+/** Beside them: which version of a page was shown, of an experiment. */
+const version = 'version';
+
 const LONGEST = 200;
 const shortened = (text: string) =>
   [
@@ -28,5 +31,5 @@ export const formOrigin = z.object({
     .regex(/^\/(?!\/)[^\p{Cc}\\]*$/u)
     .optional()
     .catch(undefined),
-  campaign: z.partialRecord(z.enum(campaignParameters), z.string().max(LONGEST)).catch({}),
+  campaign: z.partialRecord(z.enum([...campaignParameters, version]), z.string().max(LONGEST)).catch({}),
 });

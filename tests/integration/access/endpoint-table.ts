@@ -38,6 +38,7 @@ export const endpointRules: Record<string, string> = {
   'POST /inbox/:list/:id/assign': 'no no no yes yes',
   'POST /inbox/:list/:id/delete': 'no no no yes yes',
   'POST /inbox/:list/:id/note': 'no no no yes yes',
+  'POST /inbox/:list/:id/pass-on': 'no no no yes yes',
   'POST /inbox/:list/:id/reply': 'no no no yes yes',
   'POST /inbox/:list/:id/send-again': 'no no no yes yes',
   'POST /inbox/:list/:id/status': 'no no no yes yes',

@@ -50,8 +50,9 @@ describe('submit-contact', () => {
   });
 
   it('keeps the page that led to the form, and the campaign', async () => {
-    const origin = { page: '/platform', campaign: { utm_source: 'letter' } };
-    const kept = { source_page: '/platform', campaign: { utm_source: 'letter' } };
+    const campaign = { utm_source: 'letter', version: 'Shorter hero: Variant B' };
+    const origin = { page: '/platform', campaign };
+    const kept = { source_page: '/platform', campaign };
     const entries = message(origin);
     await call('submit-contact', entries);
     expect(await messagesOf(entries.email)).toMatchObject([kept]);

@@ -8,7 +8,7 @@ import { type FormName, handlers, isFormName } from '@/visitors/forms/handlers';
 import type { Entries, Outcome } from '@/visitors/forms/outcome';
 import { postedEntries } from '@/visitors/forms/posted-entries';
 import { pageOf } from '@/visitors/forms/sent-from';
-import { tellSent } from '@/visitors/forms/tell-sent';
+import { tellSent, withVersion } from '@/visitors/forms/tell-sent';
 
 export const dynamic = 'force-dynamic';
 
@@ -58,7 +58,8 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   const entries = await readEntries(form, request);
   if (typeof entries === 'number') return refuse(entries);
   const page = pageOf(request.headers);
-  const outcome = await handlers[form](entries, visitorAddress(request.headers), page);
+  const sent = await withVersion(entries, request.headers, page);
+  const outcome = await handlers[form](sent, visitorAddress(request.headers), page);
   if (!outcome.ok) return answer(outcome);
   const { headers } = request;
   return answer(outcome, await tellSent({ form, id: entries.form, page, from: entries.from, headers }));

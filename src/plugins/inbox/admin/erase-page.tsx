@@ -27,7 +27,7 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
       <p>
         They are permanently erased, with their files and any unsent email about them; booked times become available
         again. The address and its owner’s comments are removed from shared previews and the audit log. Emails that were
-        sent stay in their mailboxes, and a visitor’s account is not deleted.
+        sent stay in their mailboxes, what a CRM was sent stays there, and a visitor’s account is not deleted.
       </p>
       <ChangeForm action={`${ENDPOINTS}/erase`} label={`Erase everything of ${email}`} className="admin-actions">
         <input type="hidden" name="email" value={email} />

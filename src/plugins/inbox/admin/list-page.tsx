@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
 import { peopleWhoMay } from '@/staff/editorial/people';
+import { leadColumns } from '../leads';
 import { PAGE_SIZE, readPage, wantedBy } from '../store';
 import { FilterLinks } from './filter-links';
 import { reading, Unavailable } from './reading';
@@ -107,7 +108,13 @@ async function Found({ list, filter, req }: ListProps) {
       {rows.length === 0 ? (
         <Empty list={list} filter={filter} />
       ) : (
-        <RowTable list={list} rows={rows} back={path} colleagues={await peopleWhoMay(req, 'publish')} />
+        <RowTable
+          list={list}
+          rows={rows}
+          back={path}
+          colleagues={await peopleWhoMay(req, 'publish')}
+          leads={await leadColumns(req, list, rows)}
+        />
       )}
       {total > 0 && <Pages list={list} filter={filter} total={total} />}
     </>

@@ -8,9 +8,11 @@ import { Link } from '@/payload/link';
 import type { MailedList } from '@/services/mail/outbox';
 import { languageName } from '@/services/mail/texts/mail-texts';
 import { type Person, peopleWhoMay } from '@/staff/editorial/people';
+import { type LeadColumn, leadColumns } from '../leads';
 import { type Note, readNotes } from '../notes';
 import {
   type Booking,
+  campaignOf,
   type Message,
   type Neighbours,
   type Rows,
@@ -23,6 +25,7 @@ import { subscriptionState } from '../subscription-state';
 import { Answer, WriteTo } from './answer';
 import { AssigneeForm } from './assignee-form';
 import { ChangeForm } from './change-form';
+import { Delivery } from './delivery';
 import { MailState } from './mail-state';
 import { Notes } from './notes';
 import { reading, Unavailable } from './reading';
@@ -40,7 +43,8 @@ type Lead = Message | Submission | Booking;
 const origin = (row: Lead): Fact[] => [
   ['Sent from', page(row.sent_from)],
   ['Came from', page(row.source_page)],
-  ['Campaign', Object.values(row.campaign).join(', ')],
+  ['Campaign', campaignOf(row)],
+  ['Version of the page', row.campaign.version],
   ['Language', languageName(row.language)],
 ];
 
@@ -146,9 +150,10 @@ type Found<L extends ListName> = {
   notes: Note[];
   colleagues: Person[];
   neighbours: Neighbours;
+  leads: LeadColumn[];
 };
 
-function Row<L extends ListName>({ list, row, notes, colleagues, neighbours }: Found<L>) {
+function Row<L extends ListName>({ list, row, notes, colleagues, neighbours, leads }: Found<L>) {
   const back = rowPath(list, row.id);
   const name = nameOf(row);
   const written = writtenIn(row);
@@ -202,6 +207,23 @@ function Row<L extends ListName>({ list, row, notes, colleagues, neighbours }: F
               </dd>
             </div>
           )}
+          {leads.map(({ name, states }) => {
+            const state = states.get(row.id);
+            return state ? (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Delivery
+                    state={state}
+                    action={changePath(list, row.id, 'pass-on')}
+                    label={`${name}: this ${lists[list].one}`}
+                    back={back}
+                    to={name}
+                  />
+                </dd>
+              </div>
+            ) : null;
+          })}
         </dl>
       </div>
       {mayReply(row) ? (
@@ -218,12 +240,13 @@ type Props = { list: ListName; id: string; req: PayloadRequest };
 async function readAbout({ list, id, req }: Props) {
   const row = await readRow(list, id);
   if (!row) return undefined;
-  const [notes, colleagues, neighbours] = await Promise.all([
+  const [notes, colleagues, neighbours, leads] = await Promise.all([
     readNotes(list, id),
     peopleWhoMay(req, 'publish'),
     readNeighbours(list, row),
+    leadColumns(req, list, [row]),
   ]);
-  return { row, notes, colleagues, neighbours };
+  return { row, notes, colleagues, neighbours, leads };
 }
 
 export async function RowPage(props: Props) {

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/admin/local-time';
 import { cx } from '@/lib/cx';
-import { rowPath } from '@/lib/inbox-addresses';
+import { changePath, rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { classNames } from '@/payload/class-names';
 import { Link } from '@/payload/link';
 import type { Person as Colleague } from '@/staff/editorial/people';
+import type { LeadColumn } from '../leads';
 import type { Booking, Message, Rows, Submission, Subscriber } from '../store';
 import { subscriptionState } from '../subscription-state';
 import { assigneeName } from './assignee-form';
+import { Delivery } from './delivery';
 import { MailState } from './mail-state';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
 
-type Column<Row> = { heading: string; width: string; cell: (row: Row, back: string) => ReactNode };
+/** `width`: in percent. */
+type Column<Row> = { heading: string; width: number; cell: (row: Row, back: string) => ReactNode };
 
 const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | Booking }) => (
   <>
@@ -29,19 +32,19 @@ const submissionOf = ({ form_title, name, email }: Submission) =>
 
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
-    { heading: 'From', width: '21%', cell: (row: Message) => <Person list="messages" row={row} /> },
-    { heading: 'Message', width: '30%', cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
-    { heading: 'Received', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
+    { heading: 'From', width: 21, cell: (row: Message) => <Person list="messages" row={row} /> },
+    { heading: 'Message', width: 30, cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
+    { heading: 'Received', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
-      width: '16%',
+      width: 16,
       cell: (row, back) => (
         <MailState list="messages" id={row.id} mail={row.mail_outbox} of={`the message from ${row.name}`} back={back} />
       ),
     },
     {
       heading: 'Status',
-      width: '19%',
+      width: 19,
       cell: (row, back) => (
         <StatusForm list="messages" id={row.id} status={row.status} of={`the message from ${row.name}`} back={back} />
       ),
@@ -50,7 +53,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   submissions: [
     {
       heading: 'From',
-      width: '21%',
+      width: 21,
       cell: (row: Submission) => (
         <>
           <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
@@ -62,7 +65,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     },
     {
       heading: 'Form',
-      width: '30%',
+      width: 30,
       cell: (row) => (
         <>
           {row.form_title}
@@ -70,17 +73,17 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
         </>
       ),
     },
-    { heading: 'Received', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
+    { heading: 'Received', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
-      width: '16%',
+      width: 16,
       cell: (row, back) => (
         <MailState list="submissions" id={row.id} mail={row.mail_outbox} of={submissionOf(row)} back={back} />
       ),
     },
     {
       heading: 'Status',
-      width: '19%',
+      width: 19,
       cell: (row, back) => (
         <StatusForm list="submissions" id={row.id} status={row.status} of={submissionOf(row)} back={back} />
       ),
@@ -89,35 +92,35 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   subscribers: [
     {
       heading: 'Email',
-      width: '50%',
+      width: 50,
       cell: (row: Subscriber) => (
         <Link className="inbox-title inbox-break" href={rowPath('subscribers', row.id)} prefetch={false}>
           {row.email}
         </Link>
       ),
     },
-    { heading: 'Subscribed', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
-    { heading: 'Mail', width: '14%', cell: (row) => subscriptionState(row) },
+    { heading: 'Subscribed', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
+    { heading: 'Mail', width: 14, cell: (row) => subscriptionState(row) },
     {
       heading: 'Status',
-      width: '22%',
+      width: 22,
       cell: (row, back) => <StatusForm list="subscribers" id={row.id} status={row.status} of={row.email} back={back} />,
     },
   ],
   bookings: [
-    { heading: 'Who', width: '22%', cell: (row: Booking) => <Person list="bookings" row={row} /> },
-    { heading: 'Session', width: '31%', cell: (row) => <SessionTime booking={row} /> },
-    { heading: 'Booked', width: '14%', cell: (row) => <LocalTime time={row.created_at} /> },
+    { heading: 'Who', width: 22, cell: (row: Booking) => <Person list="bookings" row={row} /> },
+    { heading: 'Session', width: 31, cell: (row) => <SessionTime booking={row} /> },
+    { heading: 'Booked', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
-      width: '14%',
+      width: 14,
       cell: (row, back) => (
         <MailState list="bookings" id={row.id} mail={row.mail_outbox} of={`the session of ${row.name}`} back={back} />
       ),
     },
     {
       heading: 'Status',
-      width: '19%',
+      width: 19,
       cell: (row, back) => (
         <StatusForm list="bookings" id={row.id} status={row.status} of={`the session of ${row.name}`} back={back} />
       ),
@@ -125,17 +128,48 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
 };
 
-type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string; colleagues: Colleague[] };
+/** Before the status, which stays last and as wide as its buttons. */
+function withLeads<Row extends Rows[ListName]>(own: Column<Row>[], list: ListName, leads: LeadColumn[]): Column<Row>[] {
+  if (leads.length === 0) return own;
+  const more = leads.map(({ name, states }): Column<Row> => {
+    const cell = (row: Row, back: string) => {
+      const state = states.get(row.id);
+      return state ? (
+        <Delivery
+          // What is done is sent again from the entry itself.
+          state={{ ...state, canSendAgain: state.canSendAgain && ['waiting', 'failed'].includes(state.tone) }}
+          action={changePath(list, row.id, 'pass-on')}
+          label={`${name}: ${row.email}`}
+          back={back}
+          to={name}
+        />
+      ) : null;
+    };
+    return { heading: name, width: 17, cell };
+  });
+  const others = [...own.slice(0, -1), ...more];
+  const room = 100 - (own.at(-1)?.width ?? 0);
+  const wanted = others.reduce((sum, { width }) => sum + width, 0);
+  return [...others.map((one) => ({ ...one, width: (room * one.width) / wanted })), ...own.slice(-1)];
+}
 
-export function RowTable<L extends ListName>({ list, rows, back, colleagues }: Props<L>) {
-  const shown = columns[list] as Column<Rows[L]>[];
+type Props<L extends ListName> = {
+  list: L;
+  rows: Rows[L][];
+  back: string;
+  colleagues: Colleague[];
+  leads: LeadColumn[];
+};
+
+export function RowTable<L extends ListName>({ list, rows, back, colleagues, leads }: Props<L>) {
+  const shown = withLeads(columns[list] as Column<Rows[L]>[], list, leads);
   return (
     <div className={cx(classNames.table, 'inbox-table')}>
       <table>
         <thead>
           <tr>
             {shown.map(({ heading, width }) => (
-              <th key={heading} scope="col" style={{ width }}>
+              <th key={heading} scope="col" style={{ width: `${width}%` }}>
                 {heading}
               </th>
             ))}

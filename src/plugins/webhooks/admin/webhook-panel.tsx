@@ -17,9 +17,12 @@ export function WebhookPanel() {
   const path = `/webhooks/${id}`;
 
   // A webhook switched on again may have sent waiting messages.
-  const { data, error, load } = usePanel<{ deliveries: ListedDelivery[] }>(id ? `${path}/log` : undefined, {
-    after: lastUpdateTime,
-  });
+  const { data, error, load } = usePanel<{ deliveries: ListedDelivery[]; isSigned: boolean }>(
+    id ? `${path}/log` : undefined,
+    {
+      after: lastUpdateTime,
+    },
+  );
 
   if (!id) return <p>Save the webhook first. Then it has a secret, and you can send a test.</p>;
 
@@ -41,22 +44,24 @@ export function WebhookPanel() {
 
   return (
     <div className="tool">
-      <section aria-label="Secret" className="tool-part">
-        <h2>Secret</h2>
-        <p>The receiver checks with it that a message comes from this site and was not changed.</p>
-        {secret ? (
-          <>
-            <CopySecret label="Secret of the webhook" value={secret} />
-            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('POST')}>
-              Change the secret
+      {data?.isSigned ? (
+        <section aria-label="Secret" className="tool-part">
+          <h2>Secret</h2>
+          <p>The receiver checks with it that a message comes from this site and was not changed.</p>
+          {secret ? (
+            <>
+              <CopySecret label="Secret of the webhook" value={secret} />
+              <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('POST')}>
+                Change the secret
+              </Button>
+            </>
+          ) : (
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('GET')}>
+              Show the secret
             </Button>
-          </>
-        ) : (
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('GET')}>
-            Show the secret
-          </Button>
-        )}
-      </section>
+          )}
+        </section>
+      ) : null}
       <section aria-label="Messages" className="tool-part">
         <h2>Messages</h2>
         <Button

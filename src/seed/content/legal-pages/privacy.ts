@@ -22,6 +22,7 @@ export const privacy: SeedLegalPage = {
       '**Contact messages:** your name, email address and message, and optionally your company and phone number.',
       '**Newsletter:** your email address.',
       '**Discovery sessions:** your name, email address and the time you chose.',
+      '**With a message or a session:** the page you sent it from, the page before it, and the campaign named in the link that brought you, such as a newsletter.',
       '**Accounts:** your name, email address and password. The password is stored only as a cryptographic hash.',
       '**Assessments:** the answers that you and your colleagues give and the scores calculated from them.',
       '**Support:** what you describe and attach, and our correspondence about it.',
@@ -84,7 +85,7 @@ export const privacy: SeedLegalPage = {
       'This website sets what is strictly necessary, and one cookie for comparing versions of a page. After you send a contact message, a short-lived cookie tells the confirmation page that you did. If you sign in, your browser’s local storage keeps the session until you sign out. Staff who edit the website receive a session cookie of their own.',
     ),
     p(
-      'While we compare versions of a page, a cookie keeps you on the version that you saw first, for up to 30 days. It says which comparison and which version it is, and whether you did what the page offers, such as sending its form. It contains no identifier and is not shared with anyone. It is not set if your browser asks not to be tracked with Global Privacy Control or Do Not Track: you then see the page as it is.',
+      'While we compare versions of a page, a cookie keeps you on the version that you saw first, for up to 30 days. It says which comparison and which version it is, and whether you did what the page offers, such as sending its form. If you send a form of that page, we keep with it which version you saw. The cookie contains no identifier and is not shared with anyone. It is not set if your browser asks not to be tracked with Global Privacy Control or Do Not Track: you then see the page as it is.',
     ),
     p(
       'We use no advertising cookies and no cross-site tracking, and show no banner. If the booking calendar of an external provider is shown in a frame, that provider may set cookies within the frame. Its own policy applies to them.',

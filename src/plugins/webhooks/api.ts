@@ -1,0 +1,3 @@
+/** For capabilities that deliver what webhooks note. */
+export { received } from './forms';
+export { sendNow } from './send-now';
