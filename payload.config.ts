@@ -33,6 +33,7 @@ import { withCapabilities } from '@/seams/with-capabilities';
 import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
+import { removingRolledBackFiles } from '@/services/storage/rolled-back';
 import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { sectionUsesEndpoint } from '@/staff/editorial/section-uses';
@@ -87,28 +88,30 @@ export const configure = (capabilities: Plugin[]) =>
     admin: { ...adminShell, importMap: { baseDir: path.resolve(root, 'src') } },
     // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
     typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
-    db: hearingCommits(
-      soundDatabase(
-        postgresAdapter({
-          pool: {
-            connectionString: env().DATABASE_URL,
-            max: 10,
-            connectionTimeoutMillis: 5_000,
-            // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
-            statement_timeout: isServer ? 25_000 : undefined,
-            // Frees requests when the database hangs.
-            query_timeout: isServer ? 60_000 : undefined,
-          },
-          // See docs/decisions/001-blocks-as-json.md.
-          blocksAsJSON: true,
-          idType: 'uuid',
-          // The seed derives ids from names, so that documents can refer to one another.
-          allowIDOnCreate: true,
-          schemaName: 'payload',
-          beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
-          push: false,
-          migrationDir: path.resolve(root, 'migrations'),
-        }),
+    db: removingRolledBackFiles(
+      hearingCommits(
+        soundDatabase(
+          postgresAdapter({
+            pool: {
+              connectionString: env().DATABASE_URL,
+              max: 10,
+              connectionTimeoutMillis: 5_000,
+              // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
+              statement_timeout: isServer ? 25_000 : undefined,
+              // Frees requests when the database hangs.
+              query_timeout: isServer ? 60_000 : undefined,
+            },
+            // See docs/decisions/001-blocks-as-json.md.
+            blocksAsJSON: true,
+            idType: 'uuid',
+            // The seed derives ids from names, so that documents can refer to one another.
+            allowIDOnCreate: true,
+            schemaName: 'payload',
+            beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
+            push: false,
+            migrationDir: path.resolve(root, 'migrations'),
+          }),
+        ),
       ),
     ),
   }).then(withInternalRules);

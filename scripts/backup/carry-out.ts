@@ -6,6 +6,7 @@ import type { Manifest } from '../../src/backup/manifest.ts';
 import { type RestoreRequest, readRequest, removeRequest, writeRequest } from '../../src/backup/restore-request.ts';
 import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
+import { detach } from './detach.ts';
 import { removeUnpacked, restore } from './restore.ts';
 
 type Place = {
@@ -13,6 +14,7 @@ type Place = {
   dataDir: string;
   secrets?: SupabaseSecrets;
   isWithoutVisitors?: boolean;
+  isDetached?: boolean;
 };
 
 /** In place of an account, in a request that the command leaves behind. */
@@ -55,6 +57,7 @@ export async function replaceSite(place: Place, archive: string, safety: string)
   };
   try {
     const done = await restore({ ...place, archive, existing: { backUpTo: safety, then } });
+    if (place.isDetached) await detach(place);
     if (isReplaced) await removeRequest(place.dataDir);
     return done;
   } catch (error) {
@@ -83,6 +86,7 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
   try {
     const archive = path.join(folder, path.basename(request.archive));
     await restore({ ...place, archive, existing: safety ? 'is backed up' : { backUpTo, then } });
+    if (request.isDetached) await detach(place);
     return done('restored');
   } catch (error) {
     if (safety && path.basename(safety) === request.archive)
@@ -106,7 +110,8 @@ export async function carryOutRestore(place: Place): Promise<boolean> {
   removeUnpacked(place.dataDir);
   const done = await outcomeOf(place, request);
   await writeRequest(place.dataDir, done);
-  if (done.outcome?.state === 'restored') say(`Restored ${request.archive}. What was there is in ${done.safety}.`);
+  const as = request.isDetached ? ' as a detached copy' : '';
+  if (done.outcome?.state === 'restored') say(`Restored ${request.archive}${as}. What was there is in ${done.safety}.`);
   else say(`${request.archive} was not restored: ${done.outcome?.reason}`);
   return true;
 }

@@ -1,5 +1,5 @@
 import { inTransaction, named } from '../../src/backup/connection.ts';
-import { markDetached } from '../../src/env/detached.ts';
+import { detachedName, markDetached, unmarkDetached } from '../../src/env/detached.ts';
 
 const WHY = 'This site is a detached copy.';
 
@@ -43,13 +43,19 @@ export async function detach(place: {
   dataDir: string;
   isWithoutVisitors?: boolean;
 }): Promise<void> {
+  const wasDetached = detachedName(place.dataDir) !== undefined;
   markDetached(place.dataDir);
-  await inTransaction(place.databaseUrl, async (client) => {
-    for (const { table, statement } of place.isWithoutVisitors ? [...changes, ...ofGuests] : changes) {
-      const schema = statement.includes('public.') ? 'public' : 'payload';
-      // A backup of an older release, or without visitors, lacks some of them.
-      const { rows } = await client.query('select to_regclass($1) is not null as is_there', [named(schema, table)]);
-      if (rows[0]?.is_there) await client.query(statement);
-    }
-  });
+  try {
+    await inTransaction(place.databaseUrl, async (client) => {
+      for (const { table, statement } of place.isWithoutVisitors ? [...changes, ...ofGuests] : changes) {
+        const schema = statement.includes('public.') ? 'public' : 'payload';
+        // A backup of an older release, or without visitors, lacks some of them.
+        const { rows } = await client.query('select to_regclass($1) is not null as is_there', [named(schema, table)]);
+        if (rows[0]?.is_there) await client.query(statement);
+      }
+    });
+  } catch (error) {
+    if (!wasDetached) unmarkDetached(place.dataDir);
+    throw error;
+  }
 }

@@ -10,11 +10,14 @@ const DETAIL_CHARACTERS = 500;
 export async function reportRestore(databaseUrl: string, dataDir: string): Promise<void> {
   const request = await readRequest(dataDir);
   if (!request?.outcome) return;
-  const { archive, askedBy, outcome } = request;
+  const { archive, askedBy, isDetached, outcome } = request;
   const safety = request.safety ? path.basename(request.safety) : undefined;
-  const last: LastRestore = { ...outcome, archive, by: askedBy.name, safety };
+  const last: LastRestore = { ...outcome, archive, by: askedBy.name, isDetached, safety };
   const kept = safety ? ` What was there: ${safety}` : '';
-  const words = outcome.state === 'restored' ? `Restored.${kept}` : `Not restored: ${outcome.reason}`;
+  const words =
+    outcome.state === 'restored'
+      ? `Restored${isDetached ? ' as a detached copy' : ''}.${kept}`
+      : `Not restored: ${outcome.reason}`;
   await inTransaction(databaseUrl, async (client) => {
     // A restored database may lack this account.
     await client.query(

@@ -36,15 +36,14 @@ await command(async () => {
   removeUnpacked(dataDir);
   const replaced = args.includes(REPLACE) ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
   if (replaced) say(`A site that is there is first backed up to ${replaced}, and put back from it if this fails.`);
-  const place = { databaseUrl, dataDir, isWithoutVisitors };
+  const isDetached = args.includes(DETACHED);
+  const place = { databaseUrl, dataDir, isWithoutVisitors, isDetached };
   const done = await withArchive(path.resolve(archive), dataDir, (plain) =>
     step('Restoring', () => (replaced ? replaceSite(place, plain, replaced) : restore({ ...place, archive: plain }))),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
-  if (args.includes(DETACHED)) {
-    await step('Detaching', () => detach(place));
-    say('Detached: no webhooks, mail and schedules, and no keys of other programs.');
-  }
+  if (isDetached && !replaced) await step('Detaching', () => detach(place));
+  if (isDetached) say('Detached: no webhooks, mail and schedules, and no keys of other programs.');
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   say(`The state of ${done.madeAt}: ${rows} rows of ${done.tables.length} tables. \`npm start\` serves it.`);
   if (isWithoutVisitors) say(`Visitors' accounts and entries were left out. They are in ${archive} only: keep it.`);

@@ -14,6 +14,48 @@ it.each(documents)('%s links to files that exist', (document) => {
   expect(linkedBy(document).filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
 });
 
+const headingsOf = (document: string) =>
+  [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+
+/** As GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+it.each(documents)('%s links to headings that exist', (document) => {
+  const links = [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]*)#([\w-]+)\)/g)];
+  const lost = links.filter(([, link = '', anchor = '']) => {
+    const file = link ? path.join(path.dirname(document), link) : document;
+    return file.endsWith('.md') && !headingsOf(file).map(anchorOf).includes(anchor);
+  });
+  expect(lost.map(([whole]) => whole)).toEqual([]);
+});
+
+it('what code and deployment files name by document and heading exists', () => {
+  const files = fs
+    .globSync(
+      [
+        '*.{yml,yaml,toml,ts}',
+        '.env.example',
+        '{deploy,docker,scripts,src,supabase,tests}/**/*.{ts,tsx,yml,sh,sql,conf}',
+      ],
+      {
+        cwd: inRoot(),
+        exclude: ['**/node_modules/**'],
+      },
+    )
+    .filter((file) => !file.endsWith('doc-links.test.ts'));
+  const named = files.flatMap((file) =>
+    [...fs.readFileSync(inRoot(file), 'utf8').matchAll(/(docs\/[\w-]+\.md), "([^"\n]+)"/g)].map(
+      ([, document = '', heading = '']) => ({ file, document, heading }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ document, heading }) => !headingsOf(document).includes(heading))).toEqual([]);
+});
+
 it('every capability that is listed as full names its test', () => {
   const rows = fs
     .readFileSync(inRoot('docs/capabilities.md'), 'utf8')

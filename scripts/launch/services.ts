@@ -15,7 +15,7 @@ import { type Gateway, startGateway } from './gateway.ts';
 import { backupOfInterrupted } from './interrupted.ts';
 import { oneReleaseStep } from './one-release-step.ts';
 import { isPrepared, prepare, type Staff } from './prepare.ts';
-import { openDataDir, type Settings } from './settings.ts';
+import { openDataDir, type Settings, sinceRestore } from './settings.ts';
 import { noteUpgrade, refuseNewerDatabase, upgradeOf, upgradeSite } from './upgrade.ts';
 
 export type Services = {
@@ -91,14 +91,15 @@ export function siteAlone(settings: Settings, databaseUrl: string): Services['en
 }
 
 /** Secrets, database, migrations, seed, first account and Supabase. */
-export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
-  const { dataDir } = settings;
+export async function startServices(given: Settings, { serves = true }: Choice = {}): Promise<Services> {
+  const { dataDir } = given;
   openDataDir(dataDir);
-  const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
-  const factsNow = () => ({ payloadSecret: settings.payloadSecret ?? secrets(dataDir).PAYLOAD_SECRET, dataDir });
+  const siteUrl = (port: number) => given.siteUrl ?? `http://localhost:${port}`;
+  const factsNow = () => ({ payloadSecret: given.payloadSecret ?? secrets(dataDir).PAYLOAD_SECRET, dataDir });
 
-  const { url, data, gaveUp } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
+  const { url, data, gaveUp } = await database(given, secrets(dataDir).POSTGRES_PASSWORD);
   const isRestored = await carryOutRestore({ databaseUrl: url, dataDir });
+  const settings = sinceRestore(given);
   // A restored backup brings its secrets.
   const facts = factsNow();
   const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), settings);

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { markDetached } from '../../src/env/detached.ts';
 import { root } from '../process/paths.ts';
-import { openDataDir, problemsOf, settingsOf } from './settings.ts';
+import { openDataDir, problemsOf, settingsOf, sinceRestore } from './settings.ts';
 
 describe('settings', () => {
   it('sets only the folders by default, and backs up before an upgrade', () => {
@@ -28,6 +31,20 @@ describe('settings', () => {
     expect(read.supabase).toEqual({ SUPABASE_URL: 'https://abcd.supabase.co', ...keys });
     expect(read.backsUpFirst).toBe(false);
   });
+});
+
+it('a restore at this start that made a detached copy keeps its mail here, from this start on', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'detached-'));
+  try {
+    const given = settingsOf({ DATA_DIR: dataDir, SMTP_URL: 'smtp://mail.example:25' });
+    expect(sinceRestore(given)).toBe(given);
+    markDetached(dataDir);
+    expect(given.smtpUrl).toBe('smtp://mail.example:25');
+    const copy = sinceRestore(given);
+    expect(copy).toMatchObject({ environment: 'Detached copy amber', smtpUrl: undefined });
+  } finally {
+    fs.rmSync(dataDir, { recursive: true });
+  }
 });
 
 describe('the problems of the settings', () => {

@@ -37,10 +37,19 @@ function supabaseOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KE
   return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
 }
 
+/** Mail of other sites than the public one stays in the mailbox. */
+const inEnvironment = (settings: Settings, environment: string | undefined, color?: string): Settings =>
+  environment
+    ? { ...settings, smtpUrl: undefined, environment: `${environment} ${color ?? defaults.SITE_ENVIRONMENT_COLOR}` }
+    : settings;
+
+/** The settings of a site that a restore at this start may have made a detached copy. */
+export const sinceRestore = (settings: Settings): Settings =>
+  settings.environment ? settings : inEnvironment(settings, detachedName(settings.dataDir));
+
 function chosen(values: Values): Settings {
   const dataDir = fullPath(values.DATA_DIR);
-  const environment = values.SITE_ENVIRONMENT ?? detachedName(dataDir);
-  return {
+  const settings: Settings = {
     databaseUrl: values.DATABASE_URL,
     payloadSecret: values.PAYLOAD_SECRET,
     siteUrl: values.SITE_URL,
@@ -48,12 +57,11 @@ function chosen(values: Values): Settings {
     dataDir,
     pagesDir: fullPath(values.PAGES_DIR ?? values.DATA_DIR),
     supabase: supabaseOf(values),
-    // Mail of other sites than the public one stays in the mailbox.
-    smtpUrl: environment ? undefined : values.SMTP_URL,
-    environment: environment && `${environment} ${values.SITE_ENVIRONMENT_COLOR ?? defaults.SITE_ENVIRONMENT_COLOR}`,
+    smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     backsUpFirst: values.UPGRADE_BACKUP !== 'off',
   };
+  return inEnvironment(settings, values.SITE_ENVIRONMENT ?? detachedName(dataDir), values.SITE_ENVIRONMENT_COLOR);
 }
 
 /** Of valid values; `problemsOf` finds the others. */

@@ -73,8 +73,10 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
   const type = request.headers.get('content-type') ?? '';
   const most = bodyLimit(request.method, pathname, type);
   const isUpload = most > bodyLimit('GET', '', '');
-  if (isUpload && !isSmall(request.headers) && !(await mayUpload(await signedIn(config, request), segments))) {
-    return refuse(413, TOO_LARGE);
+  if (isUpload && !isSmall(request.headers)) {
+    const may = await mayUpload(await signedIn(config, request), segments);
+    if (typeof may === 'object') return refuse(may.status, may.message);
+    if (!may) return refuse(413, TOO_LARGE);
   }
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
   if (isForm && isUpload && !isSmall(request.headers)) return request;

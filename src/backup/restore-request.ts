@@ -9,6 +9,8 @@ const schema = z.object({
   archive: z.string().min(1),
   askedAt: z.iso.datetime(),
   askedBy: z.object({ id: z.string(), name: z.string() }),
+  /** What is restored is a copy that fires nothing (scripts/backup/detach.ts). */
+  isDetached: z.boolean().optional(),
   /** Path of the backup of the site before; from then on the database may be empty. */
   safety: z.string().optional(),
   /** Set at the end, until reported. */

@@ -8,6 +8,7 @@ import { mediaTypes } from '@/lib/file-types';
 import { toListeners } from '@/publishing/document-event';
 import { revalidate } from '@/publishing/revalidate';
 import { keepIndex } from '@/search/keep-index';
+import { noteFiles } from '@/services/storage/rolled-back';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
@@ -77,6 +78,7 @@ export const media: CollectionConfig = {
       prepareFile,
       noSilentOverwrite,
     ],
+    beforeChange: [noteFiles],
     afterChange: [listeners.afterChange],
     afterDelete: [listeners.afterDelete],
   },

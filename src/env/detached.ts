@@ -12,6 +12,9 @@ export function markDetached(dataDir: string): void {
   fs.writeFileSync(markIn(dataDir), 'A detached copy. Delete this file to make it a site of its own.\n');
 }
 
+/** After a restore that failed: what was there before comes back. */
+export const unmarkDetached = (dataDir: string): void => fs.rmSync(markIn(dataDir), { force: true });
+
 /** The name of the environment that a detached copy has; undefined for all other sites. */
 export const detachedName = (dataDir: string): string | undefined =>
   fs.existsSync(/*turbopackIgnore: true*/ markIn(dataDir)) ? NAME : undefined;

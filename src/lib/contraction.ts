@@ -18,7 +18,7 @@ export class NewerDatabase extends Failure {
   constructor(migration: string, { needs, reason }: Contraction) {
     super(
       `The database belongs to a newer version of this site. Its migration ${migration} (${reason}) needs a version that ` +
-        `has the migration ${needs}. Start such a version, or go back: docs/operations.md, "Going back".`,
+        `has the migration ${needs}. Start such a version, or go back: docs/releasing.md, "Going back".`,
     );
   }
 }

@@ -9,6 +9,7 @@ export type LastRestore = {
   reason?: string;
   archive: string;
   by: string;
+  isDetached?: boolean;
   /** Backup of the site before the restore. */
   safety?: string;
 };

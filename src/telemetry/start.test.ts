@@ -32,25 +32,28 @@ const facts = (attributes: z.infer<typeof attribute>[] = []) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 const bodies: string[] = [];
+let status = 200;
 const collector = http.createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
   request.on('end', () => {
     bodies.push(`${request.url} ${body}`);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   });
 });
-let site: http.Server;
+let site: http.Server | undefined;
 const addressOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const listen = (server: http.Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 beforeEach(async () => {
+  status = 200;
+  bodies.length = 0;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await listen(collector);
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', addressOf(collector));
 });
 afterEach(() => {
-  for (const server of [collector, site]) server.close();
+  for (const server of [collector, site]) server?.close();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -107,6 +110,22 @@ it('a collector that is away costs nothing but its spans', async () => {
   const stop = startTelemetry(undefined);
   await expect(timed('alethia_render_seconds', {}, async () => 'page')).resolves.toBe('page');
   await expect(stop()).resolves.toBeUndefined();
+});
+
+it('one that takes nothing is named in the log once, with neither the request nor the key', async () => {
+  status = 403;
+  const lines: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(lines.push(String(line))));
+  vi.stubEnv('OTEL_BSP_MAX_EXPORT_BATCH_SIZE', '1');
+  vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=s3cret');
+  const stop = startTelemetry(undefined);
+  for (const path of ['/a', '/b']) await timed('alethia_render_seconds', { path }, async () => 'page');
+  await stop();
+  expect(bodies).toHaveLength(2);
+  expect(lines).toEqual([
+    expect.stringMatching(/ warn +The collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces \(403\)\. .*\n$/),
+  ]);
+  expect(lines.join()).not.toMatch(/s3cret|127\.0\.0\.1/);
 });
 
 it('its packages are loaded by src/telemetry alone, which the server loads only with a collector', () => {

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { writeLine } from '../lib/logging/write-line.ts';
 import { type TimeName, traceWith } from '../lib/measures.ts';
 import { followWith } from '../lib/trace.ts';
 
@@ -11,6 +12,34 @@ const SERVICE = 'alethia-site';
 /** A collector that is away must not hold up a process that stops. */
 const LAST_MS = 1_000;
 const spanName = (name: TimeName) => name.replace(/^alethia_|_seconds$/g, '');
+
+const isCode = (code: unknown): code is string | number =>
+  typeof code === 'number' || (typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code));
+
+/** A status or the code of a broken connection; never the words, which may hold the address with its password. */
+function codeOf(error: object | undefined): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: object };
+  if (isCode(code)) return ` (${code})`;
+  return cause ? codeOf(cause) : '';
+}
+
+/** Says once in the life of the process that traces are lost. */
+function sayingOnce(exporter: SpanExporter): SpanExporter {
+  let isSaid = false;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code !== 0 && !isSaid) {
+          isSaid = true;
+          const message = `The collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces${codeOf(result.error)}. Those of this time are lost, and the site works without; later failures are not logged.`;
+          writeLine({ level: 'warn', message });
+        }
+        done(result);
+      }),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
 
 /**
  * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, as JSON): a span for each request that is
@@ -30,7 +59,7 @@ export function startTelemetry(environment: string | undefined): () => Promise<v
     .merge(detectResources({ detectors: [envDetector] }));
   const provider = new BasicTracerProvider({
     resource,
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new BatchSpanProcessor(sayingOnce(new OTLPTraceExporter()))],
   });
   const tracer = provider.getTracer(SERVICE);
   const current = new AsyncLocalStorage<Context>();

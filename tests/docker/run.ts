@@ -11,6 +11,7 @@ import { type Scenarios, Skipped, scenarioCommand } from '../scale/scenario-comm
 import { provideBases } from './bases.ts';
 import { type Docker, findDocker } from './daemon.ts';
 import { images } from './scenarios/images.ts';
+import { metrics } from './scenarios/metrics.ts';
 import { scale } from './scenarios/scale.ts';
 import { secrets } from './scenarios/secrets.ts';
 import { server } from './scenarios/server.ts';
@@ -21,6 +22,7 @@ const scenarios: Scenarios<Stack> = {
   images: ['Images hold what they need', images],
   site: ['The site starts with nothing set', site],
   secrets: ['Secrets come from files', secrets],
+  metrics: ['Prometheus reads the metrics, and its alerts begin and end', metrics],
   scale: ['What is published is seen, and stays when instances stop', scale],
   server: ['A fresh server is installed, and another release is built beside it', server],
 };

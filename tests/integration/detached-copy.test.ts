@@ -57,3 +57,13 @@ it('webhooks, keys, targets, schedules and releases are off, and their records s
   expect((await payload.find({ ...all, collection: 'releases' })).docs[0]?.publishAt).toBeNull();
   expect((await payload.find({ collection: 'payload-jobs' })).totalDocs).toBe(0);
 });
+
+it('a copy that could not be detached is not marked, because what was there comes back', async () => {
+  const folder = path.join(dataDir, 'failed');
+  const { pool } = payload.db;
+  await pool.query(`
+    create function payload.refuse() returns trigger language plpgsql as $$ begin raise 'No'; end $$;
+    create trigger refuse before update on payload.api_keys execute function payload.refuse()`);
+  await expect(detach({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir: folder })).rejects.toThrow('No');
+  expect(detachedName(folder)).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import { withConnection } from '@/backup/connection';
 import { backupsFolder } from '@/backup/folder';
 import { readManifest } from '@/backup/read-manifest';
 import { readRequest, writeRequest } from '@/backup/restore-request';
+import { detachedName, unmarkDetached } from '@/env/detached';
 import { carryOutRestore, replaceSite } from '../../scripts/backup/carry-out';
 import { reportRestore } from '../../scripts/backup/report-restore';
 import { isFull } from '../helpers/extent';
@@ -63,6 +64,7 @@ beforeAll(async () => {
   const data = { ...globalSample('site-settings', 'See it'), _status: 'published' } as never;
   await payload.updateGlobal({ slug: 'site-settings', data, context: { disableRevalidate: true } });
   await add('/before');
+  await query(`insert into payload.webhooks (name, url, is_on) values ('CRM', 'https://crm.example/hooks', true)`);
   await backUp({ ...place, archive: first, madeBy: { kind: 'nightly' } });
   await add('/after');
 }, 120_000);
@@ -111,6 +113,23 @@ it('is carried out by the next start, after a backup, and reported', async () =>
   expect(await carryOutRestore(place)).toBe(false);
 }, 120_000);
 
+it('as a detached copy sends nothing, and says what it is', async () => {
+  const webhooks = () => query<{ is_on: boolean }>('select is_on from payload.webhooks');
+  expect(await webhooks()).toEqual([{ is_on: true }]);
+  await writeRequest(dataDir, {
+    ...{ archive: 'alethia-first.tar.gz', askedAt: new Date().toISOString() },
+    ...{ askedBy: { id: admin, name: 'admin' }, isDetached: true },
+  });
+  expect(await carryOutRestore(place)).toBe(true);
+  expect(await webhooks()).toEqual([{ is_on: false }]);
+  expect(detachedName(dataDir)).toBe('Detached copy');
+  const { last, line } = await report();
+  expect(last).toMatchObject({ state: 'restored', isDetached: true });
+  expect(line?.detail).toContain('Restored as a detached copy.');
+  // The next tests need the public site.
+  unmarkDetached(dataDir);
+}, 120_000);
+
 it('of an archive that was damaged meanwhile leaves the site as it is', async () => {
   const damaged = path.join(folder, 'alethia-damaged.tar.gz');
   fs.copyFileSync(first, damaged);
@@ -119,7 +138,7 @@ it('of an archive that was damaged meanwhile leaves the site as it is', async ()
   await askFor('alethia-damaged.tar.gz');
   expect(await carryOutRestore(place)).toBe(true);
   expect(await redirects()).toEqual(['/before']);
-  expect(safeties()).toHaveLength(1);
+  expect(safeties()).toHaveLength(2);
   const { last, line } = await report();
   expect(last).toMatchObject({ state: 'failed' });
   expect(line?.detail).toContain('is damaged');

@@ -1,17 +1,11 @@
 /** Content goes from staging to production: two sites, each with its own database, over HTTP. */
-import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PlannedTransfer, SentTransfer } from '@/plugins/transfer/source-endpoints';
-import { createEmptyDatabase } from '../helpers/databases';
-import { setTestEnvironment } from '../helpers/environment';
 import { testPayload } from '../helpers/payload';
+import { type Production, startProduction } from '../helpers/production';
 import { change, create } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
@@ -20,79 +14,35 @@ vi.hoisted(() => {
   process.env.WEBHOOK_PRIVATE_HOSTS = '127.0.0.1';
 });
 
-const PRODUCTION = 'production';
-
 let staging: Payload;
 let production: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
-let server: http.Server;
+let neighbour: Production;
 let address: string;
-/** Called before each answer of production. */
-let onRequest: () => Promise<void> | void = () => undefined;
+let call: Production['call'];
 let key: string;
 let target: string;
 
+/** Two configurations, and some forty saves on two sites. */
+const LONG_MS = 240_000;
+
 const section = { ground: 'white', spacing: 'standard' };
-
-/** Loads the configuration once more, for another database. */
-async function startProduction(): Promise<void> {
-  const id = randomBytes(4).toString('hex');
-  const databaseUrl = await createEmptyDatabase(inject('serverUrl'), inject('templateDatabase'), id);
-  setTestEnvironment({ databaseUrl, dataDir: path.join(inject('dataDir'), id) });
-  vi.resetModules();
-  const config = await (await import('@payload-config')).default;
-  config.typescript.autoGenerate = false;
-  production = await getPayload({ config, key: PRODUCTION });
-  production.logger.level = 'silent';
-  server = http.createServer(async (request, response) => {
-    await onRequest();
-    const body = await buffer(request);
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const init = { method: request.method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) };
-    const answer = await handleEndpoints({
-      config,
-      payloadInstanceCacheKey: PRODUCTION,
-      request: new Request(`http://localhost${request.url}`, init),
-    });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const call = async (method: string, way: string, body: object, authorization: string) => {
-  const response = await fetch(`${address}/api${way}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
-};
 
 beforeAll(async () => {
   staging = await testPayload();
   staff = await signIn(staging);
-  await startProduction();
-  const email = 'owner@production.example';
-  const password = 'a long password for tests';
-  await production.create({ collection: 'users', data: { name: 'Owner', email, password, role: 'admin' } });
-  const { body } = await call('POST', '/users/login', { email, password }, '');
-  const token = `JWT ${String(body.token)}`;
-  const made = await call('POST', '/api-keys/make', { name: 'Staging', right: 'publish', days: 30, password }, token);
-  expect(made.status).toBe(201);
-  key = String(made.body.key);
+  neighbour = await startProduction();
+  ({ payload: production, address, call } = neighbour);
+  ({ key } = await neighbour.makeKey('Staging'));
   const stored = await staff.admin.rest<{ doc: { id: string } }>('POST', '/transfer-targets', {
     ...{ name: 'Production', url: address, key },
   });
   expect(stored.status).toBe(201);
   target = stored.body.doc.id;
-});
+}, LONG_MS);
 
 afterAll(async () => {
-  server?.close();
-  await production?.destroy();
+  await neighbour?.stop();
 });
 
 type Place = { collection: string; id: string };
@@ -133,9 +83,6 @@ const toDocument = (collection: string, id: string) => ({
   links: [{ label: 'There', kind: 'document', document: { relationTo: collection, value: id }, appearance: 'solid' }],
   section,
 });
-
-/** Some forty saves on two sites. */
-const LONG_MS = 240_000;
 
 it(
   'twelve documents, two pictures and a conflict arrive, and are undone',
@@ -356,13 +303,11 @@ it('says what to do when the other site does not respond, and a repeated send is
   // The answer is lost after the work is done.
   const { body } = await send(planned.body);
   expect(body.answer.isMade).toBe(true);
-  onRequest = () => {
-    server.closeAllConnections();
-  };
+  neighbour.onRequest = neighbour.dropConnections;
   const lost = await send(planned.body);
   expect(lost.status).toBe(424);
   expect(lost.body.error).toContain('Production cannot be reached.');
-  onRequest = () => undefined;
+  neighbour.onRequest = () => undefined;
   expect((await send(planned.body)).body.answer.isMade).toBe(true);
   const where = { title: { contains: 'localhost' } };
   expect(

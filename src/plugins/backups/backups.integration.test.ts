@@ -230,16 +230,23 @@ describe('a restore', () => {
     expect(await readRequest(dataDir())).toBeUndefined();
     expect((await ask(`/${name}/restore`, restoring)).status).toBe(201);
     expect(await readRequest(dataDir())).toMatchObject({ archive: name, askedBy: { name: 'admin' } });
-    expect((await overview()).waiting).toMatchObject({ archive: name, by: 'admin' });
+    expect((await overview()).waiting).toMatchObject({ archive: name, by: 'admin', isDetached: false });
     expect((await ask(`/${name}/restore`, restoring)).status).toBe(400);
 
     expect((await ask('/restore/cancel')).status).toBe(200);
     expect((await ask('/restore/cancel')).status).toBe(404);
+    expect((await overview()).waiting).toBeNull();
+    expect((await ask(`/${name}/restore`, { ...restoring, detached: 'on' })).status).toBe(201);
+    expect(await readRequest(dataDir())).toMatchObject({ archive: name, isDetached: true });
+    expect((await overview()).waiting).toMatchObject({ archive: name, isDetached: true });
+    expect((await ask('/restore/cancel')).status).toBe(200);
     expect(await carryOutRestore({ databaseUrl: env().DATABASE_URL, dataDir: dataDir() })).toBe(false);
     expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(1);
     expect((await audited()).slice(1)).toEqual([
       'sign-in-failed | admin | Wrong password to restore a backup',
       'backup | admin | Restore asked for',
+      'backup | admin | Restore canceled',
+      'backup | admin | Restore as a detached copy asked for',
       'backup | admin | Restore canceled',
     ]);
   });

@@ -63,12 +63,13 @@ for (const width of sample([1440, 390])) {
         await row.getByRole('button', { name: /^Restore/ }).click();
         await expect(row.getByRole('row', { name: /^Pages/ })).toBeVisible();
         await fits(page, width);
+        await row.getByRole('checkbox', { name: 'As a detached copy' }).check();
         await row.getByLabel('Type the name of the site').fill('Alethia');
         await row.getByLabel('Your password').fill(password);
         expect(await faults(page, '.backups')).toEqual([]);
         await row.getByRole('button', { name: 'Restore at the next start' }).click();
         const waiting = page.getByRole('region', { name: 'Pending restore' });
-        await expect(waiting).toBeVisible();
+        await expect(waiting).toContainText('as a detached copy, which sends nothing');
         await page.goto('/admin');
         await page.getByRole('link', { name: 'A restore is pending until the next restart' }).click();
         await waiting.getByRole('button', { name: 'Cancel the restore' }).click();

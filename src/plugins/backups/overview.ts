@@ -10,11 +10,13 @@ import { type BackupRun, readRun } from './run';
 export const dataDir = () => path.resolve(env().DATA_DIR);
 export const folder = () => backupsFolder(dataDir());
 
-export type Waiting = { archive: string; askedAt: string; by: string };
+export type Waiting = { archive: string; askedAt: string; by: string; isDetached: boolean };
 
 export async function waitingRestore(): Promise<Waiting | null> {
   const request = await readRequest(dataDir()).catch(() => undefined);
-  return request ? { archive: request.archive, askedAt: request.askedAt, by: request.askedBy.name } : null;
+  if (!request) return null;
+  const { archive, askedAt, askedBy, isDetached = false } = request;
+  return { archive, askedAt, by: askedBy.name, isDetached };
 }
 
 export type BackupOverview = {

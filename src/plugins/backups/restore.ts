@@ -21,7 +21,12 @@ export async function contents(req: PayloadRequest, archive: string): Promise<Re
   return json({ compared: await compareContents(req.payload, manifest), files, madeAt: manifest.madeAt });
 }
 
-export const restoreRequest = z.object({ ...proof, site: z.string().trim().max(200) });
+export const restoreRequest = z.object({
+  ...proof,
+  site: z.string().trim().max(200),
+  /** Of a box in the form. */
+  detached: z.literal('on').optional(),
+});
 
 async function obstacle(req: PayloadRequest, archive: string): Promise<string | undefined> {
   const manifest = await manifestOf(archive);
@@ -31,11 +36,11 @@ async function obstacle(req: PayloadRequest, archive: string): Promise<string | 
   return (await waitingRestore()) ? WAITS : undefined;
 }
 
-/** `POST …/restore` with the site's name, password and code: the next start restores this backup. */
+/** `POST …/restore` with the site's name, password and code: the next start restores this backup, as a detached copy if chosen. */
 export async function askForRestore(
   req: PayloadRequest,
   archive: string,
-  { site, ...given }: z.infer<typeof restoreRequest>,
+  { site, detached, ...given }: z.infer<typeof restoreRequest>,
 ): Promise<Response> {
   const { name } = await req.payload.findGlobal({
     slug: 'site-settings',
@@ -49,9 +54,11 @@ export async function askForRestore(
   if (problem) return refuse(400, problem);
   const { id = '', name: person = '' } = req.user ?? {};
   const title = path.basename(archive);
-  const request = { archive: title, askedAt: new Date().toISOString(), askedBy: { id: String(id), name: person } };
-  await writeRequest(dataDir(), request);
-  await audit(req, { action: 'backup', title, collection: 'backups', detail: 'Restore asked for' });
+  const isDetached = detached === 'on';
+  const askedBy = { id: String(id), name: person };
+  await writeRequest(dataDir(), { archive: title, askedAt: new Date().toISOString(), askedBy, isDetached });
+  const detail = isDetached ? 'Restore as a detached copy asked for' : 'Restore asked for';
+  await audit(req, { action: 'backup', title, collection: 'backups', detail });
   return json({ waiting: await waitingRestore() }, 201);
 }
 

@@ -9,7 +9,7 @@ export const MOST_BYTES = 44 * 1024 * 1024;
 /** Versions of the source by which it shows that a document descends from what the target has. */
 export const MOST_ANCESTORS = 40;
 
-const fingerprint = z.string().regex(/^[\w-]{43}$/);
+export const fingerprint = z.string().regex(/^[\w-]{43}$/);
 
 const sentDocument = z.object({
   collection: z.enum(contentCollections),
@@ -45,6 +45,8 @@ export const parcel = z.object({
   release: z.string().trim().min(1).max(120).optional(),
   /** Documents of which the target's changes may be overwritten. */
   overwrite: z.array(z.uuid()).max(MOST_DOCUMENTS).default([]),
+  /** What the target had of each when the sender compared: what has changed since is not overwritten. */
+  seen: z.record(z.uuid(), fingerprint).default({}),
   documents: z
     .array(sentDocument)
     .min(1, 'The transfer is empty.')
@@ -70,6 +72,8 @@ export const outcome = z.object({
       id: z.string(),
       title: z.string(),
       kind: z.enum(documentKinds),
+      /** Fingerprint of what the target has; none from older versions. */
+      now: z.string().optional(),
       /** Sections and fields that differ, in words. */
       changes: z.array(z.string()),
       /** Why it is refused, or a conflict. */

@@ -24,6 +24,7 @@ export type PlannedDocument = {
   /** With the ids of this site. */
   data: Values;
   kind: DocumentKind;
+  now?: string;
   changes: string[];
   reason?: string;
 };
@@ -137,26 +138,39 @@ async function faultOf(
   return pathFault(req, planned);
 }
 
+/** Sent, but overwritten only as it was compared. */
+export const mayOverwrite = (
+  { sent: { id }, now }: PlannedDocument,
+  { overwrite, seen }: Pick<Parcel, 'overwrite' | 'seen'>,
+) => overwrite.includes(id) && (seen[id] === undefined || seen[id] === now);
+
 const CONFLICT = 'It was changed there since it was last sent, or was never sent from here.';
 
 /** Whether the other site's version has been seen here: sent from here, or an earlier version of what is sent. */
 const isSeen = (now: string, { ancestors }: SentDocument, known: Known | undefined): boolean =>
   now === known?.fingerprint || ancestors.includes(now);
 
-function compared(req: PayloadRequest, { sent, here, data }: PlannedDocument, known: Known | undefined) {
+const SINCE = 'It was changed there since you compared. Look at what differs now.';
+
+function compared(
+  req: PayloadRequest,
+  { sent, here, data }: PlannedDocument,
+  known: Known | undefined,
+  seen: string | undefined,
+) {
   const fields = fieldsIn(req.payload, sent.collection);
   if (!here) return { kind: 'new' as const, changes: [] };
   const [now, then] = [fingerprintOf(fields, here.values), fingerprintOf(fields, data)];
-  if (now === then) return { kind: 'same' as const, changes: [] };
+  if (now === then) return { kind: 'same' as const, now, changes: [] };
   const changes = changesInWords(
     carriedFields(fields, 'update'),
     req.payload.blocks,
     (canonical(contentOf(fields, here.values, 'update')) ?? {}) as object,
     (canonical(contentOf(fields, data, 'update')) ?? {}) as object,
   );
-  return isSeen(now, sent, known)
-    ? { kind: 'changed' as const, changes }
-    : { kind: 'conflict' as const, changes, reason: CONFLICT };
+  if (isSeen(now, sent, known)) return { kind: 'changed' as const, now, changes };
+  const reason = seen === undefined || seen === now ? CONFLICT : SINCE;
+  return { kind: 'conflict' as const, now, changes, reason };
 }
 
 /** What the parcel would do here. Writes nothing. */
@@ -194,7 +208,7 @@ export async function planOf(req: PayloadRequest, sent: Parcel): Promise<Plan> {
       kind: 'new',
       changes: [],
     };
-    const found = compared(req, planned, known.get(document.id));
+    const found = compared(req, planned, known.get(document.id), sent.seen[document.id]);
     const reason = found.kind === 'same' ? undefined : await faultOf(req, planned, sent, lacking);
     documents.push({ ...planned, ...found, ...(reason && { kind: 'refused', reason }) });
   }
@@ -205,8 +219,8 @@ export const outcomesOf = ({
   documents,
   pictures,
 }: Plan): { documents: DocumentOutcome[]; pictures: PictureOutcome[] } => ({
-  documents: documents.map(({ sent, id, kind, changes, reason }) => ({
-    ...{ collection: sent.collection, source: sent.id, id, title: sent.title, kind, changes, reason },
+  documents: documents.map(({ sent, id, kind, now, changes, reason }) => ({
+    ...{ collection: sent.collection, source: sent.id, id, title: sent.title, kind, now, changes, reason },
   })),
   pictures: pictures.map(({ source, id, filename, kind }) => ({ source, id, filename, kind })),
 });

@@ -7,7 +7,7 @@ import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { findAsSite } from '@/staff/find-as-site';
 import { fieldsIn, fingerprintOf } from './content';
 import type { Outcome, Parcel } from './parcel';
-import { outcomesOf, type Plan, type PlannedDocument, planOf } from './plan';
+import { mayOverwrite, outcomesOf, type Plan, type PlannedDocument, planOf } from './plan';
 import { addAllToRelease, NotWritten, rehearsed, toWrite, type Written, writeDocuments, writePictures } from './write';
 
 type Entry = NonNullable<Transfer['documents']>[number];
@@ -80,9 +80,9 @@ async function record(req: PayloadRequest, plan: Plan, sent: Parcel, written: Wr
 }
 
 /** What stands in the way: everything is made, or nothing. */
-function obstacle(plan: Plan, { overwrite }: Parcel): string | undefined {
+function obstacle(plan: Plan, parcel: Parcel): string | undefined {
   const stopping = plan.documents.filter(
-    ({ kind, sent }) => kind === 'refused' || (kind === 'conflict' && !overwrite.includes(sent.id)),
+    (one) => one.kind === 'refused' || (one.kind === 'conflict' && !mayOverwrite(one, parcel)),
   );
   const [first, ...others] = stopping;
   const more = others.length > 0 ? ` So do ${countOf(others.length, 'other document')}.` : '';
@@ -93,9 +93,12 @@ function obstacle(plan: Plan, { overwrite }: Parcel): string | undefined {
 
 export type Received = Outcome & { error?: string; isRepeated?: boolean };
 
+const UNDONE = 'This transfer was undone there. Compare again to send once more.';
+
 async function make(req: PayloadRequest, sent: Parcel): Promise<Received> {
   await serialise(req, `transfer ${sent.id}`);
   const known = await findAsSite(req, 'transfers', sent.id, { showHiddenFields: true });
+  if (known?.state === 'undone') return { ...outcomeOf(known), isMade: false, error: UNDONE };
   if (known) return { ...outcomeOf(known), isRepeated: true };
   const plan = await planOf(req, sent);
   const error = obstacle(plan, sent);

@@ -52,19 +52,24 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
   if (answer) return answer;
   const reason = refused.safeParse(reply).data?.error;
   if (status === 401 || status === 403) return refuse(424, `${target.name} refuses the key. ${reason ?? ''}`.trim());
-  if (status === 404)
+  const isOther = reply === undefined && (status < 300 || status === 405);
+  if (status === 404 || isOther)
     return refuse(424, `${target.name} does not take transfers: is it this site, in a version that does?`);
   if (status >= 300 && status < 400)
     return refuse(424, `The address of ${target.name} leads elsewhere. Enter the final one.`);
-  return refuse(424, `${target.name} answered with ${status}. ${reason ?? NOT_SENT}`);
+  const words = status < 500 && reason ? [reason] : [reason, NOT_SENT];
+  return refuse(424, [`${target.name} answered with ${status}.`, ...words].filter(Boolean).join(' '));
 }
 
 const keyOfPlace = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;
 
-type Wanted = { id: string; places: Place[]; release?: string; overwrite: string[] };
+type Wanted = { id: string; places: Place[]; release?: string } & Pick<Parcel, 'overwrite' | 'seen'>;
 
-const parcelOf = ({ id, release, overwrite }: Wanted, dryRun: boolean): Omit<Parcel, 'documents' | 'pictures'> => ({
-  ...{ id, dryRun, release, overwrite },
+const parcelOf = (
+  { id, release, overwrite, seen }: Wanted,
+  dryRun: boolean,
+): Omit<Parcel, 'documents' | 'pictures'> => ({
+  ...{ id, dryRun, release, overwrite, seen },
   from: { name: new URL(env().SITE_URL).host, address: env().SITE_URL },
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
 import { type Place, place } from './collect';
-import { MOST_DOCUMENTS } from './parcel';
+import { fingerprint, MOST_DOCUMENTS } from './parcel';
 import { type Answer, planTransfer, resultAt, sendTransfer } from './send';
 
 const GONE = 'The other site is no longer set up here.';
@@ -30,6 +30,7 @@ const sent = z.object({
   places,
   release,
   overwrite: z.array(z.uuid()).max(MOST_DOCUMENTS).default([]),
+  seen: z.record(z.uuid(), fingerprint).default({}),
 });
 
 /** Admins alone may read the targets; editors send to them. */
@@ -49,7 +50,7 @@ export const targetEndpoints: Endpoint[] = [
     work: async (req, { at, body }): Promise<PlannedTransfer> => {
       const transfer = randomUUID();
       const target = await targetOf(req, at.id);
-      return { transfer, ...(await planTransfer(req, target, { ...body, id: transfer, overwrite: [] })) };
+      return { transfer, ...(await planTransfer(req, target, { ...body, id: transfer, overwrite: [], seen: {} })) };
     },
   }),
   staffEndpoint({

@@ -42,12 +42,12 @@ const byKey = ({ handler, ...endpoint }: Endpoint): Endpoint => ({
   },
 });
 
-/** More than 1 MB is read with a key alone. */
+/** More than 1 MB is read with a key alone. One that is revoked between two requests is named, and not the size. */
 const mayUpload: MayUpload = async ({ payload, headers }) => {
   try {
     return Boolean(await findKey(payload, headers));
   } catch (error) {
-    if (error instanceof KeyRefused) return false;
+    if (error instanceof KeyRefused) return { status: 401, message: error.message };
     throw error;
   }
 };

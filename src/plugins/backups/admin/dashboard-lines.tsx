@@ -18,19 +18,21 @@ const ofOverdue = ({ at }: LastBackup): WaitingLine => ({
   ),
 });
 
-const ofPending = ({ archive }: { archive: string }): WaitingLine => ({
+type Pending = { archive: string; isDetached: boolean };
+
+const ofPending = ({ archive, isDetached }: Pending): WaitingLine => ({
   id: 'pending',
   kind: 'Restore',
   title: 'A restore is pending until the next restart',
   href,
   isAlarm: true,
-  details: archive,
+  details: isDetached ? `${archive}, as a detached copy` : archive,
 });
 
-const ofRestored = ({ at, state, archive, by, safety, reason }: LastRestore): WaitingLine => ({
+const ofRestored = ({ at, state, archive, by, safety, reason, isDetached }: LastRestore): WaitingLine => ({
   id: 'last',
   kind: 'Restore',
-  title: `${state === 'restored' ? 'Restored' : 'Not restored'}: ${archive}`,
+  title: `${state !== 'restored' ? 'Not restored' : isDetached ? 'Restored as a detached copy' : 'Restored'}: ${archive}`,
   href,
   count: 0,
   isAlarm: state === 'failed',
@@ -43,7 +45,7 @@ const ofRestored = ({ at, state, archive, by, safety, reason }: LastRestore): Wa
   ),
 });
 
-type State = { overdue: LastBackup | null; pending: { archive: string } | null; restored: LastRestore | null };
+type State = { overdue: LastBackup | null; pending: Pending | null; restored: LastRestore | null };
 
 /** What admins have to know of backups. */
 export const backupLines = ({ overdue, pending, restored }: State): WaitingLine[] => [

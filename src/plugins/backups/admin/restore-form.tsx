@@ -35,6 +35,13 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
             sent. What came later is only in the backup that is made just before.
           </p>
           <p>Nothing happens yet: the restore is carried out at the next start of the site.</p>
+          <label className="admin-check">
+            <input type="checkbox" name="detached" aria-describedby={`${id}-detached`} /> As a detached copy
+          </label>
+          <p id={`${id}-detached`} className="admin-quiet">
+            For a copy of the site, never for the public one. It sends no mail and no webhooks, carries out no
+            schedules, accepts no API keys, keeps search engines out, and has a colored bar on every page.
+          </p>
           <label htmlFor={`${id}-site`}>Type the name of the site: {siteName}</label>
           <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
           <ProofInputs hasFactor={hasFactor} />

@@ -15,8 +15,9 @@ export function WaitingRestore({ waiting, onCanceled }: Props) {
     <section className="tool backups-waiting" aria-label="Pending restore">
       <h2>A restore is pending until the next restart</h2>
       <p>
-        {waiting.by} requested it <LocalTime time={waiting.askedAt} />: <code>{waiting.archive}</code>. Changes made
-        until then will be lost.
+        {waiting.by} requested it <LocalTime time={waiting.askedAt} />: <code>{waiting.archive}</code>
+        {waiting.isDetached ? ', as a detached copy, which sends nothing and keeps search engines out' : ''}. Changes
+        made until then will be lost.
       </p>
       <p>
         The person who operates the site stops it and runs <code>npm start</code>. With containers: stop those of the

@@ -19,10 +19,10 @@ export function SearchForm({ isBusy, onSearch }: Props) {
       <Button type="submit" margin={false} buttonStyle="secondary" disabled={isBusy}>
         Find
       </Button>
-      <label className="replace-option">
+      <label className="admin-check">
         <input type="checkbox" name="matchCase" /> Match case
       </label>
-      <label className="replace-option">
+      <label className="admin-check">
         <input type="checkbox" name="wholeWords" /> Whole words
       </label>
     </form>

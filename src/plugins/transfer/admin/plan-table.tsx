@@ -65,7 +65,7 @@ export function PlanTable({ answer: { documents, pictures }, overwrite, onOverwr
                 {reason ? <p>{reason}</p> : null}
                 <Changes changes={changes} />
                 {kind === 'conflict' && onOverwrite ? (
-                  <label className="transfer-overwrite">
+                  <label className="admin-check">
                     <input
                       type="checkbox"
                       checked={overwrite?.has(source) ?? false}

@@ -66,12 +66,16 @@ export function SendForm({ targets, chosen, release: title }: Props) {
     if (!plan) return;
     const going = new Set(documents.filter((one) => isSent(one) || one.kind === 'same').map(({ source }) => source));
     const places = plan.places.filter((one) => going.has(one.id));
-    const body = { transfer: plan.transfer, places, release, overwrite: [...overwrite] };
+    const seen = Object.fromEntries(documents.flatMap(({ source, now }) => (now ? [[source, now]] : [])));
+    const body = { transfer: plan.transfer, places, release, overwrite: [...overwrite], seen };
     const made = await post<SentTransfer>('send', body);
     if (!made) return;
     if (made.answer.isMade) return setSent(made);
     setError(made.answer.error ?? 'Nothing was written.');
     setPlan({ ...plan, answer: made.answer });
+    const isAsSeen = ({ source, now }: (typeof documents)[number]) => !seen[source] || seen[source] === now;
+    const still = new Set(made.answer.documents.filter(isAsSeen).map(({ source }) => source));
+    setOverwrite((before) => new Set([...before].filter((one) => still.has(one))));
   };
 
   if (sent) {
