@@ -28,7 +28,10 @@ export function drawDay(given: readonly Hour[]) {
   const usual = hours.map((one): Point => [across(one.hour), down(one.usual)]);
   const contours = Array.from({ length: CONTOURS }, (_, index) => {
     const share = (index + 1) / (CONTOURS + 1);
-    return smooth(value.map(([x, y]): Point => [x, FLOOR - (FLOOR - y) * share ** 1.25]), 1);
+    return smooth(
+      value.map(([x, y]): Point => [x, FLOOR - (FLOOR - y) * share ** 1.25]),
+      1,
+    );
   }).join('');
   const [start, end] = [value[0]?.[0] ?? 0, value.at(-1)?.[0] ?? 0];
   const hatch = Array.from({ length: Math.floor((end - start) / 8) + 1 }, (_, index) => start + index * 8)

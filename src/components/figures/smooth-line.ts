@@ -30,7 +30,10 @@ export function smooth(given: readonly Point[], parts = 10): string {
       const third = width / 3;
       const from = [third, third * (tangents[index - 1] ?? 0)];
       const to = [width - third, height - third * (tangents[index] ?? 0)];
-      return `c${[...from, ...to, width, height].map((number) => roundTo(number, parts)).join(' ')}`.replaceAll(' -', '-');
+      return `c${[...from, ...to, width, height].map((number) => roundTo(number, parts)).join(' ')}`.replaceAll(
+        ' -',
+        '-',
+      );
     })
     .join('');
 }

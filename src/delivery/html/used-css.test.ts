@@ -88,7 +88,8 @@ describe('what rules refer to', () => {
   });
 
   test('values are short, except in strings', () => {
-    const css = 'p{color:lab(29.8769% -.0545979 -36.3787/.18);font:1px "A, b", c;transition:top 1s, left 1s;top:0;top:0}';
+    const css =
+      'p{color:lab(29.8769% -.0545979 -36.3787/.18);font:1px "A, b", c;transition:top 1s, left 1s;top:0;top:0}';
     expect(used(css, '<p>')).toBe(
       'p{color:lab(29.9% -.1 -36.4/.18);font:1px "A, b", c;transition:top 1s,left 1s;top:0}',
     );
