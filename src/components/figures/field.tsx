@@ -42,7 +42,13 @@ export function Field({ name, size, isRead = false }: FieldProps) {
         </>
       ) : null}
       {drawing.nodes.map(({ at, isUnread }) => (
-        <Node key={at.join()} at={at} isUnread={isUnread && !isRead} size={node} glow={glow} />
+        <Node
+          key={at.join()}
+          at={at}
+          isUnread={isUnread && !isRead}
+          size={node}
+          glow={size === 'small' && !isUnread ? 0 : glow}
+        />
       ))}
     </Square>
   );
