@@ -4,6 +4,7 @@ import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
 import { beyondTheEdge } from './helpers/edges';
 import { measured } from './helpers/routes';
+import { settled } from './helpers/settled';
 import { brokenWords } from './helpers/text-layout';
 import { watch } from './helpers/watch';
 
@@ -227,6 +228,8 @@ test('wide screens scale type and drawings', inFull, async ({ page }) => {
   for (const width of [1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto('/solutions/energy');
+    // Before, the column of the drawing can be as wide as words in the system's font leave it.
+    await settled(page);
     const growth = async () => Math.min(...(await sizes()).map((size, index) => size / (before[index] ?? 0)));
     await expect.poll(growth, `${width}`).toBeGreaterThan(1.1);
     before = await sizes();
