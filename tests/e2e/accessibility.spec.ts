@@ -139,7 +139,7 @@ const longestLine = (page: Page) =>
 test('running text has about 65 characters a line, and never more than 70', inFull, async ({ page }) => {
   for (const { path } of measured) {
     await page.goto(path, { waitUntil: 'load' });
-    await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+    await settled(page);
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const line = await longestLine(page);

@@ -115,7 +115,7 @@ test('an anchor leads to its section, also when sections above it were not laid 
   expect(id).toBeTruthy();
   await page.goto('/terms');
   await page.goto(`/platform#${id}`);
-  await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+  await settled(page);
   await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))

@@ -182,7 +182,7 @@ test.describe('the section navigation', () => {
         await page.goto(address + hash, { waitUntil: 'commit' });
         sendRest();
         if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
-        await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+        await settled(page);
         const top = () =>
           page.locator('#page-layouts').evaluate((section) => Math.round(section.getBoundingClientRect().top));
         await expect.poll(top).toBe(152);
