@@ -31,6 +31,8 @@ async function hold(): Promise<void> {
 
 /** Runs in a page. */
 async function complete(): Promise<void> {
+  // As on the second page of a visit, where no part keeps the font of this machine.
+  document.documentElement.classList.add('fonts');
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
