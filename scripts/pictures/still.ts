@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Parts of a page that src/browser/frame.js has not dealt with yet. */
+export const WITHOUT_FONTS = 'body > :not(main, script, .fonts, .kept), main > :not(script, .fonts, .kept)';
+
 /** Runs in a page: finishes every animation; those that scrolling plays are held in the middle. */
 async function hold(): Promise<void> {
   const held = new Set<Animation>();
@@ -28,6 +31,8 @@ async function hold(): Promise<void> {
 
 /** Runs in a page. */
 async function complete(): Promise<void> {
+  // As on the second page of a visit, where no part keeps the font of this machine.
+  document.documentElement.classList.add('fonts');
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
@@ -39,7 +44,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
   // Without its times, which differ every day, the calendar's frame keeps its outline.
   await page.route(/\/calendar\?/, (route) => route.fulfill({ status: 204 }));
   await page.goto(address, { timeout: 60_000 });
-  await page.waitForFunction(() => !document.documentElement.classList.contains('first-view'));
+  await page.waitForFunction((parts) => !document.querySelector(parts), WITHOUT_FONTS);
   await page.evaluate(complete);
   await page.evaluate(hold);
 }

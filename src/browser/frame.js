@@ -232,26 +232,25 @@ async function offerEdit() {
   document.body.append(link);
 }
 
-// ---- After the first paint: loads both fonts at once, so that text changes only once, and content below the first
-// view, part by part so that slow machines stay responsive. A class on the root would restyle every element.
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+// ---- After the first paint: loads both fonts at once, then sets them part by part so that slow machines stay
+// responsive. A class on the root would restyle every element. What the visitor is reading does not move: a part whose
+// lines would break differently keeps the system's font on this page (docs/decisions/026-styles-in-the-page.md).
 
-/** The page has its final height, or the visitor has scrolled. */
-let isSettled = false;
-for (const sign of ['wheel', 'touchmove'])
-  addEventListener(sign, () => (isSettled = true), { once: true, passive: true });
+/** Where the elements of a part end, as far as that is in or above the view. @param {Element} part */
+const endsOf = (part) =>
+  [part, ...part.querySelectorAll('*')].map((one) => Math.min(one.getBoundingClientRect().bottom, innerHeight));
 
-async function finishPage() {
+async function setFonts() {
   await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((font) => document.fonts.load(`1em ${font}`)));
-  const unfinished = () => document.querySelector(':is(body > :not(main, script), main > :not(script)):not(.fonts)');
-  for (let part = unfinished(); part; part = unfinished()) {
+  const next = () =>
+    document.querySelector('body > :not(main, script, .fonts, .kept), main > :not(script, .fonts, .kept)');
+  for (let part = next(); part; part = next()) {
+    const before = endsOf(part);
     part.classList.add('fonts');
-    await nextFrame();
+    if (endsOf(part).some((end, index) => Math.abs(end - Number(before[index])) > 2))
+      part.classList.replace('fonts', 'kept');
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
-  document.documentElement.classList.remove('first-view');
-  // The anchor's target moved while the page above it got its height.
-  if (!isSettled) anchor()?.scrollIntoView();
-  isSettled = true;
 }
 
 // ---- Modules of what stands further down, once it is near.
@@ -319,7 +318,7 @@ function catchUp() {
 
 function start() {
   waitForVisitor();
-  finishPage();
+  setFonts();
   loadWhenNear();
   mark('live', true);
   showSignOut();
@@ -331,7 +330,7 @@ function start() {
   // Forms add messages, and the preview adds sections while an editor types.
   const changed = new MutationObserver(() => {
     watchSections();
-    finishPage();
+    setFonts();
   });
   for (const place of [document.body, main]) if (place) changed.observe(place, { childList: true });
   // Prerendered pages count once they are shown.

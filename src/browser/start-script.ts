@@ -2,15 +2,12 @@
  * The one inline script of a page: short, as it runs before the first paint, and always the same, so that policies can
  * contain its hash.
  * - Visitors from another page of the site have cached fonts and use them from the first paint (fonts.css).
- * - Pages opened at the top lay out the first view first (src/design-system/first-view.css).
  * - Modules in `data-then`, and the framework where needed (src/delivery/html/late-scripts.ts), load after the first
  * paint, and after two seconds for browsers that do not report it; those in `data-soon` once they are near. Earlier
  * clicks are queued (src/browser/frame.js).
  */
 export const START =
-  '{const{classList}=document.documentElement;' +
-  "document.referrer.startsWith(location.origin+'/')&&classList.add('fonts');" +
-  "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&classList.add('first-view');" +
+  "{document.referrer.startsWith(location.origin+'/')&&document.documentElement.classList.add('fonts');" +
   "self.early=[];addEventListener('click',e=>self.early?.push(e));" +
   "const go=()=>{document.querySelectorAll('[data-then]').forEach(({dataset:{then}})=>import(then));" +
   "document.querySelectorAll('script[data-src]:not([data-waits])').forEach(late=>{" +

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../helpers/extent';
+import { settled } from './helpers/settled';
 import { test } from './helpers/strict';
 
 type Box = { name: string; left: number; right: number; top: number; bottom: number };
@@ -53,7 +54,7 @@ const still = async (page: Page, path: string, width: number, height = 900) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.goto(path);
-  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
 };
 

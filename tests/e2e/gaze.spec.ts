@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '../../scripts/bench/report/limits.ts';
 import { inFull, sample } from '../helpers/extent';
+import { settled } from './helpers/settled';
 import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,8 +20,8 @@ const counted = (page: Page) =>
   });
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { frames: number }).frames);
 
-async function settled(page: Page) {
-  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+async function ready(page: Page) {
+  await settled(page);
   await expect(page.locator('.hero .figure[tabindex]')).toBeAttached();
   await atRest(page);
 }
@@ -51,7 +52,7 @@ for (const path of sample(pages)) {
   test(`the field of ${path} follows the pointer, connects the unread signal, and comes to rest`, async ({ page }) => {
     await counted(page);
     await page.goto(path);
-    await settled(page);
+    await ready(page);
     expect(await isPainted(page)).toBe(false);
     const before = await frames(page);
     const { x, y } = await unread(page);
@@ -78,7 +79,7 @@ const gapOfHeadline = async (page: Page) => {
 
 test('a look at the signal closes the gap of the headline, and opens it again', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   const open = await gapOfHeadline(page);
   expect(open).toBeGreaterThan(100);
   await expect(page.locator('.measured-line')).toHaveText('perception gap');
@@ -95,7 +96,7 @@ test('a look at the signal closes the gap of the headline, and opens it again', 
 test('the headline stays as it is where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   const open = await gapOfHeadline(page);
   const { x, y } = await unread(page);
   await page.mouse.move(x, y);
@@ -107,7 +108,7 @@ test('the headline stays as it is where motion is not wanted', async ({ page }) 
 test('arrow keys move the gaze, and Tab leaves the drawing', async ({ page }) => {
   await counted(page);
   await page.goto('/solutions/energy');
-  await settled(page);
+  await ready(page);
   const drawing = page.locator('.hero .figure');
   await drawing.focus();
   await expect(page.locator('.hero .is-gazed')).toHaveCount(0);
@@ -129,7 +130,7 @@ test('the same gaze draws the same picture, with reduced motion in one frame', i
   const pictures: string[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/solutions/insurance');
-    await settled(page);
+    await ready(page);
     const before = await frames(page);
     await page.locator('.hero .figure').focus();
     await page.keyboard.press('ArrowDown');

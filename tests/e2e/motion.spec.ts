@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../helpers/extent';
 import { measured, routes } from './helpers/routes';
+import { settled } from './helpers/settled';
 import { test } from './helpers/strict';
 
 for (const { path, hasHero } of sample(
@@ -79,7 +80,7 @@ for (const [path, anchor, milliseconds] of sample([
 ] as const)) {
   test(`items of #${anchor} on ${path} come in ${milliseconds} ms apart, once they are in view`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    await settled(page);
     const list = page.locator(`#${anchor} [data-stagger]`).first();
     expect(await rising(page, anchor)).toEqual([]);
     await expect(list.locator('> *').first()).toHaveCSS('opacity', '1');
@@ -101,7 +102,7 @@ for (const [path, anchor, milliseconds] of sample([
 for (const path of sample(['/', '/platform', '/solutions/energy', '/solutions/insurance', '/platform/partnerships'])) {
   test(`a picture of all of ${path}, taken at its top, has no blanks`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    await settled(page);
     const blank = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
         const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;

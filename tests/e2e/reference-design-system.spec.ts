@@ -4,6 +4,7 @@ import { durations, easings, gradients, palette, sectionSpacing, typeScale } fro
 import { elements } from '@/reference/registry';
 import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
+import { settled } from './helpers/settled';
 import { pageInTwoParts } from './helpers/slow-page';
 import { test } from './helpers/strict';
 
@@ -17,7 +18,7 @@ const nav = (page: Page) => page.locator('.section-nav');
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('header[data-frame]')).toHaveAttribute('data-live', '');
-  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+  await settled(page);
 }
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
@@ -181,7 +182,7 @@ test.describe('the section navigation', () => {
         await page.goto(address + hash, { waitUntil: 'commit' });
         sendRest();
         if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
-        await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+        await settled(page);
         const top = () =>
           page.locator('#page-layouts').evaluate((section) => Math.round(section.getBoundingClientRect().top));
         await expect.poll(top).toBe(152);
@@ -198,7 +199,7 @@ test.describe('the section navigation', () => {
     );
     await expect(page.locator('#page-layouts')).toHaveCount(0);
     sendRest();
-    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    await settled(page);
     await page.locator('#page-layouts').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expect(nav(page).getByRole('link', { name: 'Layouts' })).toHaveAttribute('aria-current', 'true');
     end();

@@ -7,6 +7,7 @@ import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments'
 import { voiceParts } from '@/reference/registry/voice';
 import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
+import { settled } from './helpers/settled';
 import { test } from './helpers/strict';
 
 // Content document, sections 2, 4, 5 and 9.
@@ -62,7 +63,7 @@ for (const path of ['/perception-icon', '/templates']) {
   test(`nothing is below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
     await page.goto(`${path}?review`);
     await expect(page.locator('.review-summary')).toBeVisible();
-    await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+    await settled(page);
     const [end, lastLink, bar] = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

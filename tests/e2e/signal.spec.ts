@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sample } from '../helpers/extent';
+import { settled } from './helpers/settled';
 import { test } from './helpers/strict';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -35,7 +36,7 @@ const toHeight = (page: Page, selector: string, share: number) =>
 
 const ready = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+  await settled(page);
 };
 
 test('the dot moves with the page from the hero to the call to action, amber at first, ion beside a chart', async ({

@@ -5,7 +5,7 @@ export const limits = {
   /** Pages without a form and without React. */
   content: {
     js: 5 * KB,
-    htmlAndCss: 32 * KB,
+    htmlAndCss: 30 * KB,
     requests: 8,
     thirdParty: 0,
     document: 1,

@@ -44,7 +44,8 @@ export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>)
           {cards.map((card, index) => (
             <Capability
               key={card.id ?? index}
-              card={card}
+              // The ring is their drawing.
+              card={layout === 'ring' ? { ...card, figure: null } : card}
               site={site}
               style={layout === 'ring' ? timelineOf(index) : undefined}
             />

@@ -24,7 +24,7 @@ export function Ring({ names }: { names: string[] }) {
         <Square half={HALF}>
           <Core r={OUTER} />
           <Rings radii={[39, 78, RING, OUTER]} principal={RING} between={3} />
-          <path className="l" d={ticks(OUTER, 6, 6) + lines(...allPairs(nodes))} />
+          <path className="l" d={ticks(OUTER, 6, 12) + lines(...allPairs(nodes))} />
           <circle className="r" r="14" />
           <Node at={[0, 0]} size={4} glow={22} />
           {nodes.map((node, index) => (

@@ -23,6 +23,21 @@ test('every industry shows its own field', () => {
   for (const { figure } of examples['five dials'].data) expect(html).toContain(`figure-${figure}`);
 });
 
+test('rows are an index without drawings, unless an industry has a picture', () => {
+  const { block, data } = examples.rows;
+  expect(render('rows')).not.toContain('class="figure');
+  const picture = mediaExamples.wide.block.media;
+  const html = renderToStaticMarkup(
+    <IndustryCards
+      block={block}
+      data={data.map((industry, index) => (index === 0 ? { ...industry, picture } : industry))}
+      site={exampleSite}
+    />,
+  );
+  expect(html).toContain('<img');
+  expect(html).toContain(`figure-${data[1]?.figure}`);
+});
+
 test('an industry without a page comes last and is not a link', () => {
   const html = render('with another industry');
   const last = html.slice(html.lastIndexOf('<li'));

@@ -36,14 +36,23 @@ const UndrawnDial = ({ className }: { className?: string }) => (
 export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'>) {
   const { layout, others } = block;
   const count = data.length + (others?.length ?? 0);
+  // Rows are an index: the fields of industries are compared where they are large.
+  const isIndex = layout === 'rows' && ![...data, ...(others ?? [])].some(({ picture }) => pictureIn(picture));
   const size = layout === 'rows' ? 'small' : 'medium';
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count} data-evidence="">
+      <ul
+        className={cx('industries', layouts[layout], isIndex && 'is-index')}
+        data-stagger="steady"
+        data-count={count}
+        data-evidence=""
+      >
         {data.map(({ id, title, summary, figure, picture, path, language }) => (
           <li key={id} className="industry" lang={otherThan(site, { language })}>
-            <CardPicture picture={picture} instead={<Figure name={figure} size={size} className="industry-dial" />} />
+            {isIndex ? null : (
+              <CardPicture picture={picture} instead={<Figure name={figure} size={size} className="industry-dial" />} />
+            )}
             <h3 className="text-subsection">
               <a href={path} hrefLang={otherThan(site, { language })}>
                 {title}
@@ -55,7 +64,7 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
         ))}
         {others?.map(({ id, title, text, picture }) => (
           <li key={id ?? title} className="industry has-no-page">
-            <CardPicture picture={picture} instead={<UndrawnDial className="industry-dial" />} />
+            {isIndex ? null : <CardPicture picture={picture} instead={<UndrawnDial className="industry-dial" />} />}
             <h3 className="text-subsection">{title}</h3>
             <p className="text-small text-ink-2">{text}</p>
           </li>

@@ -28,16 +28,19 @@ export function drawDay(given: readonly Hour[]) {
   const usual = hours.map((one): Point => [across(one.hour), down(one.usual)]);
   const contours = Array.from({ length: CONTOURS }, (_, index) => {
     const share = (index + 1) / (CONTOURS + 1);
-    return smooth(value.map(([x, y]): Point => [x, round(FLOOR - (FLOOR - y) * share ** 1.25)]));
+    return smooth(
+      value.map(([x, y]): Point => [x, FLOOR - (FLOOR - y) * share ** 1.25]),
+      1,
+    );
   }).join('');
   const [start, end] = [value[0]?.[0] ?? 0, value.at(-1)?.[0] ?? 0];
   const hatch = Array.from({ length: Math.floor((end - start) / 8) + 1 }, (_, index) => start + index * 8)
-    .map((x) => `M${x} ${valueAt(usual, x)}V${valueAt(value, x)}`)
+    .map((x) => `M${x} ${Math.round(valueAt(usual, x))}V${Math.round(valueAt(value, x))}`)
     .join('');
   return {
     hours,
-    value: smooth(value),
-    usual: smooth(usual),
+    value: smooth(value, 1),
+    usual: smooth(usual, 1),
     contours,
     hatch,
     at: (hour: number) => valueAt(value, across(hour)),

@@ -44,7 +44,13 @@ describe('the line', () => {
   it('covers the whole day, higher where the load is higher', () => {
     const { at, value } = drawDay(hours);
     expect(value.startsWith('M0 ')).toBe(true);
-    const steps = [...value.matchAll(/c(?:\S+ ){4}(\S+) /g)].map(([, width]) => Number(width));
+    const steps = [...value.matchAll(/c[^cM]+/g)].map(
+      ([curve]) =>
+        curve
+          .match(/-?[\d.]+/g)
+          ?.map(Number)
+          .at(4) ?? 0,
+    );
     expect(steps.reduce((sum, width) => sum + width, 0)).toBe(WIDTH);
     expect(at(12)).toBeLessThan(at(6));
     expect(at(6)).toBeLessThan(at(0));

@@ -73,7 +73,10 @@ export function drawHorizon(given: readonly Value[], { from, to, limit }: Window
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const down = (value: number) => round(LOWEST - (LOWEST - TOP) * ((value - low) / (high - low || 1)));
   const line = (until: (day: number) => boolean, share = 1) =>
-    smooth(shown.filter(until).map((day): Point => [across(day), round(FLOOR - (FLOOR - down(at(day))) * share)]));
+    smooth(
+      shown.filter(until).map((day): Point => [across(day), FLOOR - (FLOOR - down(at(day))) * share]),
+      1,
+    );
   const contours = Array.from({ length: CONTOURS }, (_, index) =>
     line(() => true, ((index + 1) / (CONTOURS + 1)) ** 1.2),
   );

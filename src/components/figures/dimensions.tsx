@@ -15,7 +15,7 @@ export function Temporal({ size }: DrawingProps) {
     <Square half={HALF}>
       {light(size)}
       <Rings radii={radii} principal={57} between={between(size)} />
-      <path className="l" d={ticks(57, 5, 7.5)} />
+      <path className="l" d={ticks(57, 5, 15)} />
       <path className="r" d={lines([[0, 0], moment])} />
       <Node at={[0, 0]} size={dot(size)} />
       <Node at={moment} size={dot(size)} isUnread />

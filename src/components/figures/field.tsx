@@ -5,8 +5,8 @@ import { type Subject, type SubjectName, subjects } from './subjects';
 /** The margin is for bulges, which extend half a radius beyond the outer ring. */
 const grain = {
   large: { inner: 60, outer: 290, detail: 1, half: 400, node: 5, glow: 20 },
-  medium: { inner: 18, outer: 100, detail: 0.8, half: 132, lines: 9, node: 3, glow: 10 },
-  small: { inner: 11, outer: 46, detail: 0.66, half: 62, lines: 5, node: 2.6, glow: 9 },
+  medium: { inner: 18, outer: 100, detail: 0.8, parts: 2, half: 132, lines: 9, node: 3, glow: 10 },
+  small: { inner: 11, outer: 46, detail: 0.66, parts: 2, half: 62, lines: 5, node: 2.6, glow: 9 },
 } as const;
 
 type FieldProps = Pick<DrawingProps, 'size'> & { name: SubjectName; isRead?: boolean };
@@ -42,7 +42,13 @@ export function Field({ name, size, isRead = false }: FieldProps) {
         </>
       ) : null}
       {drawing.nodes.map(({ at, isUnread }) => (
-        <Node key={at.join()} at={at} isUnread={isUnread && !isRead} size={node} glow={glow} />
+        <Node
+          key={at.join()}
+          at={at}
+          isUnread={isUnread && !isRead}
+          size={node}
+          glow={size === 'small' && !isUnread ? 0 : glow}
+        />
       ))}
     </Square>
   );

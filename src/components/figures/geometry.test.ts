@@ -36,8 +36,10 @@ it('keeps modules free of evidence: they capture, they do not warn', () => {
   expect(field('core').evidence).toBe('');
 });
 
-it('writes at most one decimal', () => {
-  expect(field('insurance').hairlines).not.toMatch(/\.\d{2}/);
+it('writes no more digits than the size of a drawing shows', () => {
+  expect(field('insurance').hairlines).not.toContain('.');
+  expect(field('insurance', { inner: 11, outer: 46, parts: 2 }).hairlines.match(/[^ a-zM-]*\.\d+/g)).toContain('.5');
+  expect(field('insurance', { inner: 11, outer: 46, parts: 2 }).hairlines).not.toMatch(/\.[^5]|\.\d{2}/);
 });
 
 it('closes a full contour and leaves a partial one open', () => {

@@ -5,11 +5,14 @@ export type Point = readonly [x: number, y: number];
 
 const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
-/** One decimal: a tenth of a unit is invisible and halves the bytes. */
-export const round = (value: number) => {
-  const rounded = Math.round(value * 10) / 10;
+/** To a part of a unit. */
+export const roundTo = (value: number, parts: number) => {
+  const rounded = Math.round(value * parts) / parts;
   return rounded === 0 ? 0 : rounded;
 };
+
+/** One decimal: a tenth of a unit is invisible and halves the bytes. */
+export const round = (value: number) => roundTo(value, 10);
 
 export const polar = (radius: number, degrees: number): Point => [
   round(radius * Math.cos(radians(degrees))),
@@ -72,7 +75,8 @@ export function radius(subject: Subject, t: number, degrees: number, inner: numb
   );
 }
 
-type Arc = { from?: number; to?: number; points?: number };
+/** `parts`: of a unit, to which a contour is drawn. */
+type Arc = { from?: number; to?: number; points?: number; parts?: number };
 
 /**
  * A smooth closed contour: points are control points, their midpoints are on the line. Relative coordinates; after the
@@ -83,14 +87,15 @@ export function contour(
   t: number,
   inner: number,
   outer: number,
-  { from = 0, to = 360, points = 72 }: Arc = {},
+  { from = 0, to = 360, points = 72, parts = 2 }: Arc = {},
 ) {
   const isWhole = to - from >= 360;
+  const rounded = (x: number, y: number): Point => [roundTo(x, parts), roundTo(y, parts)];
   const at = (index: number) => {
     const degrees = from + ((to - from) * index) / points;
-    return polar(radius(subject, t, degrees, inner, outer), degrees);
+    return rounded(...polar(radius(subject, t, degrees, inner, outer), degrees));
   };
-  const middle = (a: Point, b: Point): Point => [round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2)];
+  const middle = (a: Point, b: Point) => rounded((a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
   const first = isWhole ? 0 : 1;
   const start = isWhole ? middle(at(-1), at(0)) : at(0);
   let bend = at(first);
@@ -102,7 +107,7 @@ export function contour(
     bend = [2 * next[0] - bend[0], 2 * next[1] - bend[1]];
     here = next;
   }
-  const text = (numbers: number[]) => numbers.map(round).join(' ');
+  const text = (numbers: number[]) => numbers.map((number) => `${round(number)}`.replace(/^(-?)0\./, '$1.')).join(' ');
   const d = `M${text([...start])}q${text(steps.slice(0, 4))}t${text(steps.slice(4))}`;
   return d.replaceAll(' -', '-') + (isWhole ? 'z' : '');
 }
@@ -113,14 +118,14 @@ type FieldNode = {
 };
 export type FieldDrawing = { hairlines: string; rings: string; evidence: string; nodes: FieldNode[] };
 
-type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number };
+type FieldOptions = { inner?: number; outer?: number; points?: number; parts?: number; lines?: number };
 
 const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)));
 
 /** Hairlines from inner to outer, four of them principal rings, with six nodes on the third ring. */
 export function field(
   name: SubjectName,
-  { inner = 60, outer = 340, points = 72, lines }: FieldOptions = {},
+  { inner = 60, outer = 340, points = 72, parts = 1, lines }: FieldOptions = {},
 ): FieldDrawing {
   const subject: Subject = subjects[name];
   const total = lines ?? subject.lines;
@@ -130,7 +135,10 @@ export function field(
   let rings = '';
   for (let index = 0; index < total; index += 1) {
     const t = index / last;
-    const d = contour(subject, t, inner, outer, { points: Math.max(20, Math.round(points * (0.4 + 0.6 * t))) });
+    const d = contour(subject, t, inner, outer, {
+      points: Math.max(20, Math.round(points * (0.4 + 0.6 * t))),
+      parts,
+    });
     if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
   }
@@ -151,6 +159,7 @@ function evidenceOf(subject: Subject, inner: number, outer: number, points: numb
       from: evidence.at - reach,
       to: evidence.at + reach,
       points: Math.max(8, Math.round(points / 4)),
+      parts: 1,
     });
   }).join('');
 }

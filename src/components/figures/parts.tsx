@@ -11,7 +11,7 @@ type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number }
 
 export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: NodeProps) => (
   <g className={isUnread ? 'unread' : undefined}>
-    <circle className="glow" cx={cx} cy={cy} r={glow} />
+    {glow > 0 ? <circle className="glow" cx={cx} cy={cy} r={glow} /> : null}
     <circle className="dot" cx={cx} cy={cy} r={size} />
   </g>
 );

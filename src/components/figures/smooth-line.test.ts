@@ -21,9 +21,25 @@ it('ends where its last point is', () => {
     [40, 7.7],
   ]).split('c');
   expect(start).toBe('M0 10.1');
-  const ends = steps.map((step) => step.split(' ').map(Number).slice(-2));
+  const ends = steps.map((step) =>
+    step
+      .match(/-?[\d.]+/g)
+      ?.map(Number)
+      .slice(-2),
+  );
   expect(ends).toEqual([
     [13.3, 20.3],
     [26.7, -22.7],
   ]);
+});
+
+it('ends there, too, where it is drawn to whole units', () => {
+  const points = Array.from({ length: 9 }, (_, index) => [index * 3.4, index * 1.4] as const);
+  const ends = smooth(points, 1)
+    .split('c')
+    .slice(1)
+    .map((step) => step.match(/-?\d+/g)?.map(Number).slice(-2) ?? []);
+  expect(smooth(points, 1)).not.toContain('.');
+  expect(ends.reduce((sum, [x = 0]) => sum + x, 0)).toBe(27);
+  expect(ends.reduce((sum, [, y = 0]) => sum + y, 0)).toBe(11);
 });

@@ -1,4 +1,4 @@
-import { type Point, round } from './geometry';
+import { type Point, round, roundTo } from './geometry';
 
 /** Tangents by Fritsch and Carlson: between two points the line stays between their values. */
 function slopes(points: readonly Point[]): number[] {
@@ -15,8 +15,12 @@ function slopes(points: readonly Point[]): number[] {
   });
 }
 
-/** Points in order of x. Relative commands: equal steps become equal text, which compresses. */
-export function smooth(points: readonly Point[]): string {
+/**
+ * Points in order of x. Relative commands: equal steps become equal text, which compresses.
+ * @param parts of a unit, to which the line is drawn
+ */
+export function smooth(given: readonly Point[], parts = 10): string {
+  const points = given.map(([x, y]): Point => [roundTo(x, parts), roundTo(y, parts)]);
   const tangents = slopes(points);
   return points
     .map(([x, y], index) => {
@@ -26,7 +30,10 @@ export function smooth(points: readonly Point[]): string {
       const third = width / 3;
       const from = [third, third * (tangents[index - 1] ?? 0)];
       const to = [width - third, height - third * (tangents[index] ?? 0)];
-      return `c${[...from, ...to, width, height].map(round).join(' ')}`;
+      return `c${[...from, ...to, width, height].map((number) => roundTo(number, parts)).join(' ')}`.replaceAll(
+        ' -',
+        '-',
+      );
     })
     .join('');
 }

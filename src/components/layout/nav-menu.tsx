@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Site } from '@/lib/site';
-import { FiveDials } from './five-dials';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
@@ -52,7 +51,6 @@ export const NavMenu = ({ entries, site, action }: { entries: NavEntry[]; site: 
         ))}
       </ul>
       {action}
-      <FiveDials className="nav-dials" />
     </div>
   </details>
 );

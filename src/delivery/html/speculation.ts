@@ -1,10 +1,11 @@
 import { notAhead } from '../../lib/routes.ts';
 
-const NEVER = [
-  ...notAhead.filter((route) => !route.includes('.')).map((route) => `${route}{/*}?`),
-  '/*\\?(.+)',
-  '/*.:file(\\w+)',
-];
+// Every page carries these rules: without what a shorter route covers, as one pattern.
+const routes = notAhead.filter(
+  (route) => !route.includes('.') && !notAhead.some((other) => route.startsWith(`${other}/`)),
+);
+/** Patterns of addresses; exported for its test. */
+export const NEVER = [`/(${routes.map((route) => route.slice(1)).join('|')}){/*}?`, '/*\\?(.+)', '/*.:file(\\w+)'];
 
 /** Which pages browsers may prefetch (docs/decisions/024-instant-navigation.md). */
 export const speculationRules = JSON.stringify({

@@ -17,6 +17,10 @@ describe('strip', () => {
     expect(html).toContain('<script type="module" src="/assets/frame.js" async=""></script>');
   });
 
+  it('removes what parts texts for React', () => {
+    expect(strip(prerendered('<p>9<!-- --> ft</p>')).html).toContain('<p>9 ft</p>');
+  });
+
   it('changes nothing the second time', () => {
     const once = strip(page).html;
     expect(strip(once)).toMatchObject({ html: once, stripped: true });

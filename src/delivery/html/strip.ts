@@ -24,7 +24,9 @@ export function strip(html: string): Stripped {
       if (!isKept(attributes, text)) unknown ||= script.slice(0, 120);
       return script;
     })
-    .replace(SCRIPT_HINT, '');
+    .replace(SCRIPT_HINT, '')
+    // Where React would part texts from one another.
+    .replaceAll('<!-- -->', '');
   unknown ||= LEFTOVER.exec(out)?.[0] ?? '';
   return unknown ? whole(`unknown: ${unknown}`, true) : { html: out, stripped: true };
 }

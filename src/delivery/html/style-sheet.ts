@@ -3,7 +3,8 @@ import selectorParser from 'postcss-selector-parser';
 
 /**
  * What a selector requires of a page: all of `names` (`.class`, `#id`, tag), and one of each group of alternatives
- * (`:is(…)`, `:where(…)`, `:has(…)`). Attributes are ignored, because they change.
+ * (`:is(…)`, `:where(…)`, `:has(…)`). Attributes are ignored, because they change; parts of fields need a field that
+ * has them (`[type=…]`).
  */
 export type Needs = { names: string[]; oneOf: Needs[][] };
 type Rule = {
@@ -16,11 +17,27 @@ export type Leaf = Rule | Named | { kind: 'always'; text: string };
 export type Item = Leaf | { kind: 'group'; prelude: string; items: Item[] };
 
 const NAMED = ['keyframes', 'property', 'font-face'] as const;
-const OF_FIELDS = /^::(?:-webkit-(?:calendar|date|inner|outer|search)|placeholder|file-selector)/;
-const FIELDS: Needs[] = ['input', 'textarea', 'select'].map((name) => ({ names: [name], oneOf: [] }));
+const DATES = ['date', 'datetime-local', 'month', 'time', 'week'].map((type) => `[type=${type}]`);
+const PARTS_OF_FIELDS: [part: RegExp, of: string[]][] = [
+  [/^::-webkit-(?:calendar|date)/, DATES],
+  [/^::-webkit-(?:inner|outer)-spin/, [...DATES, '[type=number]']],
+  [/^::-webkit-search/, ['[type=search]']],
+  [/^::file-selector/, ['[type=file]']],
+  [/^::placeholder/, ['input', 'textarea']],
+];
 const CHOICE = new Set([':is', ':where', ':has', ':host', ':-webkit-any']);
 
 export const variables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
+
+/** Of a part of fields: one of the fields that have it. */
+const fieldsWith = (pseudo: string): Needs[] | undefined =>
+  PARTS_OF_FIELDS.find(([part]) => part.test(pseudo))?.[1].map((name) => ({ names: [name], oneOf: [] }));
+
+/** Without blanks after commas, and with the colors of the grounds as exact as screens are. */
+const short = (value: string) =>
+  (/["']/.test(value) ? value : value.replaceAll(', ', ',')).replaceAll(/\blab\([^()]+\)/g, (color) =>
+    color.replaceAll(/(?<!\/)\d*\.\d+/g, (number) => `${Math.round(Number(number) * 10) / 10}`.replace(/^0\./, '.')),
+  );
 
 function needsOf(selector: selectorParser.Selector): Needs {
   const needs: Needs = { names: [], oneOf: [] };
@@ -28,9 +45,11 @@ function needsOf(selector: selectorParser.Selector): Needs {
     if (node.type === 'class') needs.names.push(`.${node.value}`);
     else if (node.type === 'id') needs.names.push(`#${node.value}`);
     else if (node.type === 'tag') needs.names.push(node.value.toLowerCase());
-    else if (node.type === 'pseudo' && OF_FIELDS.test(node.value)) needs.oneOf.push(FIELDS);
-    else if (node.type === 'pseudo' && CHOICE.has(node.value) && node.nodes.length > 0)
-      needs.oneOf.push(node.nodes.map(needsOf));
+    else if (node.type === 'pseudo') {
+      const fields = fieldsWith(node.value);
+      if (fields) needs.oneOf.push(fields);
+      else if (CHOICE.has(node.value) && node.nodes.length > 0) needs.oneOf.push(node.nodes.map(needsOf));
+    }
   }
   return needs;
 }
@@ -43,10 +62,11 @@ function ruleOf({ selector, nodes }: postcss.Rule): Rule {
     declarations: nodes
       .filter((node) => node.type === 'decl')
       .map(({ prop, value, important }) => ({
-        text: `${prop}:${value}${important ? '!important' : ''}`,
+        text: `${prop}:${short(value)}${important ? '!important' : ''}`,
         defines: prop.startsWith('--') ? prop : undefined,
         uses: variables(value),
-      })),
+      }))
+      .filter(({ text }, index, all) => all.findLastIndex((other) => other.text === text) === index),
   };
 }
 

@@ -39,7 +39,7 @@ test('what every supported browser knows needs no fallback and no condition', ()
     @supports (top:1dvh){p{top:1dvh}}`;
   fs.writeFileSync(path.join(home, '.next/static/chunks/fallbacks.css'), sheet);
   expect(withStyles(`<head>${link('fallbacks')}</head><p><b>…</b></p>`)).toContain(
-    `<style>p{--ink:color-mix(in oklab, red 9%, blue);top:0;--rule:1px}b{color:var(--ink);left:var(--rule)}p{--ink:lab(1% 2 3)}@supports (top:1dvh){p{top:1dvh}}</style>`,
+    `<style>p{--ink:color-mix(in oklab,red 9%,blue);top:0;--rule:1px}b{color:var(--ink);left:var(--rule)}p{--ink:lab(1% 2 3)}@supports (top:1dvh){p{top:1dvh}}</style>`,
   );
 });
 

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { minified } from '@/browser/minify';
+import { scripts } from '@/browser/script-file';
 import { parseStyleSheet } from './style-sheet';
 import { usedCss } from './used-css';
 
@@ -31,15 +34,27 @@ describe('rules', () => {
     expect(used(css, '<p class="w-1/2 md:top-0 [&amp;&gt;p]:x">')).toBe(css);
   });
 
-  test('what a script of the page may set is kept', () => {
-    const css = '.toast{top:0}.other{top:0}';
-    expect(used(css, '<p>', "notice.className = 'toast'")).toBe('.toast{top:0}');
+  test('what a script of the page adds is kept, other words of it are not', () => {
+    const css = '.toast{top:0}.wide{top:0}.on{top:0}.other{top:0}b{top:0}';
+    const scripts = [
+      "notice.className = 'toast wide'",
+      'part.classList.add("on");document.createElement("b")',
+      "addEventListener('other')",
+    ];
+    expect(used(css, '<p>', ...scripts)).toBe('.toast{top:0}.wide{top:0}.on{top:0}b{top:0}');
   });
 
-  test('parts of fields go with the fields', () => {
-    const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{margin:0}';
+  test.each(scripts)('%s adds classes only in ways that are recognized', async (name) => {
+    const text = await minified(fs.readFileSync(`src/browser/${name}.js`, 'utf8'));
+    const [mentioned, known] = [/\.class(?:List|Name)\b/g, /\.class(?:List\.\w+\(|Name=)["'`][\w -]+["'`]/g];
+    expect(text.match(known)?.length).toBe(text.match(mentioned)?.length);
+  });
+
+  test('parts of fields go with the fields that have them', () => {
+    const css = '::placeholder{opacity:1}::-webkit-date-and-time-value{margin:0}::file-selector-button{margin:0}';
     expect(used(css, '<p>')).toBe('');
-    expect(used(css, '<input>')).toBe(css);
+    expect(used(css, '<input type="search">')).toBe('::placeholder{opacity:1}');
+    expect(used(css, '<input type="date"><input type="file">')).toBe(css);
   });
 });
 
@@ -70,6 +85,14 @@ describe('what rules refer to', () => {
     const frames = (name: string) => `@keyframes ${name}{to{top:var(--step)}}`;
     const css = `${face('Ours')}${face('Other')}${frames('rise')}${frames('fall')}@property --x{syntax:"*";inherits:false}p{font-family:Ours;animation:rise 1s;--step:1px}`;
     expect(used(css, '<p>')).toBe(`${face('Ours')}${frames('rise')}p{font-family:Ours;animation:rise 1s;--step:1px}`);
+  });
+
+  test('values are short, except in strings', () => {
+    const css =
+      'p{color:lab(29.8769% -.0545979 -36.3787/.18);font:1px "A, b", c;transition:top 1s, left 1s;top:0;top:0}';
+    expect(used(css, '<p>')).toBe(
+      'p{color:lab(29.9% -.1 -36.4/.18);font:1px "A, b", c;transition:top 1s,left 1s;top:0}',
+    );
   });
 
   test('addresses become absolute', () => {

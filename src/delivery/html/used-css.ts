@@ -4,27 +4,32 @@ import { type Item, type Leaf, type Needs, variables } from './style-sheet.ts';
 const TAG = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g;
 
-type Vocabulary = { names: Set<string>; words: Set<string> };
+/** The classes and elements that scripts add later; a test holds them to these forms. */
+const ADDED = /\bclass(?:List\.\w+\(|Name\s*=)\s*(["'`])([\w -]+)\1|\bcreateElement\(\s*(["'`])([\w-]+)\3/g;
 
-/** Names of the page's elements, and every word of its own scripts, which may set classes later. */
-function vocabulary(html: string, scripts: string[]): Vocabulary {
+/** Names of the page's elements and of what its own scripts add: `tag`, `#id`, `.class`, `[type=…]`. */
+function namesIn(html: string, scripts: string[]): Set<string> {
   const names = new Set(['html', 'head', 'body', '*']);
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     names.add(tag.toLowerCase());
     for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
       const value = decodeEntities(double ?? single ?? '');
       if (name === 'id') names.add(`#${value}`);
+      if (name === 'type') names.add(`[type=${value}]`);
       if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
     }
   }
-  return { names, words: new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? [])) };
+  for (const [, , classes = '', , element] of scripts.join('\n').matchAll(ADDED)) {
+    if (element) names.add(element);
+    for (const one of classes.split(' ')) names.add(`.${one}`);
+  }
+  return names;
 }
 
-const canMatch = ({ names, oneOf }: Needs, has: Vocabulary): boolean =>
-  names.every((name) => has.names.has(name) || has.words.has(name.replace(/^[.#]/, ''))) &&
-  oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
+const canMatch = ({ names, oneOf }: Needs, has: Set<string>): boolean =>
+  names.every((name) => has.has(name)) && oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
 
-const matching = (items: Item[], has: Vocabulary): Item[] =>
+const matching = (items: Item[], has: Set<string>): Item[] =>
   items.flatMap((item): Item[] => {
     if (item.kind === 'group') return [{ ...item, items: matching(item.items, has) }];
     if (item.kind !== 'rule') return [item];
@@ -59,7 +64,7 @@ function readVariables(items: Leaf[], page: string): Set<string> {
  * @param scripts texts of the page's own scripts
  */
 export function usedCss(sheet: Item[], html: string, scripts: string[]): string {
-  const matched = matching(sheet, vocabulary(html, scripts));
+  const matched = matching(sheet, namesIn(html, scripts));
   const all = leaves(matched);
   const read = readVariables(all, [html, ...scripts].join('\n'));
   const declared = (item: Leaf) =>

@@ -5,6 +5,7 @@ import { type Changes, samplePage, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
+import { settled } from '../helpers/settled';
 import { siteUrl, visit } from '../helpers/site';
 
 const german = ['/de', '/de/kontakt', '/de/loesungen/energie'];
@@ -174,7 +175,7 @@ test('no German page is wider than a phone', inFull, async ({ api, browser, chan
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   for (const path of german) {
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    await settled(page);
     expect(await widest(page), path).toBeLessThanOrEqual(0);
   }
 });
