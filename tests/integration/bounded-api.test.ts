@@ -72,7 +72,7 @@ describe('without a session', () => {
         const answer = await ask(`/leaders?${query}`, method === 'GET' ? {} : { ...json('{}'), method });
         expect(answer.status).toBe(401);
         const { errors, error } = await answer.json();
-        expect(errors[0].message).toBe('You are signed out. Sign in again, then repeat what you did.');
+        expect(errors[0].message).toBe('You were signed out. Sign in again, then repeat what you did.');
         expect(error).toBe(errors[0].message);
       }
     },

@@ -80,7 +80,7 @@ test(
     await signIn.getByLabel('Email').fill(ada.email);
     await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(signIn).toBeHidden();
-    await expect(dialog.getByRole('alert')).toContainText('You are signed out. Sign in again');
+    await expect(dialog.getByRole('alert')).toContainText('You were signed out. Sign in again');
     await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
     expect(await plansOf(id)).toHaveLength(0);
     await send.click();
