@@ -25,6 +25,7 @@ export function FormDialog({ title, action, send, onClose, children }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
+    setError(undefined);
     const refusal = await send?.().finally(() => setBusy(false));
     if (refusal) return setError(refusal);
     dialog.current?.close();
