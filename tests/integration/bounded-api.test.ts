@@ -86,7 +86,7 @@ describe('without a session', () => {
         const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' };
         const answer = await ask(path, { method: path === paths[0] ? 'PATCH' : 'POST', body: '{}', headers });
         expect([path, answer.status]).toEqual([path, 401]);
-        expect((await answer.json()).errors[0].message).toMatch(/^You are signed out\./);
+        expect((await answer.json()).errors[0].message).toMatch(/^You were signed out\./);
       }
     }
   });
