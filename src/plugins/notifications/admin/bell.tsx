@@ -46,9 +46,9 @@ function OpenBell() {
   const router = useRouter();
   const pathname = usePathname();
   const readAll = async () => {
-    await read();
-    // Its headline mentions them.
-    if (pathname === '/admin') router.refresh();
+    const isRead = await read();
+    // Its headline mentions them. Without a connection, a refresh would leave the page.
+    if (isRead && pathname === '/admin') router.refresh();
   };
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   const open = (line: ListedNotification) => {
