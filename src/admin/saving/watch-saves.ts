@@ -32,9 +32,9 @@ export const saves = {
 };
 
 const messages: Partial<Record<Failure['kind'], string>> = {
-  offline: 'There is no connection. Your changes are kept in this browser.',
-  busy: 'The server has a problem. Your changes are kept in this browser.',
-  'signed-out': 'You are signed out. Sign in again; your changes are kept in this browser.',
+  offline: 'There is no connection. What you typed is still here.',
+  busy: 'The server has a problem. What you typed is still here.',
+  'signed-out': 'You are signed out. Sign in again; what you typed is still here.',
 };
 
 /**
@@ -94,7 +94,10 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
 
 let isWatching = false;
 
-/** Once for each load of the admin: Payload's form offers no way to see how a save ended. */
+/**
+ * Once for each load of the admin, whatever it shows: Payload's form offers no way to see how a save ended, and its window
+ * for several uploads takes one that never arrived for stored.
+ */
 export function watchSaves(api: string): void {
   if (isWatching) return;
   isWatching = true;
