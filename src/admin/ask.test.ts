@@ -32,7 +32,7 @@ it.each([
 it('an ended session is named, whatever the refusal says', async () => {
   sessionState.reportEnded();
   expect(await sent(() => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }))).toBe(
-    'You are signed out. Sign in again, then repeat what you did.',
+    'You were signed out. Sign in again, then repeat what you did.',
   );
 });
 
@@ -47,6 +47,20 @@ it.each([
 ])('a call gives the reason of %s', async (_, body, status) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   expect(await ask('POST', '/users/invite', {})).toMatchObject({ error: 'Too many attempts.' });
+});
+
+it('a call names an ended session, not the rights that it lacks without one', async () => {
+  sessionState.reportEnded();
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Only admins may invite people.' }, { status: 403 }));
+  expect(await ask('POST', '/users/invite', {})).toMatchObject({
+    error: 'You were signed out. Sign in again, then repeat what you did.',
+  });
+});
+
+it('signing in again is refused in its own words', async () => {
+  sessionState.reportEnded();
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Email or password is wrong.' }, { status: 401 }));
+  expect(await ask('POST', '/users/login', {})).toMatchObject({ error: 'Email or password is wrong.' });
 });
 
 it('a call gives the proof that is missing, also when no session is left', async () => {

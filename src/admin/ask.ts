@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tell } from '@/lib/progress';
 import { acceptsProgress, readWithProgress } from './progress/read-progress';
 import { sessionState } from './session-ended/session-state';
+import { isSignIn } from './session-ended/sign-in-addresses';
 
 /** For an authenticator app, with a ticket that the server expects back. */
 const enrolment = z.object({
@@ -33,8 +34,9 @@ const refusal = z.object({
   enrolment: enrolment.optional(),
 });
 
-const UNREACHABLE = 'The site is not responding. Please try again.';
-const SIGNED_OUT = 'You are signed out. Sign in again, then repeat what you did.';
+export const UNREACHABLE = 'The site is not responding. Please try again.';
+/** Also true once the person has signed in again. */
+export const SIGNED_OUT = 'You were signed out. Sign in again, then repeat what you did.';
 const REFUSED = 'The server refused it. Try again later, or ask an admin.';
 
 type Proof = Pick<Refused, 'needs' | 'enrolment'>;
@@ -43,7 +45,8 @@ type Proof = Pick<Refused, 'needs' | 'enrolment'>;
 export type Outcome<T> =
   | { is: 'stored'; answer: T }
   | ({ is: 'refused'; reason: string } & Proof)
-  | ({ is: 'unreachable' | 'signed-out'; reason?: string } & Proof);
+  | ({ is: 'unreachable'; reason?: string } & Proof)
+  | { is: 'signed-out' };
 
 /** Words for staff on what is not sent again by itself. */
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): string =>
@@ -75,7 +78,7 @@ export async function attempt<T>(
     const { isOk, body } = await readWithProgress(response, tell ?? (() => undefined));
     if (isBusy(response.status)) return { is: 'unreachable', ...refusalIn(body) };
     // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
-    if (!isOk && sessionState.get() === 'ended') return { is: 'signed-out', ...refusalIn(body) };
+    if (!isOk && sessionState.get() === 'ended' && !isSignIn(address)) return { is: 'signed-out' };
     const answer = isOk ? read(body) : undefined;
     if (answer !== undefined) return { is: 'stored', answer };
     const { reason = REFUSED, ...proof } = refusalIn(body);
@@ -106,8 +109,8 @@ export async function ask<T extends object>(
   const sent = { ...init, method, ...(body && asJson(body)) };
   const outcome = await attempt(`/api${path}`, sent, (read) => read as T, tell);
   if (outcome.is === 'stored') return outcome.answer;
-  const { needs, enrolment: key } = outcome;
-  return { error: outcome.reason ?? reasonOf(outcome), needs, enrolment: key };
+  const error = reasonOf(outcome);
+  return outcome.is === 'signed-out' ? { error } : { error, needs: outcome.needs, enrolment: outcome.enrolment };
 }
 
 export const isRefused = (response: object): response is Refused => 'error' in response;

@@ -1,7 +1,7 @@
 import { hasSession } from '@/lib/same-origin';
 import { STAFF_COOKIE } from '@/lib/staff-cookie';
 
-const MESSAGE = 'You are signed out. Sign in again, then repeat what you did.';
+const MESSAGE = 'You were signed out. Sign in again, then repeat what you did.';
 
 /** In both formats that the admin reads: Payload's, and that of our endpoints. */
 export const signedOut = () =>

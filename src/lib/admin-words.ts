@@ -18,9 +18,14 @@ export const adminWords = {
     row: 'Entry',
     rows: 'Entries',
     noResultsFound: 'Nothing here',
+    notFound: 'This no longer exists. It may be in the trash.',
+    sorryNotFound: 'What was here may have been deleted, or its address has changed.',
     noResultsDescription: 'There is nothing here yet, or nothing matches the search and filters above.',
   },
-  error: { correctInvalidFields: 'Some entries need a correction. They are marked below.' },
+  error: {
+    correctInvalidFields: 'Some entries need a correction. They are marked below.',
+    documentNotFound: 'That document no longer exists. It may be in the trash.',
+  },
   fields: {
     block: 'Section',
     blocks: 'sections',
@@ -41,6 +46,7 @@ export const adminWords = {
     currentlyPublished: 'Live',
     currentDraft: 'Newest draft',
     previouslyPublished: 'Previously live',
+    problemRestoringVersion: 'This version was not restored. Try again, or see whether the document is in the trash.',
     previousVersion: 'Previous version',
     publishChanges: 'Publish',
     restoreThisVersion: 'Restore this version as a draft',

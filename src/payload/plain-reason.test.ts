@@ -1,5 +1,6 @@
 import { Forbidden, NotFound, ValidationError } from 'payload';
 import { expect, it } from 'vitest';
+import { adminWords } from '@/lib/admin-words';
 import { plainReason } from './plain-reason';
 
 const advice =
@@ -9,6 +10,7 @@ const advice =
 it.each([
   [new Forbidden(), 'not allowed to publish'],
   [new NotFound(), 'no longer exists'],
+  [{ message: adminWords.general.notFound }, 'account of the person who scheduled it, no longer exists'],
   [new ValidationError({ errors: [{ label: 'Summary', message: 'Required', path: 'summary' }] }), 'Summary'],
   [
     new ValidationError({

@@ -1,12 +1,17 @@
 import { Forbidden, NotFound } from 'payload';
 import { z } from 'zod';
+import { adminWords } from '@/lib/admin-words';
 
 const failure = z.object({ message: z.string() });
+
+const GONE = 'The document, or the account of the person who scheduled it, no longer exists.';
 
 /** Keyed by message: the queue does not store the error's class. */
 const known: Record<string, string> = {
   [new Forbidden().message]: 'The person who scheduled it is not allowed to publish.',
-  [new NotFound().message]: 'The document, or the account of the person who scheduled it, no longer exists.',
+  [new NotFound().message]: GONE,
+  // With a request, in the words of the admin.
+  [adminWords.general.notFound]: GONE,
 };
 
 /** Why a scheduled change failed, for staff and without internals. */

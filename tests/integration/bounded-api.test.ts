@@ -72,7 +72,7 @@ describe('without a session', () => {
         const answer = await ask(`/leaders?${query}`, method === 'GET' ? {} : { ...json('{}'), method });
         expect(answer.status).toBe(401);
         const { errors, error } = await answer.json();
-        expect(errors[0].message).toBe('You are signed out. Sign in again, then repeat what you did.');
+        expect(errors[0].message).toBe('You were signed out. Sign in again, then repeat what you did.');
         expect(error).toBe(errors[0].message);
       }
     },
@@ -86,7 +86,7 @@ describe('without a session', () => {
         const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' };
         const answer = await ask(path, { method: path === paths[0] ? 'PATCH' : 'POST', body: '{}', headers });
         expect([path, answer.status]).toEqual([path, 401]);
-        expect((await answer.json()).errors[0].message).toMatch(/^You are signed out\./);
+        expect((await answer.json()).errors[0].message).toMatch(/^You were signed out\./);
       }
     }
   });

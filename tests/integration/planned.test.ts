@@ -95,6 +95,21 @@ describe('a planned change', () => {
   });
 });
 
+describe('a change of what somebody has deleted meanwhile', () => {
+  it.each(['publish', 'unpublish'] as const)('is not planned: %s', async (type) => {
+    const { id } = await create(payload, 'pages', 'Deleted');
+    const trashed = await create(payload, 'pages', 'Trashed');
+    await payload.delete({ collection: 'pages', id });
+    await payload.update({ collection: 'pages', id: trashed.id, data: { deletedAt: minutes(0).toISOString() } });
+    for (const gone of [id, trashed.id]) {
+      expect(await plan('editor', type, gone, minutes(60))).toMatchObject({
+        error: expect.stringContaining('no longer exists, or is in the trash'),
+      });
+      expect(await plansOf(system, 'pages', gone)).toEqual([]);
+    }
+  });
+});
+
 describe('a planned end', () => {
   it('comes though the newest draft is not complete', async () => {
     const { id } = await create(payload, 'pages', 'Ends');

@@ -34,3 +34,12 @@ it('each kind of section is found on the published pages that have it, once each
   expect(uses.timeline).toEqual({ titles: ['Second'], count: 1 });
   expect(uses).not.toHaveProperty('no-such-kind');
 });
+
+it('a page in two languages is one, by the name of its original', async () => {
+  const statement = { blockType: 'statement', text: 'It hums.', layout: 'plain', section };
+  const withIt = (title: string, path: string, more: object = {}) =>
+    create(payload, 'pages', title, { status: 'published', data: { path, blocks: [statement], ...more } });
+  const { id } = await withIt('Yard', '/yard-of-two-languages');
+  await withIt('Hof', '/de/hof', { language: 'de', translationOf: id });
+  expect((await findSectionUses(payload)).statement).toEqual({ titles: ['Yard'], count: 1 });
+});

@@ -24,7 +24,10 @@ export function FormDialog({ title, action, send, onClose, children }: Props) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    // React takes it to the form of the document, too, which would save itself.
+    event.stopPropagation();
     setBusy(true);
+    setError(undefined);
     const refusal = await send?.().finally(() => setBusy(false));
     if (refusal) return setError(refusal);
     dialog.current?.close();

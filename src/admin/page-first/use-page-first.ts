@@ -9,7 +9,7 @@ import {
   useLivePreviewContext,
   usePreferences,
 } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { readFromPage } from '@/data/preview/page-messages';
 import { rowIds } from '@/payload/form-fields';
 import { indexAround } from '@/payload/row-elements';
@@ -21,6 +21,13 @@ const WIDE = '(min-width: 1280px)';
 /** Of the account. */
 const PREFERENCE = 'page-first';
 const SECTIONS = 'blocks';
+
+/** The section around what has the focus. */
+const sectionInUse = (rows: string[]): string | undefined => {
+  const index = document.activeElement ? indexAround(document.activeElement, SECTIONS) : undefined;
+  return index === undefined ? undefined : rows[index];
+};
+
 /** How long a page may take to say hello, in ms: once it has loaded, and at all. */
 const AFTER_LOAD = 15_000;
 const AT_ALL = 60_000;
@@ -104,8 +111,15 @@ export function usePageFirst() {
     toast.warning(FAILED);
   }, [isSilent]);
 
+  const turnOn = useEffectEvent(() => {
+    const row = sectionInUse(rowIds(getFields()[SECTIONS]));
+    // Pressed while this was loading, such as a row of the list: it opens, instead of the list closing over it.
+    if (row !== undefined && !pageView.read()) pageView.show({ shows: 'section', row });
+    pageView.turn(true);
+  });
   useEffect(() => {
-    pageView.turn(isOn);
+    if (isOn) turnOn();
+    else pageView.turn(false);
     if (isOn && !isLivePreviewing) setIsLivePreviewing(true);
   }, [isOn, isLivePreviewing, setIsLivePreviewing]);
   useEffect(() => pageView.leave, []);
@@ -114,8 +128,7 @@ export function usePageFirst() {
     (isPageFirst: boolean) => {
       const sections = rowIds(getFields()[SECTIONS]);
       const left = pageView.read();
-      const here = document.activeElement ? indexAround(document.activeElement, SECTIONS) : undefined;
-      const row = here === undefined ? undefined : sections[here];
+      const row = sectionInUse(sections);
       // The other view begins in the same section.
       if (isPageFirst && row !== undefined) pageView.show({ shows: 'section', row });
       pageView.turn(isPageFirst && isPossible);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorOf, loaded, received, stepped } from './panel-state';
+import { begun, errorOf, loaded, received, stepped } from './panel-state';
 
 type Data = { count: number };
 const refused = { error: 'It is in review.' };
@@ -17,6 +17,12 @@ test('a load that failed is said until one succeeds, and keeps what was loaded',
   expect(failed.data).toEqual({ count: 1 });
   expect(errorOf(failed)).toBe(offline.error);
   expect(errorOf(loaded(failed, { count: 2 }))).toBeUndefined();
+});
+
+test('a step that is on its way is not said to be refused already', () => {
+  const state = loaded<Data>(received<Data>({ data: { count: 1 } }, refused), offline);
+  expect(errorOf(begun(state))).toBe(offline.error);
+  expect(begun(state).data).toEqual({ count: 1 });
 });
 
 test('the next step that succeeds takes the words away', () => {

@@ -7,6 +7,9 @@ export type PanelState<T> = { data?: T; refusal?: string; failure?: string };
 export const loaded = <T extends object>(state: PanelState<T>, response: T | Refused): PanelState<T> =>
   isRefused(response) ? { ...state, failure: response.error } : { ...state, data: response, failure: undefined };
 
+/** As a step of the person begins: what an earlier one was refused for is over. */
+export const begun = <T extends object>(state: PanelState<T>): PanelState<T> => ({ ...state, refusal: undefined });
+
 /** After a step of the person. */
 export const stepped = <T extends object>(state: PanelState<T>, response: object): PanelState<T> => ({
   ...state,

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, isRefused, type Refused } from '../ask';
-import { errorOf, loaded, type PanelState, received, stepped } from './panel-state';
+import { onReturn } from './on-return';
+import { begun, errorOf, loaded, type PanelState, received, stepped } from './panel-state';
 
 type Options<T> = {
   /** Shown until the first response. */
@@ -17,7 +18,8 @@ type Options<T> = {
 
 /**
  * What a panel shows of an endpoint below `/api` (none without `path`): `data`, the `error` in words for staff, and
- * `isBusy` during `act`. What was refused is shown until the next step. Responses that a later one has overtaken are
+ * `isBusy` during a step. What was refused is shown until the next step. Loaded again when the connection or the session
+ * is back, and after a refusal, since somebody else may have been first. Responses that a later one has overtaken are
  * dropped; `data` stays when a load fails.
  */
 export function usePanel<T extends object>(
@@ -53,6 +55,8 @@ export function usePanel<T extends object>(
     };
   }, [load, after, pause]);
 
+  useEffect(() => onReturn(() => void load()), [load]);
+
   useEffect(() => {
     if (!every) return;
     const look = () => {
@@ -66,14 +70,39 @@ export function usePanel<T extends object>(
     };
   }, [load, every]);
 
-  /** Sends a step. Returns the response, or undefined if it was refused, which `error` then says. */
-  const act = useCallback(async <R extends object>(step: string, body: object = {}): Promise<R | undefined> => {
-    setBusy(true);
-    const response = await ask<R>('POST', step, body);
-    setBusy(false);
-    setState((before) => stepped(before, response));
-    return isRefused(response) ? undefined : response;
-  }, []);
+  const send = useCallback(
+    async <R extends object>(step: string, body: object, init?: Pick<RequestInit, 'keepalive'>) => {
+      setBusy(true);
+      setState(begun);
+      const response = await ask<R>('POST', step, body, init);
+      setBusy(false);
+      return response;
+    },
+    [],
+  );
 
-  return { data: state.data, error: errorOf(state), isBusy, load, receive, act };
+  /** Sends a step. Returns the response, or undefined if it was refused, which `error` then says. */
+  const act = useCallback(
+    async <R extends object>(step: string, body: object = {}): Promise<R | undefined> => {
+      const response = await send<R>(step, body);
+      setState((before) => stepped(before, response));
+      if (!isRefused(response)) return response;
+      // With a proof of identity missing, nothing else was looked at.
+      if (!response.needs) void load();
+      return undefined;
+    },
+    [send, load],
+  );
+
+  /** Sends a step whose response holds the new `data`. Returns whether it was one; `error` then says why not. */
+  const take = useCallback(
+    async (step: string, body: object = {}, init?: Pick<RequestInit, 'keepalive'>): Promise<boolean> => {
+      const isTaken = receive(await send<T>(step, body, init));
+      if (!isTaken) void load();
+      return isTaken;
+    },
+    [receive, send, load],
+  );
+
+  return { data: state.data, error: errorOf(state), isBusy, load, receive, act, take };
 }

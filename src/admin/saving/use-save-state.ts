@@ -8,7 +8,7 @@ import { draftRequest, saveDraft } from '@/payload/draft-request';
 import { checkSession } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
 import { atRest, isMissing, next, retryAfter } from './save-state';
-import { type SaveStep, saves, watchSaves } from './watch-saves';
+import { type SaveStep, saves } from './watch-saves';
 
 function onConnection(listener: () => void) {
   window.addEventListener('online', listener);
@@ -69,7 +69,6 @@ export function useSaveState({ path, savesItself, fields }: Open) {
     const isOfNoConcern = !carries.current || (savesItself && !step.isDraft && step.failure.kind === 'refused');
     dispatch(isOfNoConcern ? { kind: 'ended' } : step);
   });
-  useEffect(() => watchSaves(api), [api]);
   useEffect(() => saves.subscribe(path, (step) => hear(step)), [path]);
 
   const isIdle = !isBusy && progress.inFlight === 0;

@@ -82,7 +82,7 @@ it.each([400, 401, 403, 404])('tells an ended session from other refusals: %i', 
   const { steps, message } = await save(DRAFT, answer, () => me(null));
   expect(steps.at(-1)).toMatchObject({ failure: { kind: 'signed-out' } });
   expect(sessionState.get()).toBe('ended');
-  expect(message).toBe('You are signed out. Sign in again; your changes are kept in this browser.');
+  expect(message).toBe('You are signed out. Sign in again; what you typed is still here.');
 });
 
 it('a form that someone else took over by signing in is not refused: its author is signed out', async () => {
@@ -95,7 +95,7 @@ it('a form that someone else took over by signing in is not refused: its author 
 it('leaves it to the document bar to speak of failed autosaves, except of the fields of a refusal', async () => {
   expect(await save(AUTOSAVE, noConnection)).toMatchObject({ message: undefined });
   expect(await save(DRAFT, noConnection)).toMatchObject({
-    message: 'There is no connection. Your changes are kept in this browser.',
+    message: 'There is no connection. What you typed is still here.',
   });
   expect(await save(AUTOSAVE, () => refusal(400, 'The path is taken.'))).toMatchObject({
     message: 'The path is taken.',

@@ -1,4 +1,5 @@
 import { checkSession } from '../session-ended/check-session';
+import { creationIn, madeOnce } from './made-once';
 import { failureIn } from './outcome';
 import type { Failure, Step } from './save-state';
 
@@ -31,9 +32,9 @@ export const saves = {
 };
 
 const messages: Partial<Record<Failure['kind'], string>> = {
-  offline: 'There is no connection. Your changes are kept in this browser.',
-  busy: 'The server has a problem. Your changes are kept in this browser.',
-  'signed-out': 'You are signed out. Sign in again; your changes are kept in this browser.',
+  offline: 'There is no connection. What you typed is still here.',
+  busy: 'The server has a problem. What you typed is still here.',
+  'signed-out': 'You are signed out. Sign in again; what you typed is still here.',
 };
 
 /**
@@ -47,7 +48,8 @@ function answerTo(failure: Failure, isAutosave: boolean, response: Response | un
   return Response.json({ errors: isSilent ? [] : [{ message }] }, { status: response?.status ?? 503 });
 }
 
-type Save = { form: string; isDraft: boolean; isAutosave: boolean; hasFile: boolean };
+/** `creation`: what is made, if it is a new document. */
+type Save = { form: string; isDraft: boolean; isAutosave: boolean; hasFile: boolean; creation: string | undefined };
 
 /** Payload's forms send their document as `_payload`; panels of ours send JSON. */
 function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: string): Save | undefined {
@@ -55,8 +57,10 @@ function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: st
   if (!(body instanceof FormData) || !body.has('_payload') || input instanceof Request) return undefined;
   const { pathname, searchParams } = new URL(input, location.href);
   if (!pathname.startsWith(`${api}/`)) return undefined;
+  const form = pathname.slice(api.length + 1);
   return {
-    form: pathname.slice(api.length + 1),
+    form,
+    creation: init?.method?.toUpperCase() === 'POST' ? creationIn(form, body) : undefined,
     isDraft: searchParams.get('draft') === 'true',
     isAutosave: searchParams.get('autosave') === 'true',
     hasFile: body.has('file'),
@@ -69,12 +73,13 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
   return async (input, init) => {
     const save = saveIn(input, init, api);
     if (!save) return send(input, init);
-    const { form, isDraft, isAutosave, hasFile } = save;
+    const { form, isDraft, isAutosave, hasFile, creation } = save;
     tell(form, { kind: 'began', isDraft });
     const limit = hasFile ? undefined : AbortSignal.timeout(PATIENCE_MS);
     const signal = init?.signal && limit ? AbortSignal.any([init.signal, limit]) : (init?.signal ?? limit);
     try {
-      const response = await send(input, { ...init, signal });
+      const sent = () => send(input, { ...init, signal });
+      const response = await (creation ? madeOnce(creation, sent) : sent());
       const failure = await failureIn(response, isOver);
       tell(form, failure ? { kind: 'failed', failure, isDraft } : { kind: 'saved', isDraft });
       return failure ? answerTo(failure, isAutosave, response) : response;
@@ -89,7 +94,10 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
 
 let isWatching = false;
 
-/** Once for each load of the admin: Payload's form offers no way to see how a save ended. */
+/**
+ * Once for each load of the admin, whatever it shows: Payload's form offers no way to see how a save ended, and its window
+ * for several uploads takes one that never arrived for stored.
+ */
 export function watchSaves(api: string): void {
   if (isWatching) return;
   isWatching = true;

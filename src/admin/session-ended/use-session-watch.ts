@@ -1,6 +1,8 @@
 'use client';
 
+import { useConfig } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { watchSaves } from '../saving/watch-saves';
 import { checkSession, openedBy, staySignedIn } from './check-session';
 import { sessionClock, stepAt } from './session-clock';
 import { sessionState } from './session-state';
@@ -21,8 +23,13 @@ const isSame = (one: Warning | undefined, other: Warning) =>
 export function useSessionWatch(account: string): Warning | undefined {
   const [warning, setWarning] = useState<Warning>();
 
+  const { api } = useConfig().config.routes;
+
   // Before the effects of Payload's components, which send the first requests.
-  useLayoutEffect(watchRequests, []);
+  useLayoutEffect(() => {
+    watchRequests();
+    watchSaves(api);
+  }, [api]);
   useEffect(() => {
     openedBy(account);
     const stopTelling = sessionState.subscribe(announceSession);

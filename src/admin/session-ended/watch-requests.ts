@@ -1,18 +1,19 @@
 import { ACTION, FLIGHT, PREFETCH } from '@/delivery/next/headers';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { PREFERENCES } from '@/payload/own-collections';
+import { SIGNED_OUT, UNREACHABLE } from '../ask';
 import { afterCheck, checkSession, hear, openingAccount } from './check-session';
 import { openSignIn } from './open-sign-in';
 import { sessionState } from './session-state';
+import { isSignIn } from './sign-in-addresses';
 import { announceSession } from './tabs';
 
 type Sent = { path: string; method: string; headers: Headers };
 
 const isApi = ({ path }: Sent) => path.startsWith('/api/');
 const isMe = ({ path }: Sent) => path === '/api/users/me';
-/** A wrong password is answered like an ended session. */
-const isSignIn = ({ path }: Sent) => path === '/api/users/login' || path === '/api/users/second-factor/enrol';
 const isPreference = ({ path, method }: Sent) => method === 'GET' && path.startsWith(`/api/${PREFERENCES}/`);
+const isChange = (sent: Sent) => isApi(sent) && sent.method !== 'GET';
 const isAction = ({ headers }: Sent) => headers.has(ACTION);
 const LEAVING = /^\/admin\/(?:log(?:in|out)|forgot|reset)(?:\/|$)/;
 /** Opening or refreshing a page of the admin within this window: without a session it would end at the sign-in page. */
@@ -43,11 +44,19 @@ async function untilSignedIn(): Promise<void> {
 
 /** Whether the answer says that the session may have begun or ended. A lack of rights does too: the server decides. */
 function isDoubtful(sent: Sent, { status, ok, redirected }: Response): boolean {
-  if (isMe(sent) || isSignIn(sent)) return false;
-  if (sessionState.get() === 'ended') return ok && isApi(sent) && sent.method !== 'GET';
+  if (isMe(sent) || isSignIn(sent.path)) return false;
+  if (sessionState.get() === 'ended') return ok && isChange(sent);
   if (isAction(sent)) return !ok || redirected;
   return isApi(sent) && (status === 401 || status === 403);
 }
+
+/** Payload's buttons wait forever for what fails without a response. Saves of forms say themselves what happened. */
+const isWaitedFor = (sent: Sent, { body, signal }: RequestInit) =>
+  isPreference(sent) || (isChange(sent) && !(body instanceof FormData) && !signal?.aborted);
+
+/** In the words of our endpoints and of Payload's. */
+const refusal = (message: string, status: number) =>
+  Response.json({ error: message, errors: [{ message }] }, { status });
 
 let isWatching = false;
 
@@ -62,14 +71,14 @@ export function watchRequests(): void {
   window.fetch = async (input, init) => {
     const sent = sentOf(input, init);
     const account = openingAccount();
-    const send = (...request: Parameters<typeof fetch>): Promise<Response> => {
-      const response = fetched(...request);
-      // If it fails, Payload's form waits for it forever, and never saves what has to be merged first (3.90.1).
-      return sent && isPreference(sent) ? response.catch(() => new Response(null, { status: 503 })) : response;
-    };
+    const send = (...request: Parameters<typeof fetch>): Promise<Response> =>
+      fetched(...request).catch((error: unknown) => {
+        if (sent && isWaitedFor(sent, init ?? {})) return refusal(UNREACHABLE, 503);
+        throw error;
+      });
     if (!sent || !account) return send(input, init);
     if (isNavigation(sent)) await untilSignedIn();
-    const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent);
+    const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent.path);
     if (isBound) sent.headers.set(STAFF_ACCOUNT_HEADER, account);
     const response = await send(input, isBound ? { ...init, headers: sent.headers } : init);
     if (isMe(sent) && response.ok)
@@ -81,6 +90,8 @@ export function watchRequests(): void {
       );
     if (sent.path === '/api/users/logout') announceSession();
     if (isDoubtful(sent, response)) await checkSession();
-    return response;
+    // Every refusal is of rights that nobody has without a session.
+    const isSignedOut = isBound && isChange(sent) && !response.ok && sessionState.get() === 'ended';
+    return isSignedOut && response.status < 500 ? refusal(SIGNED_OUT, response.status) : response;
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { ask, type Enrolment, isRefused, type Refused } from '../ask';
+import { type ReactNode, useRef, useState } from 'react';
+import { asJson, ask, attempt, type Enrolment, isRefused, type Refused, reasonOf } from '../ask';
 import { ChooseStep, type MailedLink } from './choose-step';
 import { CodeStep } from './code-step';
 import { EnrolStep } from './enrol-step';
@@ -35,6 +35,8 @@ export function SignInForm({ email = '', sso, link, onSignedIn, onCodes }: Props
   const [credentials, setCredentials] = useState({ email, password: '' });
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  /** The password may have been stored: only the response is missing. */
+  const isLost = useRef(false);
 
   const goBack = (message = '') => {
     setCredentials((kept) => ({ ...kept, password: '' }));
@@ -57,20 +59,29 @@ export function SignInForm({ email = '', sso, link, onSignedIn, onCodes }: Props
     setError(reply.error);
   };
 
+  const finish = (reply: SignedIn | Refused) => {
+    follow(reply);
+    if (isRefused(reply) || reply.recoveryCodes) setIsBusy(false);
+  };
+
   const send = async (path: string, body: object) => {
     setIsBusy(true);
     setError('');
-    const reply = await ask<SignedIn>('POST', `/users${path}`, body);
-    follow(reply);
-    if (isRefused(reply) || reply.recoveryCodes) setIsBusy(false);
+    finish(await ask<SignedIn>('POST', `/users${path}`, body));
   };
 
   const choose = async (token: string) => {
     setIsBusy(true);
     setError('');
-    const reply = await ask('POST', '/users/reset-password', { token, password: credentials.password });
-    if (!isRefused(reply)) return send('/login', credentials);
-    setError(reply.error);
+    const chosen = asJson({ token, password: credentials.password });
+    const outcome = await attempt('/api/users/reset-password', chosen, (body) => body);
+    if (outcome.is === 'stored') return send('/login', credentials);
+    if (isLost.current && outcome.is === 'refused') {
+      const reply = await ask<SignedIn>('POST', '/users/login', credentials);
+      if (!isRefused(reply) || reply.needs) return finish(reply);
+    }
+    isLost.current = outcome.is === 'unreachable';
+    setError(reasonOf(outcome));
     setIsBusy(false);
   };
 

@@ -79,7 +79,8 @@ export function useBoth(form: string, api: string) {
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
         saves.merged(form, isMineIn);
-        if (!isSame(contentOf(document), contentOf(mine)))
+        // A form leaves out some fields: without a change of theirs, the difference is its own, as after a review step.
+        if (isNew && !isSame(contentOf(document), contentOf(mine)))
           toast.info(`${by} changed this document. Their changes were merged into your form.`);
         return true;
       }

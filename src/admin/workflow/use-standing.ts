@@ -22,9 +22,7 @@ export function useStanding() {
       attempt(`/api${address}/${step}`, asJson({ note }), (body) => body as Standing),
     receive,
     forget: async (plan: string) => {
-      await act(`/editorial/plans/${plan}/forget`);
-      // Refused, too: somebody else may have cancelled it, or it has run.
-      await load();
+      if (await act(`/editorial/plans/${plan}/forget`)) await load();
     },
   };
 }

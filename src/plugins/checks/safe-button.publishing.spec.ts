@@ -28,3 +28,17 @@ test(
     expect((await api.latest('pages', id)).deletedAt ?? null).toBeNull();
   },
 );
+
+test('what could not be checked is not published, and says so', inFull, async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), meta: {} }, 'draft');
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await page.route(`**/api/checks/pages/${id}`, (route) => route.abort('connectionreset'));
+  await page.locator('#action-save').click();
+  await expect(page.locator('.payload-toast-container')).toContainText(
+    'Not published. The site is not responding. Please try again.',
+  );
+  expect((await visit(`/${word}`)).status).toBe(404);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.locator('#action-save').click();
+  await expect(page.getByRole('dialog', { name: /^Publish with/ })).toBeVisible();
+});

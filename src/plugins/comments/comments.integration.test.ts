@@ -156,6 +156,15 @@ describe('a comment', () => {
     expect((await say('editor', other.id, 'Reply', { parent: body.threads[0]?.id })).status).toBe(404);
   });
 
+  it('on what somebody has deleted meanwhile is refused for that, not for its place', async () => {
+    const { id, anchor } = await draft();
+    await payload.delete({ collection: 'pages', id });
+    for (const at of [anchor, '']) {
+      const { status, body } = await say('editor', id, 'Too late?', { anchor: at });
+      expect([status, body]).toEqual([404, { error: 'The document no longer exists. It may be in the trash.' }]);
+    }
+  });
+
   it('goes with its document', async () => {
     const { id } = await draft();
     const count = async () =>

@@ -28,7 +28,7 @@ const TAKEN = 'This comment could not be stored. Copy it, load the page again an
 
 async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
   const threads = await threadsOf(req, at);
-  if (!threads) return refuse(404, 'The document does not exist.');
+  if (!threads) return refuse(404, 'The document no longer exists. It may be in the trash.');
   const answer: Conversations = { threads, people: await peopleToMention(req) };
   return json(answer, status);
 }
@@ -54,8 +54,11 @@ const write = staffEndpoint({
     const said = { id: comment, text, anchor, spot, parent };
     const written = await writeOnce(req.payload, at, said, { author }, req);
     if (written === 'taken') return refuse(409, TAKEN);
-    if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
-    return conversations(req, at, 201);
+    // Refuses, if the document itself is gone.
+    const answer = await conversations(req, at, 201);
+    return written
+      ? answer
+      : refuse(404, 'This part of the document no longer exists. Save the document and try again.');
   },
 });
 

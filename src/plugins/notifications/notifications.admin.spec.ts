@@ -5,7 +5,7 @@ import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { cmsAs } from '../../../tests/e2e/helpers/cms';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
-import { sample } from '../../../tests/helpers/extent';
+import { inFull, sample } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('editor') });
 
@@ -28,6 +28,57 @@ for (const width of sample([1440, 390])) {
     await expect(line).not.toContainText('New:');
   });
 }
+
+test(
+  'the bell says that it was out of reach, keeps what is unread, and works again without a reload',
+  inFull,
+  async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await cmsAs('author').send('POST', `/editorial/pages/${id}/submit`, { note: `Please ${word}` });
+    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    const line = list.getByRole('listitem').filter({ hasText: word });
+    await expect(line).toContainText('New:');
+    await page.context().setOffline(true);
+    await list.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(list).toContainText('The site is not responding. Please try again.');
+    await expect(line).toContainText('New:');
+    await page.context().setOffline(false);
+    await list.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(line).not.toContainText('New:');
+    await expect(list).not.toContainText('The site is not responding');
+  },
+);
+
+test(
+  'a password that was chosen while the connection broke is stored once, and signs in at the next press',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    test.skip(!hasMailbox, 'There is no mailbox to read the invitation in.');
+    const email = `${word}@browser-tests.example`;
+    changes.later(() => api.removeWhere('users', { email }));
+    const currentPassword = process.env.STAFF_PASSWORD;
+    await api.send('POST', '/users/invite', { name: word, email, role: 'author', password: currentPassword });
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const invited = await context.newPage();
+    await invited.goto(linkIn(await mailTo(email, 'Your account for the admin')));
+    const field = invited.getByLabel('Password', { exact: true });
+    await hydrated(field);
+    await field.fill(`${word} quiet harbour`);
+    await invited.route('**/api/users/reset-password', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await invited.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(invited.getByText('The site is not responding. Please try again.')).toBeVisible();
+    await expect(field).toHaveValue(`${word} quiet harbour`);
+    await invited.unrouteAll({ behavior: 'wait' });
+    await invited.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(invited).toHaveURL(/\/admin\/?$/);
+    await context.close();
+  },
+);
 
 test('an admin invites a colleague, who sets a password with the mailed link and signs in', async ({
   api,

@@ -162,6 +162,11 @@ test(
     expect(await faults(page, '.choice')).toEqual([]);
     expect((await api.latest('pages', doc.id)).title).toBe(`Third ${word}`);
     await field.getByRole('radio', { name: `Live First ${word}` }).check();
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(dialog).toContainText('The site is not responding. Please try again.');
+    await expect(field.getByRole('radio', { name: `Live First ${word}` })).toBeChecked();
+    await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(panel).not.toContainText('Changed on the site since');

@@ -34,10 +34,15 @@ async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID
   return audit(req, { action: 'schedule', title, collection, document, detail });
 }
 
-/** Why the newest draft cannot be published as it is: a schedule that fails at night helps nobody. */
-async function problemOf(req: PayloadRequest, doc: NonNullable<z.infer<typeof plan>['doc']>) {
+const GONE = 'This document no longer exists, or is in the trash. Nothing was scheduled.';
+
+type Doc = NonNullable<z.infer<typeof plan>['doc']>;
+
+/** Why the change would fail: a schedule that fails at night helps nobody. */
+async function problemOf(req: PayloadRequest, doc: Doc, type: 'publish' | 'unpublish' = 'publish') {
   const newest = await findReviewed(req, doc.relationTo, doc.value);
-  if (!newest) return undefined;
+  if (!newest) return GONE;
+  if (type === 'unpublish') return undefined;
   const { config: collection } = req.payload.collections[doc.relationTo];
   const data = { ...newest, _status: 'published' };
   try {
@@ -66,7 +71,7 @@ export async function schedulePublish(args: Arguments) {
   if (!can(args.req, 'publish')) return { error: ONLY_EDITORS };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
-  const problem = data.doc && !data.deleteID && data.type !== 'unpublish' && (await problemOf(args.req, data.doc));
+  const problem = data.doc && !data.deleteID && (await problemOf(args.req, data.doc, data.type));
   if (problem) return { error: problem };
   return inTransaction(args.req, async () => {
     if (!data.deleteID && (await isPlanned(args.req, data))) return {};
@@ -87,7 +92,7 @@ export async function movePlan(req: PayloadRequest, move: PlanMove): Promise<voi
   if (found.reason) refuse(409, 'It has failed. Open the document to see why, and schedule it again.');
   const { type, collection, document } = found;
   const doc = contentDocument.parse({ relationTo: collection, value: document });
-  const problem = type === 'publish' ? await problemOf(req, doc) : undefined;
+  const problem = await problemOf(req, doc, type);
   if (problem) refuse(409, problem);
   await moveSchedule(req, id, to);
   await tell(req, { type, date: new Date(to), doc });

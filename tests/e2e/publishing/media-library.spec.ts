@@ -26,7 +26,13 @@ test(
       await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
       if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
     }
-    await page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last().click();
+    const save = page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last();
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(page.locator('.payload-toast-container')).toContainText('Failed to save 3 files');
+    await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText('of 3');
+    await page.context().setOffline(false);
+    await save.click();
     const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
     await expect(async () =>
       expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),

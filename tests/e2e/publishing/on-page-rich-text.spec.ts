@@ -222,3 +222,30 @@ test(
     await expect.poll(async () => (await api.find('pages', { id }))._status).toBe('published');
   },
 );
+
+test(
+  'a table that is added without a connection is said not to be, and is added once when it is pasted again',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(`First ${word}`))), 'draft');
+    const tables = async () => {
+      const { blocks } = await api.latest('pages', id);
+      return (blocks as { blockType: string }[]).filter(({ blockType }) => blockType === 'table').length;
+    };
+    await openPreview(page, id);
+    await openSection(page, 1);
+    const text = page.locator('#blocks-row-1 [contenteditable="true"]').first();
+    const table = '<table><tr><td>Name</td><td>Price</td></tr><tr><td>Ada</td><td>1,5</td></tr></table>';
+    const add = page.getByRole('button', { name: 'Add it below' });
+    await text.click();
+    await paste(text, table);
+    await page.context().setOffline(true);
+    await add.click();
+    await expect(page.getByText('The table could not be added. Paste it again.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(add).toHaveCount(0);
+    await paste(text, table);
+    await add.click();
+    await expect.poll(tables).toBe(1);
+  },
+);

@@ -21,6 +21,23 @@ arrange('a headline is changed where it is seen, in one click', inFull, async ({
   editor.note('change a headline');
 });
 
+arrange('a section that is pressed while the panel is on its way opens in it', inFull, async ({ open, page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/payload-preferences/page-first*', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await open(page);
+  await toggle(page, 1).click();
+  await expect(panel(page)).toBeHidden();
+  arrive();
+  await expect(titleOf(page)).toHaveText('Statement');
+  await expect(page.locator('#field-blocks__1__text')).toBeVisible();
+});
+
 arrange('content comes first, design is closed, settings have a panel of their own', async ({ open, page }) => {
   await open(page);
   await expect(panel(page)).toBeVisible();

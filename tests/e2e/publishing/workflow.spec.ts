@@ -38,6 +38,13 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   await review.getByLabel('What is missing?').fill('Shorter, please.');
   await review.getByRole('button', { name: 'Return with a note' }).click();
   await expect(review).toContainText('Returned with a note');
+  // Twice: what the first one found has been dealt with by then.
+  for (let count = 0; count < 2; count++) {
+    const asked = editor.waitForResponse(/\/stay$/);
+    await editor.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await asked;
+  }
+  await expect(editor.getByText('Their changes were merged into your form')).toHaveCount(0);
 
   await author.reload();
   await expect(bar(author)).toContainText('Returned');
@@ -66,6 +73,30 @@ test.describe('a schedule', () => {
       const dialog = page.getByRole('dialog', { name: 'Schedule' });
       await expect(dialog.getByLabel('What happens')).toHaveValue(choice);
     });
+});
+
+test.describe('a schedule of changes to what is live', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('leaves the live page and the draft as they are until then', async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    await api.saveDraft('pages', id, { title: `Later ${word}` });
+    const before = await api.latest('pages', id);
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves.push(request.url());
+    });
+    await schedule(page);
+    const dialog = page.getByRole('dialog', { name: 'Schedule' });
+    await dialog.getByLabel('When').fill('2040-01-06T22:50');
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bar(page)).toContainText('Scheduled');
+    expect(saves).toEqual([]);
+    expect((await api.latest('pages', id)).updatedAt).toBe(before.updatedAt);
+    expect((await visit(`/${word}`)).body).toContain(word);
+  });
 });
 
 test.describe('a schedule in New York', () => {

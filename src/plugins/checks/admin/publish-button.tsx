@@ -82,7 +82,9 @@ function CheckedButton(props: ComponentProps<typeof PublishButton>) {
   };
   const ask = async () => {
     await whenDone();
-    const findings = (await check()) ?? [];
+    const findings = await check();
+    // Nothing goes live with warnings that nobody has seen.
+    if (typeof findings === 'string') return void toast.error(`Not published. ${findings}`);
     const asks = findings.filter((one) => one.isNew && !isError(one));
     if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
     if (findings.some(isError) || asks.length === 0) return publish();

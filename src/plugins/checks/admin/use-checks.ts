@@ -28,15 +28,15 @@ export const useFindings = (): ListedFinding[] =>
     () => none,
   );
 
-/** Checks the saved draft on the server; undefined if that fails. */
-export function useCheck(): () => Promise<ListedFinding[] | undefined> {
+/** Checks the saved draft on the server. Returns why it could not, in words for staff, or what it found. */
+export function useCheck(): () => Promise<ListedFinding[] | string> {
   const { id, collectionSlug } = useDocumentInfo();
   return useCallback(async () => {
-    if (id === undefined || !collectionSlug) return undefined;
+    if (id === undefined || !collectionSlug) return none;
     asked += 1;
     const own = asked;
     const answer = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
-    if (isRefused(answer)) return undefined;
+    if (isRefused(answer)) return answer.error;
     if (own === asked) keep(answer.findings);
     return answer.findings;
   }, [id, collectionSlug]);

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { asJson, ask, attempt } from '@/admin/ask';
+import { asJson, attempt } from '@/admin/ask';
 import { usePanel } from '@/admin/panel/use-panel';
 import type { Spot } from '@/lib/anchor';
 import type { Conversations } from '../endpoints';
@@ -16,7 +16,7 @@ export function useComments() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const at = id === undefined || !collectionSlug ? undefined : `/comments/of/${collectionSlug}/${id}`;
   // A save may have moved or removed the subject of a comment.
-  const { data, error, receive } = usePanel<Conversations>(at, { after: lastUpdateTime, every: EVERY_MS });
+  const { data, error, receive, take } = usePanel<Conversations>(at, { after: lastUpdateTime, every: EVERY_MS });
 
   useEffect(() => {
     if (data) keepThreads(data.threads);
@@ -34,7 +34,6 @@ export function useComments() {
         asJson({ collection: collectionSlug, id, text, comment, ...about }),
         (body) => body as Conversations,
       ),
-    settle: async (thread: string, step: 'resolve' | 'reopen') =>
-      receive(await ask<Conversations>('POST', `/comments/${thread}/${step}`)),
+    settle: (thread: string, step: 'resolve' | 'reopen') => take(`/comments/${thread}/${step}`),
   };
 }

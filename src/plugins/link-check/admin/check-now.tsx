@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import { ask } from '@/admin/ask';
+import { ask, isRefused, type Refused } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
 import { useRouter } from '@/payload/navigation';
 import type { LastCheck } from '../stored';
@@ -11,15 +11,17 @@ import { checkWords } from './check-words';
 export function CheckNow({ last }: { last: LastCheck | null }) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
-  const [result, setResult] = useState<LastCheck | 'failed'>();
-  const shown = result && result !== 'failed' ? result : last;
+  const [result, setResult] = useState<LastCheck | Refused>();
+  const failure = result && isRefused(result) ? result.error : undefined;
+  const shown = result && !isRefused(result) ? result : last;
 
   const check = async () => {
     setBusy(true);
     const answer = await ask<LastCheck>('POST', '/broken-links/check');
     setBusy(false);
-    setResult('error' in answer ? 'failed' : answer);
-    router.refresh();
+    setResult(answer);
+    // Without a connection, a refresh would leave the page.
+    if (!isRefused(answer)) router.refresh();
   };
 
   return (
@@ -29,8 +31,8 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
       </Button>
       <p role="status">
         {isBusy && 'Checking every link. This takes up to a minute.'}
-        {!isBusy && result === 'failed' && 'The check did not finish. Please try again.'}
-        {!isBusy && result !== 'failed' && shown && (
+        {!isBusy && failure && `The check did not finish. ${failure}`}
+        {!isBusy && !failure && shown && (
           <>
             {checkWords(shown)} Checked <LocalTime time={shown.at} />.
           </>

@@ -2,7 +2,6 @@
 
 import { Button, useAuth } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
-import { ask } from '@/admin/ask';
 import { usePanel } from '@/admin/panel/use-panel';
 import { readable } from '@/admin/readable-time';
 import { sentence } from '@/lib/notification-kinds';
@@ -33,11 +32,9 @@ const EVERY_MS = 30_000;
 type State = { unread: number; notifications: ListedNotification[] };
 
 function useNotifications() {
-  const { data, error, load, receive } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
+  const { data, error, load, take } = usePanel<State>('/notifications/mine', { every: EVERY_MS });
   // The browser may be navigating away.
-  const read = async (id?: string) => {
-    receive(await ask<State>('POST', '/notifications/read', { id }, { keepalive: true }));
-  };
+  const read = (id?: string) => take('/notifications/read', { id }, { keepalive: true });
   return { data, error, load, read };
 }
 
@@ -49,9 +46,9 @@ function OpenBell() {
   const router = useRouter();
   const pathname = usePathname();
   const readAll = async () => {
-    await read();
-    // Its headline mentions them.
-    if (pathname === '/admin') router.refresh();
+    const isRead = await read();
+    // Its headline mentions them. Without a connection, a refresh would leave the page.
+    if (isRead && pathname === '/admin') router.refresh();
   };
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   const open = (line: ListedNotification) => {

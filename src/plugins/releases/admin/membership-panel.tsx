@@ -2,7 +2,6 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
-import { ask } from '@/admin/ask';
 import { openPanel, SidePanel } from '@/admin/panel/side-panel';
 import { usePanel } from '@/admin/panel/use-panel';
 import { usePublishEntry } from '@/admin/publishing/publish-entries';
@@ -14,7 +13,7 @@ import './releases.css';
 function OpenMembership({ collection, name }: { collection: string; name: string }) {
   const panel = useId();
   const path = `/releases/of/${collection}/${name}`;
-  const { data: membership, error, receive } = usePanel<Membership>(path, { pause: 500 });
+  const { data: membership, error, isBusy, take } = usePanel<Membership>(path, { pause: 500 });
   const release = membership?.release;
   usePublishEntry({
     name: 'release',
@@ -23,16 +22,15 @@ function OpenMembership({ collection, name }: { collection: string; name: string
     act: () => openPanel(panel),
   });
 
-  const change = async (step: '/add' | '/take-out', request: { release?: string; title?: string } = {}) => {
-    receive(await ask<Membership>('POST', `/releases${step}`, { place: { collection, id: name }, ...request }));
-  };
+  const change = (step: '/add' | '/take-out', request: { release?: string; title?: string } = {}) =>
+    take(`/releases${step}`, { place: { collection, id: name }, ...request });
 
   return (
     <SidePanel id={panel} title="Release">
       {release ? (
-        <Within release={release} onTakeOut={() => change('/take-out')} />
+        <Within release={release} isBusy={isBusy} onTakeOut={() => void change('/take-out')} />
       ) : membership ? (
-        <AddForm open={membership.open} onAdd={(request) => change('/add', request)} />
+        <AddForm open={membership.open} isBusy={isBusy} onAdd={(request) => void change('/add', request)} />
       ) : null}
       <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </SidePanel>

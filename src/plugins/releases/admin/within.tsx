@@ -6,9 +6,9 @@ import { LocalTime } from '@/admin/local-time';
 import { Link } from '@/payload/link';
 import type { Membership } from '../membership';
 
-type Props = { release: NonNullable<Membership['release']>; onTakeOut: () => void };
+type Props = { release: NonNullable<Membership['release']>; isBusy: boolean; onTakeOut: () => void };
 
-export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) {
+export function Within({ release: { id, title, publishAt }, isBusy, onTakeOut }: Props) {
   return (
     <>
       <p>
@@ -23,7 +23,7 @@ export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) 
         ) : null}
       </p>
       <p className="admin-quiet">It is published with the release, not alone.</p>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={onTakeOut}>
+      <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={onTakeOut}>
         Take out of the release
       </Button>
     </>

@@ -27,12 +27,13 @@ export function ShareForm({ collection, id, onShared }: Props) {
     setBusy(true);
     const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
     setBusy(false);
+    // Also if it was refused: the link may have been made, and only its response was lost.
+    onShared();
     if ('error' in answer) return setStatus(answer.error);
     const isCopied = await copyAddress(answer.path);
     setStatus(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
     setAddress(isCopied ? '' : new URL(answer.path, window.location.origin).href);
     setPurpose('');
-    onShared();
   };
 
   return (
