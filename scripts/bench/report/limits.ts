@@ -8,6 +8,8 @@ export const limits = {
     htmlAndCss: 32 * KB,
     requests: 8,
     thirdParty: 0,
+    /** Rules of axe, on every page of the sitemap. */
+    violations: 0,
     document: 1,
     performance: 100,
     otherScores: 100,

@@ -80,6 +80,12 @@ function siteRules(report: Report): Rule[] {
     ['release published to visible, p95', '≤', limits.release.p95, release(({ visibleP95 }) => visibleP95), ' ms'],
     ['old pages beside new ones of a release', '≤', limits.release.mixed, release(({ mixed }) => mixed)],
     ...publishRules('publish to visible on every instance', report.instances),
+    [
+      'rules of axe that are violated',
+      '≤',
+      content.violations,
+      one(report.accessibility, ({ pages }) => `${pages.length} pages`)(({ violations }) => violations.length),
+    ],
   ];
 }
 
