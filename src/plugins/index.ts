@@ -4,6 +4,7 @@ import { auditPlugin } from './audit';
 import { backupsPlugin } from './backups';
 import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
+import { disclosurePlugin } from './disclosure';
 import { experimentsPlugin } from './experiments';
 import { findReplacePlugin } from './find-replace';
 import { healthPlugin } from './health';
@@ -49,6 +50,7 @@ export const plugins: Plugin[] = [
   linkCheckPlugin,
   statisticsPlugin,
   markdownPlugin,
+  disclosurePlugin,
   auditPlugin,
   palettePlugin,
   notificationsPlugin,

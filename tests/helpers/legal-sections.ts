@@ -70,6 +70,8 @@ function valueFor(field: Field, at: At): unknown {
       return textFor(kind, field.maxLength, row);
     case 'number':
       return numberFor(field, at);
+    case 'date':
+      return `2026-09-${String(10 + row).slice(-2)}T12:00:00.000Z`;
     case 'checkbox':
       if (field.name === 'exampleConfirmed') return true;
       return kind !== 'least' && field.name !== 'hidden' && row % 2 === 0;
