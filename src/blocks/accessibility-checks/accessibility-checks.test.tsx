@@ -20,7 +20,7 @@ it('says what a program examined, when, on how many pages, at which widths and b
 
 it('says what the program could not decide, and where', () => {
   const html = render('checked by machine alone');
-  expect(html).toContain('In 4 places, it could not decide on 1 rule.');
+  expect(html).toContain('In 4 places, counted at each width, it could not decide on 1 rule.');
   expect(html).toContain('(color-contrast): /, /platform</li>');
 });
 

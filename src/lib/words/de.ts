@@ -134,7 +134,7 @@ export const de: Words = {
     violations: (places, rules) =>
       `Gefunden: ${count(places, 'Verstoß', 'Verstöße')} gegen ${count(rules, 'Regel', 'Regeln')}:`,
     undecided: (places, rules) =>
-      `An ${count(places, 'Stelle', 'Stellen')} konnte das Programm ${count(rules, 'Regel', 'Regeln')} nicht entscheiden. Dort muss ein Mensch hinsehen:`,
+      `An ${count(places, 'Stelle', 'Stellen')}, bei jeder Breite gezählt, konnte das Programm ${count(rules, 'Regel', 'Regeln')} nicht entscheiden. Dort muss ein Mensch hinsehen:`,
     machineLimits:
       'Ein Programm findet nur einen Teil der Barrieren, auf die Menschen stoßen. Sein Ergebnis allein belegt keine Konformität.',
     rules: (tags) => `Regeln: ${tags}`,

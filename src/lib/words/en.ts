@@ -129,7 +129,7 @@ export const en = {
     noViolation: 'It found no violation of its rules.',
     violations: (places: number, rules: number) => `It found ${count(places, 'violation')} of ${count(rules, 'rule')}:`,
     undecided: (places: number, rules: number) =>
-      `In ${count(places, 'place')}, it could not decide on ${count(rules, 'rule')}. A person has to look there:`,
+      `In ${count(places, 'place')}, counted at each width, it could not decide on ${count(rules, 'rule')}. A person has to look there:`,
     machineLimits:
       'A program finds only some of the barriers that people meet. Its result alone does not show conformance.',
     rules: (tags: string) => `Rules: ${tags}`,

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../../types';
-import { body, h3, linked, p, ul } from '../../write';
+import { body, h2, linked, p, ul } from '../../write';
 import { meta, on } from './parts';
 
 /** The statement. What was checked is in its sections, which are measured and recorded, not written. */
@@ -29,13 +29,13 @@ export const accessibility: SeedPage = {
         p(
           'We do not claim conformance. No independent party has audited the website, and the checks below do not replace an audit.',
         ),
-        h3('Known limitations'),
+        h2('Known limitations'),
         ul(
           '**Drawings** are described in words, but a description is shorter than the drawing.',
           '**Documents that others send us** may not be accessible. Ask us for another form.',
           '**Videos of other providers** play in those providers’ players, which we do not control.',
         ),
-        h3('Report a barrier'),
+        h2('Report a barrier'),
         linked(
           'Tell us what you were trying to do and on which page, through the ',
           'contact page',
