@@ -1,7 +1,8 @@
+import { gramsOf } from '../measure/carbon.ts';
 import type { Flat } from '../measure/flat.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
-import { unindexedPages } from '../world/pages.ts';
+import { formPages, unindexedPages } from '../world/pages.ts';
 import { isFlat, limits } from './limits.ts';
 import type { Report } from './report-data.ts';
 
@@ -52,6 +53,23 @@ function publishRules(what: string, results: Publishing[] | undefined): Rule[] {
   ];
 }
 
+/** What visitors load, and what is found on every page by a program. */
+function visitRules({ weight = [], accessibility }: Report): Rule[] {
+  const { content, forms } = limits.visit;
+  const kinds = [
+    ['content pages', content, weight.filter(({ page }) => !formPages.includes(page))],
+    ['form pages', forms, weight.filter(({ page }) => formPages.includes(page))],
+  ] as const;
+  const violations = one(accessibility, ({ pages }) => `${pages.length} pages`)((result) => result.violations.length);
+  return [
+    ...kinds.flatMap(([name, limit, weights]): Rule[] => [
+      [`${name}: first visit`, '≤', limit.bytes, each(weights, pageOf)(({ totalWire }) => totalWire), ' bytes'],
+      [`${name}: carbon`, '≤', limit.grams, each(weights, pageOf)(({ totalWire }) => gramsOf(totalWire)), ' g'],
+    ]),
+    ['rules of axe that are violated', '≤', limits.violations, violations],
+  ];
+}
+
 function siteRules(report: Report): Rule[] {
   const { content, forms } = limits;
   const weight = each(report.weight, pageOf);
@@ -80,12 +98,6 @@ function siteRules(report: Report): Rule[] {
     ['release published to visible, p95', '≤', limits.release.p95, release(({ visibleP95 }) => visibleP95), ' ms'],
     ['old pages beside new ones of a release', '≤', limits.release.mixed, release(({ mixed }) => mixed)],
     ...publishRules('publish to visible on every instance', report.instances),
-    [
-      'rules of axe that are violated',
-      '≤',
-      content.violations,
-      one(report.accessibility, ({ pages }) => `${pages.length} pages`)(({ violations }) => violations.length),
-    ],
   ];
 }
 
@@ -163,7 +175,7 @@ function verdictOf([what, sign, limit, found, unit = '']: Rule): Verdict[] {
 
 /** Skipped measurements have no verdict. */
 export const verdicts = (report: Report): Verdict[] => [
-  ...[...siteRules(report), ...staffAndTimeRules(report)].flatMap(verdictOf),
+  ...[...siteRules(report), ...visitRules(report), ...staffAndTimeRules(report)].flatMap(verdictOf),
   ...flatVerdicts(report),
   ...sizeRules(report).flatMap(verdictOf),
 ];
