@@ -49,13 +49,14 @@ export const accessibility: SeedPage = {
     {
       blockType: 'accessibility-checks',
       heading: 'What was checked',
-      intro: 'A program examines every page. People check what a program cannot tell.',
+      intro: 'A program examines every page. What it cannot tell, people have to check.',
       section: on('frost', 'checks'),
     },
     {
       blockType: 'page-weight',
-      heading: 'Light enough for any connection',
-      intro: 'Pages that load little also open on old phones and weak networks, and use less electricity.',
+      heading: 'What a page loads',
+      intro:
+        'The less a page loads, the sooner it opens on an old phone or a weak network, and the less electricity it needs.',
       section: on('graphite', 'weight'),
     },
   ],
