@@ -71,7 +71,7 @@ function valueFor(field: Field, at: At): unknown {
     case 'number':
       return numberFor(field, at);
     case 'date':
-      return `2026-09-${String(10 + row).slice(-2)}T12:00:00.000Z`;
+      return new Date(Date.UTC(2026, 8, 1 + row, 12)).toISOString();
     case 'checkbox':
       if (field.name === 'exampleConfirmed') return true;
       return kind !== 'least' && field.name !== 'hidden' && row % 2 === 0;

@@ -102,8 +102,8 @@ const newest = (dates: string[]) => dates.toSorted().at(-1);
 
 /** What a program found and what people found, each dated; and what nobody has checked. */
 export function AccessibilityChecks({ block, site, data }: BlockProps<'accessibility-checks'>) {
-  // Half-filled rows of a draft are not a check yet.
-  const checks = (block.checks ?? []).filter(({ what, date }) => plain(what ?? '') && date);
+  // Half-filled rows of a draft are not a check yet, and a draft may hold any text as a date.
+  const checks = (block.checks ?? []).filter(({ what, date }) => plain(what ?? '') && !Number.isNaN(Date.parse(date)));
   const asOf = newest([...(data ? [data.date] : []), ...checks.map(({ date }) => date)]);
   const words = site.words.checked;
   return (
