@@ -14,6 +14,7 @@ import { secrets } from '../process/secrets.ts';
 import { Failure, say, step } from '../process/step.ts';
 import { attempts, measure } from './measure/measure.ts';
 import { type Options, parseOptions } from './options.ts';
+import { writeFacts } from './report/facts.ts';
 import { markdown } from './report/report.ts';
 import type { Report } from './report/report-data.ts';
 import { verdicts } from './report/verdicts.ts';
@@ -91,6 +92,7 @@ await command(
     fs.writeFileSync(path.join(results, 'latest.md'), text);
     const data = options.all ? { ...report, verdicts: verdicts(report) } : report;
     fs.writeFileSync(path.join(results, 'latest.json'), `${JSON.stringify(data, null, 2)}\n`);
+    if (options.facts) say(`\nWritten to ${path.relative(inRoot('.'), writeFacts(report))}.`);
     say(`\n${text}\nWritten to bench-results/latest.md and latest.json.`);
     return report.failures.length > 0 ? 1 : 0;
   },

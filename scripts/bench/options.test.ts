@@ -12,6 +12,7 @@ test('reads pages, runs, edits and what to skip', () => {
     edits: 5,
     skip: [...more, 'lighthouse', 'publish'],
     all: false,
+    facts: false,
     soak: 10,
     flat: [10, 1_000, 10_000],
   });
@@ -31,13 +32,22 @@ test('a part of --all can be requested alone', () => {
   expect(parseOptions(['--flat=10,500'])).toMatchObject({ flat: [10, 500] });
 });
 
+test('--facts: weight and accessibility, and no other option', () => {
+  const { facts, pages, skip } = parseOptions(['--facts']);
+  expect({ facts, pages: pages.length }).toEqual({ facts: true, pages: 10 });
+  expect(skip).not.toContain('weight');
+  expect(skip).not.toContain('accessibility');
+  expect(skip).toEqual(expect.arrayContaining(['lighthouse', 'contact', 'soak']));
+  expect(() => parseOptions(['--facts', '--pages=/'])).toThrow('--facts');
+});
+
 test.each([
   ['--pages=platform', 'platform'],
   ['--pages=', '--pages takes paths'],
   ['--runs=0', '--runs takes a number'],
   ['--edits=many', '--edits takes a number'],
   ['--skip=lighthouse,weather', 'weather'],
-  ['--skip=weather', 'weight, lighthouse'],
+  ['--skip=weather', 'weight, accessibility, lighthouse'],
   ['--skip=sign', '"sign"'],
   ['--everything', 'Unknown option "--everything"'],
   ['--flat=ten', '"ten"'],

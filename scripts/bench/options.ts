@@ -1,8 +1,9 @@
 import { Failure } from '../process/step.ts';
-import { contentPages } from './world/pages.ts';
+import { contentPages, formPages } from './world/pages.ts';
 
 const measurements = [
   'weight',
+  'accessibility',
   'lighthouse',
   'throughput',
   'publish',
@@ -28,6 +29,8 @@ export type Options = {
   skip: Measurement[];
   /** Measures everything and compares it with scripts/bench/report/limits.ts. */
   all: boolean;
+  /** Writes what the site states about itself; measures nothing else. */
+  facts: boolean;
   soak: number;
   /** Numbers of pages to add, each to a fresh site. */
   flat: number[];
@@ -39,6 +42,7 @@ export const defaults: Options = {
   edits: 15,
   skip: [...more],
   all: false,
+  facts: false,
   soak: 10,
   flat: [10, 1_000, 10_000],
 };
@@ -81,7 +85,7 @@ function sizes(value: string): number[] {
   return all.map(Number);
 }
 
-const HELP = '--all --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse --soak=10 --flat=10,1000,10000';
+const HELP = '--all --facts --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse --soak=10 --flat=10,1000,10000';
 
 /** Missing options keep their defaults. `--all` measures everything; `--soak` and `--flat` add only that part. */
 export function parseOptions(args: string[]): Options {
@@ -101,7 +105,13 @@ export function parseOptions(args: string[]): Options {
       options.flat = sizes(value);
       wanted.add('flat');
     } else if (arg === '--all') options.all = true;
+    else if (arg === '--facts') options.facts = true;
     else throw new Failure(`Unknown option "${arg}". Options: ${HELP}`);
+  }
+  if (options.facts) {
+    if (args.length > 1) throw new Failure('--facts measures what it needs: it takes no other option.');
+    const others = names.filter((name) => name !== 'weight' && name !== 'accessibility');
+    return { ...options, pages: [...contentPages, ...formPages], skip: others };
   }
   const left = options.all ? [] : more.filter((name) => !wanted.has(name));
   options.skip = [...new Set([...left, ...skip])];

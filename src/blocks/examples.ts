@@ -1,3 +1,4 @@
+import { accessibilityChecksExamples } from './accessibility-checks/accessibility-checks.example';
 import { bookingCalendarExamples } from './booking-calendar/booking-calendar.example';
 import { capabilityCardsExamples } from './capability-cards/capability-cards.example';
 import { cardGridExamples } from './card-grid/card-grid.example';
@@ -27,6 +28,7 @@ import { newsletterIssuesExamples } from './newsletter-issues/newsletter-issues.
 import { newsletterSignupExamples } from './newsletter-signup/newsletter-signup.example';
 import { numberedStepsExamples } from './numbered-steps/numbered-steps.example';
 import { openPositionsExamples } from './open-positions/open-positions.example';
+import { pageWeightExamples } from './page-weight/page-weight.example';
 import { productViewExamples } from './product-view/product-view.example';
 import { questionsExamples } from './questions/questions.example';
 import { quotationExamples } from './quotation/quotation.example';
@@ -72,6 +74,8 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   video: videoExamples,
   logos: logosExamples,
   downloads: downloadsExamples,
+  'accessibility-checks': accessibilityChecksExamples,
+  'page-weight': pageWeightExamples,
   'deployment-phases': deploymentPhasesExamples,
   'industry-cards': industryCardsExamples,
   leaders: leadersExamples,

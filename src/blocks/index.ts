@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { accessibilityChecks } from './accessibility-checks/accessibility-checks.config';
 import { bookingCalendar } from './booking-calendar/booking-calendar.config';
 import { capabilityCards } from './capability-cards/capability-cards.config';
 import { cardGrid } from './card-grid/card-grid.config';
@@ -28,6 +29,7 @@ import { newsletterIssues } from './newsletter-issues/newsletter-issues.config';
 import { newsletterSignup } from './newsletter-signup/newsletter-signup.config';
 import { numberedSteps } from './numbered-steps/numbered-steps.config';
 import { openPositions } from './open-positions/open-positions.config';
+import { pageWeight } from './page-weight/page-weight.config';
 import { productView } from './product-view/product-view.config';
 import { questions } from './questions/questions.config';
 import { quotation } from './quotation/quotation.config';
@@ -63,6 +65,8 @@ export const blocks: Block[] = [
   video,
   logos,
   downloads,
+  accessibilityChecks,
+  pageWeight,
   capabilityCards,
   dimensionCards,
   integrationsSecurity,

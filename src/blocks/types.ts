@@ -1,6 +1,7 @@
 import type { Form, Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase } from '@payload-types';
 import type { ReactNode } from 'react';
 import type { Site } from '@/lib/site';
+import type { SiteFacts } from '@/lib/site-facts';
 
 export type Block = NonNullable<Page['blocks']>[number];
 type BlockType = Block['blockType'];
@@ -16,6 +17,8 @@ export type BlockData = {
   form: Form | null;
   /** The host. */
   'booking-calendar': Leader | null;
+  'accessibility-checks': SiteFacts | null;
+  'page-weight': SiteFacts | null;
 };
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined;
 

@@ -1,3 +1,4 @@
+import { AccessibilityChecks } from './accessibility-checks/accessibility-checks';
 import { BookingCalendar } from './booking-calendar/booking-calendar';
 import { CapabilityCards } from './capability-cards/capability-cards';
 import { CardGrid } from './card-grid/card-grid';
@@ -27,6 +28,7 @@ import { NewsletterIssues } from './newsletter-issues/newsletter-issues';
 import { NewsletterSignup } from './newsletter-signup/newsletter-signup';
 import { NumberedSteps } from './numbered-steps/numbered-steps';
 import { OpenPositions } from './open-positions/open-positions';
+import { PageWeight } from './page-weight/page-weight';
 import { ProductView } from './product-view/product-view';
 import { Questions } from './questions/questions';
 import { Quotation } from './quotation/quotation';
@@ -70,6 +72,8 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   video: Video,
   logos: Logos,
   downloads: Downloads,
+  'accessibility-checks': AccessibilityChecks,
+  'page-weight': PageWeight,
   'deployment-phases': DeploymentPhases,
   'industry-cards': IndustryCards,
   leaders: Leaders,

@@ -5,6 +5,7 @@ import { backupsPlugin } from './backups';
 import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
 import { crmPlugin } from './crm';
+import { disclosurePlugin } from './disclosure';
 import { experimentsPlugin } from './experiments';
 import { findReplacePlugin } from './find-replace';
 import { healthPlugin } from './health';
@@ -50,6 +51,7 @@ export const plugins: Plugin[] = [
   linkCheckPlugin,
   statisticsPlugin,
   markdownPlugin,
+  disclosurePlugin,
   auditPlugin,
   palettePlugin,
   notificationsPlugin,

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { ContentDocument, ContentGlobal } from '@/lib/content-collections';
 import type { Planned } from '@/lib/planned';
+import type { SiteFacts } from '@/lib/site-facts';
 import type { Redirect, RedirectRules } from '@/redirects/redirects';
 
 /** Drafts shown as if they were published, to those who may see them: a site as it will be. */
@@ -108,6 +109,8 @@ export type SiteSeams = {
   redirects?: (payload: Payload) => Promise<RedirectRules>;
   /** Addresses of a page in other formats, by media type: pages link to them. */
   otherFormats?: (path: string) => Promise<Record<string, string>>;
+  /** What was measured on this site, for the sections that state it. */
+  facts?: () => Promise<SiteFacts | undefined>;
   /** Public files at the root, cached like pages; without a body there is none at the moment. */
   files?: Record<string, { type: string; body: (siteUrl: string) => Promise<string | undefined> }>;
 };

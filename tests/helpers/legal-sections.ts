@@ -70,6 +70,8 @@ function valueFor(field: Field, at: At): unknown {
       return textFor(kind, field.maxLength, row);
     case 'number':
       return numberFor(field, at);
+    case 'date':
+      return new Date(Date.UTC(2026, 8, 1 + row, 12)).toISOString();
     case 'checkbox':
       if (field.name === 'exampleConfirmed') return true;
       return kind !== 'least' && field.name !== 'hidden' && row % 2 === 0;

@@ -10,6 +10,7 @@ import type { AuthService } from '../world/accounts.ts';
 import { measureInstances } from '../world/instances.ts';
 import { formPages } from '../world/pages.ts';
 import { startBenchProxy } from '../world/reverse-proxy.ts';
+import { measureAccessibility } from './accessibility.ts';
 import { measureAdmin } from './admin.ts';
 import { measureBareNext } from './bare-next.ts';
 import { measureContact } from './contact.ts';
@@ -63,6 +64,9 @@ async function measurePages({ site, home, options, report, attempt }: Work): Pro
   const { pages, runs, edits, all } = options;
   const work = { site, home, options, report, attempt };
   report.weight = await attempt('weight', 'First visits', () => measureWeight(site.url, pages));
+  report.accessibility = await attempt('accessibility', 'Accessibility of every page', () =>
+    measureAccessibility(site.url),
+  );
   report.lighthouse = await attempt('lighthouse', 'Lighthouse', () => measureLighthouse(site.url, pages, runs));
   if (all) {
     report.formsLighthouse = await attempt('lighthouse', 'Lighthouse of pages with a form', () =>

@@ -7,7 +7,7 @@ import { type Recorded, record } from '../world/recorder.ts';
 
 export type Weight = WeightSummary & { page: string; documentRequests: number };
 
-const viewport = { width: 1350, height: 940 };
+export const viewport = { width: 1350, height: 940 };
 
 /** Requested again, because the browser does not keep every body. */
 async function withBody(request: Recorded, origin: string): Promise<PageRequest> {

@@ -1,3 +1,4 @@
+import type { Accessibility } from '../measure/accessibility.ts';
 import type { AdminResult } from '../measure/admin.ts';
 import type { BareNext } from '../measure/bare-next.ts';
 import type { Contact } from '../measure/contact.ts';
@@ -20,6 +21,7 @@ export type Report = {
   commit?: string;
   machine: Machine;
   weight?: Weight[];
+  accessibility?: Accessibility;
   lighthouse?: LighthouseResult[];
   throughput?: Throughput[];
   publish?: Publishing[];

@@ -1,3 +1,5 @@
+import type { Accessibility } from '../measure/accessibility.ts';
+import { carbonProgram, gramsOf } from '../measure/carbon.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
 import type { Weight } from '../measure/weight.ts';
@@ -20,6 +22,17 @@ import { throughputSection } from './throughput-report.ts';
 import { verdicts } from './verdicts.ts';
 import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
 
+function accessibilitySection({ program, pages, widths, violations, undecided }: Accessibility): string {
+  const rows = (findings: Accessibility['violations'], what: string) =>
+    findings.map(({ rule, places, pages: on }): Cell[] => [`${rule}, ${what}`, places, on.length]);
+  const found = [...rows(violations, 'violated'), ...rows(undecided, 'undecided')];
+  return section(
+    'Accessibility',
+    `${program}, ${pages.length} pages at ${widths.join(' and ')} px: ${violations.length} rules violated.`,
+    ...(found.length > 0 ? [table(['rule', 'places', 'pages'], found)] : []),
+  );
+}
+
 function weightSection(weights: Weight[]): string {
   const wire = weights.map(({ page, requests, thirdParty, documentRequests, sizes, totalWire }): Cell[] => {
     const { html, js, css, fonts, images, other } = sizes;
@@ -38,6 +51,11 @@ function weightSection(weights: Weight[]): string {
     table(['page', ...count, 'HTML', 'JS', 'CSS', 'fonts', 'images', 'other', 'all'], wire),
     'Bytes of the bodies, as they are and with gzip -9:',
     table(['page', 'HTML', 'gzip', 'JS', 'gzip', 'CSS', 'gzip', 'HTML + CSS gzip'], bodies),
+    `Carbon, an estimate from these bytes (${carbonProgram()}):`,
+    table(
+      ['page', 'g CO₂e'],
+      weights.map(({ page, totalWire }) => [page, gramsOf(totalWire)]),
+    ),
     ...weights.flatMap(({ page, thirdParty }) => thirdParty.map((url) => `Third party on ${page}: ${url}`)),
   );
 }
@@ -86,6 +104,7 @@ function heading({ command, date, commit, machine, loadAtEnd }: Report): string 
 export function markdown(report: Report): string {
   const {
     weight,
+    accessibility,
     lighthouse,
     throughput,
     publish,
@@ -111,6 +130,7 @@ export function markdown(report: Report): string {
     heading(report),
     report.command.includes('--all') && verdictSection(held),
     weight && weightSection(weight),
+    accessibility && accessibilitySection(accessibility),
     lighthouse && lighthouseSection(lighthouse),
     formsLighthouse && lighthouseSection(formsLighthouse, ', pages with a form'),
     bareNext && bareNextSection(bareNext),

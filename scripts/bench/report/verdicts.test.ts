@@ -70,6 +70,20 @@ test('a release is visible within two seconds, and never beside what it replaces
   expect(holds(2_001, 1)).toEqual([false, false]);
 });
 
+test('a first visit has a budget of bytes and carbon, another one with a form; a violated rule of axe exceeds its own', () => {
+  const size = { wire: 0, raw: 0, gzip: 0 };
+  const sizes = { html: size, js: size, css: size, fonts: size, images: size, other: size };
+  const visit = (page: string, totalWire: number) => ({
+    ...{ page, totalWire, sizes, requests: 1, thirdParty: [], documentRequests: 1 },
+  });
+  const violations = [{ rule: 'link-name', help: 'Links must have text', places: 2, pages: ['/'] }];
+  const accessibility = { program: 'axe', rules: ['wcag2a'], widths: [390], pages: ['/'], violations, undecided: [] };
+  const exceeded = verdicts({ ...report, weight: [visit('/', 300_000), visit('/contact', 300_000)], accessibility })
+    .filter(({ holds }) => !holds)
+    .map(({ what }) => what);
+  expect(exceeded).toEqual(['content pages: first visit', 'content pages: carbon', 'rules of axe that are violated']);
+});
+
 test('NaN never meets a limit', () => {
   expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[1]?.holds).toBe(false);
 });

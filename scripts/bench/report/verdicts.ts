@@ -1,7 +1,8 @@
+import { gramsOf } from '../measure/carbon.ts';
 import type { Flat } from '../measure/flat.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
-import { unindexedPages } from '../world/pages.ts';
+import { formPages, unindexedPages } from '../world/pages.ts';
 import { isFlat, limits } from './limits.ts';
 import type { Report } from './report-data.ts';
 
@@ -49,6 +50,23 @@ function publishRules(what: string, results: Publishing[] | undefined): Rule[] {
   return [
     [`${what}, p50`, '≤', limits.publish.p50, publishes(({ visibleMedian }) => visibleMedian), ' ms'],
     [`${what}, p95`, '≤', limits.publish.p95, publishes(({ visibleP95 }) => visibleP95), ' ms'],
+  ];
+}
+
+/** What visitors load, and what is found on every page by a program. */
+function visitRules({ weight = [], accessibility }: Report): Rule[] {
+  const { content, forms } = limits.visit;
+  const kinds = [
+    ['content pages', content, weight.filter(({ page }) => !formPages.includes(page))],
+    ['form pages', forms, weight.filter(({ page }) => formPages.includes(page))],
+  ] as const;
+  const violations = one(accessibility, ({ pages }) => `${pages.length} pages`)((result) => result.violations.length);
+  return [
+    ...kinds.flatMap(([name, limit, weights]): Rule[] => [
+      [`${name}: first visit`, '≤', limit.bytes, each(weights, pageOf)(({ totalWire }) => totalWire), ' bytes'],
+      [`${name}: carbon`, '≤', limit.grams, each(weights, pageOf)(({ totalWire }) => gramsOf(totalWire)), ' g'],
+    ]),
+    ['rules of axe that are violated', '≤', limits.violations, violations],
   ];
 }
 
@@ -157,7 +175,7 @@ function verdictOf([what, sign, limit, found, unit = '']: Rule): Verdict[] {
 
 /** Skipped measurements have no verdict. */
 export const verdicts = (report: Report): Verdict[] => [
-  ...[...siteRules(report), ...staffAndTimeRules(report)].flatMap(verdictOf),
+  ...[...siteRules(report), ...visitRules(report), ...staffAndTimeRules(report)].flatMap(verdictOf),
   ...flatVerdicts(report),
   ...sizeRules(report).flatMap(verdictOf),
 ];

@@ -124,6 +124,40 @@ export const de: Words = {
     reportsTo: 'Berichtet an',
     types: { FULL_TIME: 'Vollzeit', PART_TIME: 'Teilzeit', CONTRACTOR: 'Freie Mitarbeit', INTERN: 'Praktikum' },
   },
+  checked: {
+    byMachine: 'Maschinell geprüft',
+    byPeople: 'Von Menschen geprüft',
+    asOf: 'Stand:',
+    looked: (program, pages, widths) =>
+      `${program} hat ${count(pages, 'Seite', 'Seiten')} dieser Website im Auslieferungszustand untersucht, bei ${widths} Pixeln Breite. Seither geänderte Texte waren nicht dabei.`,
+    noViolation: 'Kein Verstoß gegen die Regeln des Programms.',
+    violations: (places, rules) =>
+      `Gefunden: ${count(places, 'Verstoß', 'Verstöße')} gegen ${count(rules, 'Regel', 'Regeln')}:`,
+    undecided: (places, rules) =>
+      `An ${count(places, 'Stelle', 'Stellen')}, bei jeder Breite gezählt, konnte das Programm ${count(rules, 'Regel', 'Regeln')} nicht entscheiden. Dort muss ein Mensch hinsehen:`,
+    machineLimits:
+      'Ein Programm findet nur einen Teil der Barrieren, auf die Menschen stoßen. Sein Ergebnis allein belegt keine Konformität.',
+    rules: (tags) => `Regeln: ${tags}`,
+    onPages: (pages) => `auf ${count(pages, 'Seite', 'Seiten')}`,
+    noMachine: 'Es liegt keine maschinelle Prüfung vor.',
+    nobody: 'Bisher ist keine Prüfung durch einen Menschen verzeichnet.',
+    what: 'Was',
+    when: 'Wann',
+    by: 'Durch',
+    result: 'Ergebnis',
+    results: { passed: 'Bestanden', limited: 'Bestanden, mit Einschränkung', failed: 'Nicht bestanden' },
+  },
+  weight: {
+    none: 'Bisher wurde nichts gemessen.',
+    caption: 'Erste Besuche, gemessen',
+    page: 'Seite',
+    requests: 'Anfragen',
+    thirdParties: 'davon an Dritte',
+    bytes: 'KB geladen',
+    carbon: 'g CO₂-Äquivalent',
+    method: (width, program) =>
+      `Von dieser Website im Auslieferungszustand, ohne Gespeichertes im Browser, in einem Fenster von ${width} Pixeln Breite. Der CO₂-Wert ist aus den Bytes geschätzt: ${program}, ohne Abzug für erneuerbare Energie.`,
+  },
   legal: { effective: 'Gültig ab', contents: 'Auf dieser Seite' },
   consent: {
     choices: 'Datenschutz-Auswahl',

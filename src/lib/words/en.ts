@@ -120,6 +120,39 @@ export const en = {
     reportsTo: 'Reports to',
     types: { FULL_TIME: 'Full-time', PART_TIME: 'Part-time', CONTRACTOR: 'Contract', INTERN: 'Internship' },
   },
+  checked: {
+    byMachine: 'Checked by machine',
+    byPeople: 'Checked by people',
+    asOf: 'As of',
+    looked: (program: string, pages: number, widths: string) =>
+      `${program} examined ${count(pages, 'page')} of this site as delivered, at ${widths} pixels. Texts that were changed since were not part of it.`,
+    noViolation: 'It found no violation of its rules.',
+    violations: (places: number, rules: number) => `It found ${count(places, 'violation')} of ${count(rules, 'rule')}:`,
+    undecided: (places: number, rules: number) =>
+      `In ${count(places, 'place')}, counted at each width, it could not decide on ${count(rules, 'rule')}. A person has to look there:`,
+    machineLimits:
+      'A program finds only some of the barriers that people meet. Its result alone does not show conformance.',
+    rules: (tags: string) => `Rules: ${tags}`,
+    onPages: (pages: number) => `on ${count(pages, 'page')}`,
+    noMachine: 'No check by machine is recorded.',
+    nobody: 'No check by a person has been recorded yet.',
+    what: 'What',
+    when: 'When',
+    by: 'By',
+    result: 'Result',
+    results: { passed: 'Passed', limited: 'Passed, with a limitation', failed: 'Not passed' },
+  },
+  weight: {
+    none: 'Nothing has been measured yet.',
+    caption: 'First visits, measured',
+    page: 'Page',
+    requests: 'Requests',
+    thirdParties: 'To third parties',
+    bytes: 'KB loaded',
+    carbon: 'g CO₂e',
+    method: (width: number, program: string) =>
+      `Of this site as delivered, with nothing stored in the browser, in a window ${width} pixels wide. Carbon is an estimate from the bytes: ${program}, without a discount for renewable energy.`,
+  },
   legal: { effective: 'Effective', contents: 'On this page' },
   consent: {
     choices: 'Privacy choices',

@@ -2,7 +2,7 @@ import { capability } from '@/seams/capability';
 import { translationEndpoints } from './endpoints';
 import { translationState } from './field';
 import { keepFingerprints } from './keep-fingerprints';
-import { untranslatedPages, untranslatedTexts } from './untranslated';
+import { textsWithoutNames, untranslatedPages, untranslatedTexts } from './untranslated';
 
 /**
  * Translations: which texts of a document have changed since it was translated, and XLIFF for agencies
@@ -30,6 +30,7 @@ export const translationsPlugin = capability({
       deriveData: keepFingerprints,
       findings: untranslatedTexts,
     },
+    { in: ({ isTranslatable }) => isTranslatable, findings: textsWithoutNames },
     { in: ({ slug }) => slug === 'languages', findings: untranslatedPages },
   ],
   admin: {

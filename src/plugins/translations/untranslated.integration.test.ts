@@ -88,6 +88,23 @@ describe('texts that are not translated', () => {
     expect((await checksOf(id)).map(([level]) => level)).toEqual(['warning', 'warning']);
   });
 
+  it('ask if they lose a name of the glossary, and publish all the same', async () => {
+    const { id } = await translatedPage(band('Sensory Intelligence in use'));
+    const { blocks } = await newest(id);
+    const rows = inGerman(blocks).map((row) => ({ ...row, heading: 'Sinnesintelligenz im Einsatz', text: 'Mehr.' }));
+    expect(await publish(id, { title: 'Früher sehen', blocks: rows })).toEqual({ status: 200, reasons: [] });
+    expect(await checksOf(id)).toEqual(
+      ['heading', 'text'].map((field) => [
+        'warning',
+        `blocks.0.${field}`,
+        `“${field === 'text' ? 'About ' : ''}Sensory Intelligence in use${field === 'text' ? '.' : ''}”: The glossary keeps the name “Sensory Intelligence”, which the English text has.`,
+      ]),
+    );
+    const kept = rows.map((row) => ({ ...row, heading: 'Sensory-Intelligence-Praxis', text: 'Sensory Intelligence.' }));
+    await publish(id, { blocks: kept });
+    expect(await checksOf(id)).toEqual([]);
+  });
+
   it('are stopped in bulk, by fingerprints that a client makes up, and when scheduled', async () => {
     const { id } = await translatedPage(band('One'));
     const where = `where[id][equals]=${id}`;

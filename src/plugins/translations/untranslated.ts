@@ -7,6 +7,7 @@ import { isObject } from '@/lib/is-object';
 import { isLanguage, isTranslatable, languages, translatableCollections } from '@/lib/languages';
 import { oncePerRequest } from '@/lib/once-per-request';
 import { asTranslation, type Document, originalOf, readNewest, type Target } from './documents';
+import { glossaryFault } from './glossary';
 import { wordsOf } from './inline';
 import { pointerAt, valueAt } from './lines';
 import type { Pair } from './states';
@@ -30,13 +31,10 @@ function pathIn({ english, own }: Pair, document: object): string | undefined {
   return own?.field ?? pointerAt(english.key.replace(/#.*/, ''), document)?.join('.');
 }
 
-/** Texts of a translation that visitors would read in English, or in the words of an earlier English text. */
-async function openPairs(req: PayloadRequest, collection: Target['collection'], document: Document): Promise<Pair[]> {
+async function pairsIn(req: PayloadRequest, collection: Target['collection'], document: Document): Promise<Pair[]> {
   const id = originalOf(document);
   const original = id ? await readNewest(req, { collection, id }, false) : undefined;
-  return original
-    ? asTranslation(req, collection, document, original).pairs.filter(({ state }) => state !== 'translated')
-    : [];
+  return original ? asTranslation(req, collection, document, original).pairs : [];
 }
 
 /** A heading or button stops publishing unless the approval rules allow it; other texts ask. */
@@ -47,7 +45,11 @@ export async function untranslatedTexts(
 ): Promise<Finding[]> {
   if (!isTranslatable(collection)) return [];
   const document = { ...(version as Document), id };
-  const open = (await openPairs(req, collection, document)).map((pair) => ({ pair, path: pathIn(pair, document) }));
+  const pairs = await pairsIn(req, collection, document);
+  // What visitors would read in English, or in the words of an earlier English text.
+  const open = pairs
+    .filter(({ state }) => state !== 'translated')
+    .map((pair) => ({ pair, path: pathIn(pair, document) }));
   if (open.length === 0) return [];
   const allows = await mayStay(req);
   const texts = open.flatMap(({ pair, path }) => {
@@ -60,6 +62,22 @@ export async function untranslatedTexts(
   if (!absent) return texts;
   const message = `The English original has texts that are missing here, such as ${quoted(absent.pair)}.`;
   return [...texts, { ...warning('translation', '', message), judged: 'absent' }];
+}
+
+/** Translated texts without a name of the brand that the English text has. A person decides: it may be meant. */
+export async function textsWithoutNames(
+  req: PayloadRequest,
+  { collection, id }: ContentDocument,
+  version: object,
+): Promise<Finding[]> {
+  if (!isTranslatable(collection)) return [];
+  const document = { ...(version as Document), id };
+  return (await pairsIn(req, collection, document)).flatMap((pair) => {
+    const { english, own, state } = pair;
+    if (state !== 'translated' || !own || isHidden(own.field, document)) return [];
+    const fault = glossaryFault(wordsOf(english.pieces), wordsOf(own.pieces));
+    return fault ? [warning('translation', own.field, `${quoted(pair)}: ${fault}`)] : [];
+  });
 }
 
 /** Pages that would become public with their language. Those of an offered one are public already. */

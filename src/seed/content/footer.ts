@@ -39,5 +39,6 @@ export const footer: SeedFooter = {
     { link: toDocument('Terms', 'legal-pages', 'terms') },
     { link: toDocument('Privacy', 'legal-pages', 'privacy') },
     { link: toDocument('Trust', 'legal-pages', 'trust') },
+    { link: toDocument('Accessibility', 'pages', '/accessibility') },
   ],
 };

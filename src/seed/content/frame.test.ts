@@ -48,5 +48,5 @@ test('the footer has its three columns, the year and the links to the legal text
   expect(footer.columns.map(({ title }) => title)).toEqual(['Platform', 'Solutions', 'Company']);
   expect(footer.columns.flatMap(({ links }) => targets(links))).not.toContain(undefined);
   expect(footer.copyrightYear).toBe(2025);
-  expect(targets(footer.legalLinks)).toEqual(['/terms', '/privacy', '/trust']);
+  expect(targets(footer.legalLinks)).toEqual(['/terms', '/privacy', '/trust', '/accessibility']);
 });

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { settled } from './settled';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Of axe: WCAG 2.2 at levels A and AA, and good practice. */
+export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const builderFor = (page: Page, part?: string) => {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });

@@ -1,4 +1,5 @@
 import type { Values as Json, Pointer } from '@/fields/walk';
+import { glossaryFault } from '../glossary';
 import { haveSameTags, joinedPieces, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
 import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines';
 import type { Fingerprints, Pair } from '../states';
@@ -110,7 +111,10 @@ function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
     return refused(`It has ${words.length} characters, and at most ${english.most} fit.`);
   const pointer = own?.pointer ?? (english.inline ? undefined : pointerAt(english.key, document));
   if (!pointer) return refused(REASONS.noPlace);
-  if (!own || !isSameText(own.pieces, pieces)) return { outcome: 'changed', pointer, pieces };
+  if (!own || !isSameText(own.pieces, pieces)) {
+    const fault = glossaryFault(wordsOf(english.pieces), words);
+    return fault ? refused(fault) : { outcome: 'changed', pointer, pieces };
+  }
   const isConfirmed = pair.state !== 'translated' && isTouched(unit, pair);
   return { outcome: isConfirmed ? 'confirmed' : 'same', pointer, pieces };
 }

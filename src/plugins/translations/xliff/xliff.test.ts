@@ -183,6 +183,18 @@ describe('the plan of a file', () => {
     expect([changes, marks]).toEqual([[], {}]);
   });
 
+  it('refuses a text that loses a name of the glossary, and leaves alone one that is there already', () => {
+    const named = pairsOf([plain('text', 'Talk to Alethia')], [plain('text', 'Sprechen Sie uns an')], {});
+    const result = (target: string) =>
+      planOf(named, [sent('text', ['Talk to Alethia'], [target])], { text: 'Sprechen Sie uns an' }).texts[0];
+    expect(result('Reden Sie mit uns')).toMatchObject({
+      outcome: 'refused',
+      reason: 'The glossary keeps the name “Alethia”, which the English text has.',
+    });
+    expect(result('Reden Sie mit Alethia')?.outcome).toBe('changed');
+    expect(result('Sprechen Sie uns an')?.outcome).not.toBe('refused');
+  });
+
   it('fills in a text that the translation leaves empty, with its fingerprint', () => {
     const empty = { title: 'Platform', text: '' };
     const some = pairsOf(english, [plain('title', 'Platform')], {});

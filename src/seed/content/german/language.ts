@@ -72,6 +72,7 @@ export const german: SeedLanguage = {
       { link: toDocument('Nutzungsbedingungen', 'legal-pages', 'terms') },
       { link: toDocument('Datenschutz', 'legal-pages', 'privacy') },
       { link: toDocument('Sicherheit', 'legal-pages', 'trust') },
+      { link: toDocument('Barrierefreiheit', 'pages', '/accessibility') },
     ],
     showAccount: true,
   },

@@ -35,14 +35,13 @@ export const trust: SeedLegalPage = {
       'Pages load nothing from third parties unless you choose to play a video or turn on a service.',
       'Pages work without scripts, forms included.',
     ),
-    h2('Accessibility statement'),
-    p(
-      'We build this website to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Before each release, automated checks run on its kinds of pages, along with tests by keyboard, at 200 percent zoom, with reduced motion and in high contrast.',
+    h2('Accessibility'),
+    linked(
+      'We build this website to meet WCAG 2.2 at level AA. No independent party has audited it yet. What was checked, by whom and when, is in our ',
+      'accessibility statement',
+      '/accessibility',
+      '.',
     ),
-    p(
-      'No independent party has audited it yet, and automated checks find only some of the barriers that people meet. Drawings are described in words, but a description is shorter than the drawing. Documents that others send us may not be accessible.',
-    ),
-    p('If something stands in your way, tell us what you were trying to do and which page you were on.'),
     h2('What we do not claim'),
     ul(
       'certificates or audits that this page does not name;',

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../types';
 import { about } from './about';
+import { accessibility } from './accessibility';
 import { booking } from './booking';
 import { careers, careersBackup } from './careers';
 import { contact, contactSuccess } from './contact';
@@ -31,6 +32,7 @@ export const pages: SeedPage[] = [
   leadership,
   newsletters,
   legal,
+  accessibility,
   contact,
   contactSuccess,
   booking,

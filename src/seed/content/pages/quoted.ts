@@ -56,6 +56,10 @@ const platform: Quoted = {
   ],
 };
 
+const statement: Quoted = {
+  texts: ['EN 301 549', 'WCAG) 2.2 at level AA', 'No independent party has audited', 'Report a barrier'],
+};
+
 const positions: Quoted = {
   texts: ['open-positions'],
   links: [
@@ -142,6 +146,7 @@ export const quoted: Record<string, Quoted> = {
     ],
   },
   '/legal': { texts: ['Security & Compliance'] },
+  '/accessibility': statement,
   '/contact': {
     texts: ['Get in touch', 'platform', 'Send us a message', 'within 24 hours'],
     links: [['Book a discovery session', '/book']],
