@@ -24,7 +24,7 @@ describe('checkIslands', () => {
       platform: { html: plain, moduleIds: [link, errorBoundary] },
       booking: { html: marked, moduleIds: [link, counter] },
     });
-    expect(checkIslands(build.folder)).toEqual({ pages: 2, islands: 1, unmarked: [] });
+    expect(checkIslands(build.folder)).toEqual({ pages: 2, islands: 1, unmarked: [], heavy: [] });
     expect(runCli().status).toBe(0);
   });
 
@@ -47,6 +47,17 @@ describe('checkIslands', () => {
     build = buildWith({ platform: { html: plain, moduleIds: [99] } });
     expect(checkIslands(build.folder).unmarked[0]?.modules).toEqual(['unknown module 99']);
   });
+
+  it.each(['node_modules/@payloadcms/ui/dist/exports/client/index.js', 'src/plugins/inbox/admin/row.tsx'])(
+    'names a route of the site that reaches the admin: %s',
+    (name) => {
+      build = buildWith({ platform: { html: plain, moduleIds: [link] } }, [`[project]/${name}`]);
+      expect(checkIslands(build.folder).heavy.map(({ modules }) => modules)).toEqual([[`[project]/${name}`]]);
+      const { status, stderr } = runCli();
+      expect(status).toBe(1);
+      expect(stderr).toContain(name);
+    },
+  );
 
   it('fails when there is nothing to check', () => {
     build = buildWith({});

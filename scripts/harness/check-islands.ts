@@ -14,6 +14,9 @@ const FRAMEWORK = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?next\//;
 /** Next names error.tsx in every page that it could replace, which it does only in pages that hydrate. */
 const ERROR_BOUNDARY = /\/app\/(?:.*\/)?(?:global-)?error\.[jt]sx?$/;
 
+/** Of the admin: half a megabyte that a page with a form would load too, as all of a route's components come together. */
+const ADMIN = /@payloadcms\/ui\/|\/src\/(?:plugins\/[^/]+\/)?admin\//;
+
 const manifestSchema = z.record(
   z.string(),
   z.object({ clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })) }),
@@ -43,12 +46,24 @@ type IslandReport = {
   islands: number;
   /** Pages with a client component outside any island. */
   unmarked: { page: string; modules: string[] }[];
+  /** Routes of the site from which components of the admin can be reached, such as by an import of a capability. */
+  heavy: { page: string; modules: string[] }[];
 };
+
+const heavyRoutes = (distDir: string, manifests: string[]): IslandReport['heavy'] =>
+  manifests
+    .filter((file) => file.includes(`${path.sep}(site)${path.sep}`))
+    .map((file) => ({
+      page: path.relative(distDir, file),
+      modules: [...new Set(clientModules([file]).values())].filter((name) => ADMIN.test(name)),
+    }))
+    .filter(({ modules }) => modules.length > 0);
 
 export function checkIslands(distDir: string): IslandReport {
   const files = ['app', 'route-cache'].flatMap((folder) => filesBelow(path.join(distDir, 'server', folder)));
-  const names = clientModules(files.filter((file) => file.endsWith(MANIFEST)));
-  const report: IslandReport = { pages: 0, islands: 0, unmarked: [] };
+  const manifests = files.filter((file) => file.endsWith(MANIFEST));
+  const names = clientModules(manifests);
+  const report: IslandReport = { pages: 0, islands: 0, unmarked: [], heavy: heavyRoutes(distDir, manifests) };
   for (const file of files) {
     const flight = file.replace(/\.html$/, '.rsc');
     if (!file.endsWith('.html') || !fs.existsSync(flight)) continue;
@@ -66,11 +81,12 @@ export function checkIslands(distDir: string): IslandReport {
 }
 
 function main() {
-  const { pages, islands, unmarked } = checkIslands(path.resolve(process.argv[2] ?? '.next'));
+  const { pages, islands, unmarked, heavy } = checkIslands(path.resolve(process.argv[2] ?? '.next'));
   for (const { page, modules } of unmarked) console.error(`${page}: not in an <Island>: ${modules.join(', ')}`);
+  for (const { page, modules } of heavy) console.error(`${page}: reaches the admin: ${modules.join(', ')}`);
   console.log(`${pages} pages, ${islands} with an island, ${unmarked.length} with a forgotten one`);
   if (pages === 0) console.error('No stored page: build, start and request the pages first.');
-  process.exitCode = pages === 0 || unmarked.length > 0 ? 1 : 0;
+  process.exitCode = pages === 0 || unmarked.length + heavy.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -19,7 +19,6 @@ import type { DocumentListener } from '@/publishing/document-event';
 import type { OnAlert } from './alert';
 import type { Records } from './audit';
 import type { Courier } from './courier';
-import type { DashboardPart, Viewer } from './dashboard';
 import type { Place } from './doors';
 import type { LeadReceiver } from './leads';
 import type { Notify } from './notification';
@@ -111,7 +110,8 @@ export type Capability = {
   scheduled?: ScheduledChanges;
   /** What has a date. */
   plan?: PlanKind[];
-  dashboard?: (viewer: Viewer) => Promise<DashboardPart>;
+  /** The path of an `OnDashboard` of the admin, which no page of the site may load: `/plugins/…#onDashboard`. */
+  dashboard?: string;
   /** How staff learn of what concerns them. */
   notify?: Notify;
   /** Brings alerts of the operator elsewhere. */

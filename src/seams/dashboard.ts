@@ -30,3 +30,6 @@ export type DashboardPart = {
   /** Where it came from: `details` of the class `overview-by-page`. */
   origins?: (since: Date) => ReactNode;
 };
+
+/** What a capability adds to Home for this person. */
+export type OnDashboard = (viewer: Viewer) => Promise<DashboardPart>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Right } from '@/access/roles';
 
 /**
@@ -35,6 +34,6 @@ export type Place = Target & {
   needs?: Right;
   /** Other words by which the palette finds it. */
   keywords?: string;
-  /** Behind its name in the menu. */
-  badge?: () => Promise<ReactNode>;
+  /** Behind its name in the menu: the path of a component of the admin. */
+  badge?: string;
 };

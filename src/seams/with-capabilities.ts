@@ -103,6 +103,15 @@ function withoutMenu(collection: CollectionConfig): CollectionConfig {
   return withoutGroup({ ...collection, admin: { ...collection.admin, components: { ...components, beforeList } } });
 }
 
+/** Loaded with the admin alone: what they import would go to visitors with each page that has a form. */
+const partsOfHome = (capabilities: Capability[]) =>
+  Object.fromEntries(
+    capabilities.flatMap(({ dashboard, doors = [] }) => [
+      ...(dashboard ? [[dashboard, { path: dashboard, type: 'function' as const }]] : []),
+      ...doors.flatMap(({ badge }) => (badge ? [[badge, { path: badge, type: 'component' as const }]] : [])),
+    ]),
+  );
+
 /** Puts all capabilities in their places. Last of the capabilities, and before plugins that go through all fields. */
 export const withCapabilities: Plugin = (config: Config): Config => {
   const capabilities = capabilitiesOf(config);
@@ -123,6 +132,7 @@ export const withCapabilities: Plugin = (config: Config): Config => {
     jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...all('tasks')] },
     admin: {
       ...config.admin,
+      dependencies: { ...config.admin?.dependencies, ...partsOfHome(capabilities) },
       components: {
         ...components,
         actions: [...(components?.actions ?? []), ...adminParts('actions')],

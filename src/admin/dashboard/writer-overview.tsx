@@ -3,7 +3,7 @@ import { Fragment, Suspense } from 'react';
 import { Link } from '@/payload/link';
 import { ownRequest } from '@/payload/own-request';
 import { added } from '@/seams/capability';
-import type { DashboardPart, WaitingLine } from '@/seams/dashboard';
+import type { DashboardPart, OnDashboard, WaitingLine } from '@/seams/dashboard';
 import { listScheduled } from '@/staff/editorial/scheduled';
 import { ComingUp } from './coming-up';
 import { ownLines } from './own-lines';
@@ -21,11 +21,13 @@ async function Sentence({ own, parts }: { own: WaitingLine[]; parts: DashboardPa
   return sentence([own, ...added].map(countOf), unread);
 }
 
+const onDashboard = ({ importMap }: Payload, path: string): OnDashboard => importMap[path];
+
 export async function WriterOverview({ payload, user }: Props) {
   const [own, scheduled, parts] = await Promise.all([
     ownLines(payload, user),
     ownRequest(payload, { user }).then(listScheduled),
-    Promise.all(added(payload, 'dashboard').map((part) => part({ payload, user }))),
+    Promise.all(added(payload, 'dashboard').map((part) => onDashboard(payload, part)({ payload, user }))),
   ]);
   return (
     <>

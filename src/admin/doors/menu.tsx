@@ -1,3 +1,4 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent';
 import type { ServerProps } from 'payload';
 import type { DoorName } from '@/seams/doors';
 import { DoorLinks } from './door-links';
@@ -15,20 +16,23 @@ const menuDoors = [
   ['settings', 'Settings'],
 ] as const satisfies [DoorName, string][];
 
-export async function Menu({ payload, permissions, user }: ServerProps) {
+export function Menu({ payload, permissions, user }: ServerProps) {
   const places = placesFor({ payload, permissions, user });
   const doors = menuDoors.flatMap(([name, label]) => {
     const front = frontOf(places, name);
     return front ? [{ name, label, front }] : [];
   });
-  const badges = await Promise.all(doors.map(({ front }) => front.badge?.()));
+  const { importMap } = payload;
   const fronts = (['settings', 'activity', 'plan'] as const).flatMap((door) => {
     const front = places.find((place) => place.door === door && place.isFront);
     return front ? [{ door, label: front.label, href: front.href }] : [];
   });
   return (
     <DoorLinks
-      doors={doors.map(({ name, label, front }, index) => ({ name, label, href: front.href, badge: badges[index] }))}
+      doors={doors.map(({ name, label, front: { href, badge } }) => ({
+        ...{ name, label, href },
+        badge: badge ? RenderServerComponent({ Component: badge, importMap }) : null,
+      }))}
       homes={places.map(({ door, href, slug }) => ({ door, href, slug }))}
       fronts={fronts}
     />

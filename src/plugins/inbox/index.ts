@@ -1,7 +1,4 @@
-import { createElement, Suspense } from 'react';
-import { can } from '@/access/roles';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { inboxEndpoints } from './endpoints';
 import { removeUnusedFilesAtTimes } from './unused-files';
 
@@ -19,10 +16,10 @@ export const inboxPlugin = capability({
       label: 'Inbox',
       needs: 'publish',
       keywords: 'messages form entries bookings subscribers',
-      badge: async () => createElement((await import('./admin/new-badge')).NewBadge),
+      badge: '/plugins/inbox/admin/new-badge#NewBadge',
     },
   ],
-  dashboard: inboxOnDashboard,
+  dashboard: '/plugins/inbox/admin/on-dashboard#onDashboard',
   longWork: [() => removeUnusedFilesAtTimes()],
   admin: {
     views: {
@@ -30,17 +27,3 @@ export const inboxPlugin = capability({
     },
   },
 });
-
-/** How much is new, for those who may read the inbox. */
-async function inboxOnDashboard({ user }: Viewer): Promise<DashboardPart> {
-  if (!can({ user }, 'publish')) return {};
-  const [{ newLines, Received }, { Campaigns }] = await Promise.all([
-    import('./admin/dashboard-lines'),
-    import('./admin/campaigns'),
-  ]);
-  return {
-    waiting: newLines(String(user.id)),
-    received: (since) => createElement(Received, { since }),
-    origins: (since) => createElement(Suspense, null, createElement(Campaigns, { since })),
-  };
-}

@@ -1,8 +1,5 @@
-import { createElement } from 'react';
-import { can } from '@/access/roles';
 import { MARKDOWN, twinOf } from '@/lib/markdown-twin';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { withTwinsSwitch } from './switch';
 
 /**
@@ -24,15 +21,9 @@ export const markdownPlugin = capability({
       },
     },
   },
-  dashboard: readersOnDashboard,
+  dashboard: '/plugins/markdown/admin/on-dashboard#onDashboard',
 });
 
 // It opens Payload, whose configuration contains this.
 const areOffered = async () =>
   (await (await import('@/data/globals')).getGlobal('site-settings')).offerMarkdown === true;
-
-async function readersOnDashboard({ user, payload }: Viewer): Promise<DashboardPart> {
-  if (!can({ user }, 'publish')) return {};
-  const { Readers } = await import('./admin/readers');
-  return { received: (since) => createElement(Readers, { payload, since }) };
-}

@@ -3,7 +3,6 @@ import { capability } from '@/seams/capability';
 import { notifications } from './collection';
 import { notificationFields } from './fields';
 import { forgetNotifications, tellOfAccount, tellOfContent } from './hooks';
-import { unreadOnDashboard } from './on-dashboard';
 import { removeOldNotifications, sendNotifications } from './send';
 import { storeNotifications } from './store';
 
@@ -28,7 +27,7 @@ export const notificationsPlugin = capability({
   extend: { users: withChoices },
   content: [{ afterChange: tellOfContent }],
   notify: storeNotifications,
-  dashboard: unreadOnDashboard,
+  dashboard: '/plugins/notifications/admin/on-dashboard#onDashboard',
   longWork: [sendNotifications, removeOldNotifications],
   admin: { actions: ['/plugins/notifications/admin/bell#Bell'] },
 });

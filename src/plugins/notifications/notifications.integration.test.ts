@@ -7,7 +7,7 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { create, next } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 import type { ListedNotification } from './endpoints';
-import { unreadOnDashboard } from './on-dashboard';
+import { onDashboard } from './admin/on-dashboard';
 import { sendNotifications } from './send';
 
 let payload: Payload;
@@ -104,7 +104,7 @@ it('unread mentions and replies are lines of Home, the rest is counted', async (
   const { docs } = await payload.find({ collection: 'users', where: { id: { equals: reader } }, limit: 1 });
   const [account] = docs;
   if (!account) throw new Error('There is no editor.');
-  const part = await unreadOnDashboard({ payload, user: { ...account, collection: 'users' } });
+  const part = await onDashboard({ payload, user: { ...account, collection: 'users' } });
   expect(part.unread).toBe(1);
   expect(await part.waiting).toEqual([
     expect.objectContaining({ kind: 'Reply', details: 'From author' }),

@@ -1,10 +1,6 @@
-import { createElement } from 'react';
-import { can } from '@/access/roles';
 import { capability } from '@/seams/capability';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
 import { pageStatistics } from './collection';
-import { isCounting, withSwitch } from './is-counting';
-import { readStatistics } from './read-statistics';
+import { withSwitch } from './is-counting';
 import { forgetOldCounts } from './stored-counts';
 
 /**
@@ -17,7 +13,7 @@ export const statisticsPlugin = capability({
   collections: [pageStatistics],
   before: 'design-reviews',
   extendGlobals: { 'site-settings': withSwitch },
-  dashboard: figures,
+  dashboard: '/plugins/statistics/admin/on-dashboard#onDashboard',
   longWork: [({ payload }) => forgetOldCounts(payload)],
   site: {
     // They open Payload, whose configuration contains this.
@@ -30,11 +26,3 @@ export const statisticsPlugin = capability({
 });
 
 const getSettings = async () => (await import('@/data/globals')).getGlobal('site-settings');
-
-/** For those who publish. */
-async function figures({ payload, user }: Viewer): Promise<DashboardPart> {
-  if (!can({ user }, 'publish')) return {};
-  const [statistics, isOn] = await Promise.all([readStatistics(payload), isCounting(payload)]);
-  const { Figures } = await import('./admin/figures');
-  return { main: (parts) => createElement(Figures, { statistics, isOn, parts }) };
-}

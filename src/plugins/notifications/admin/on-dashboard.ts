@@ -1,10 +1,10 @@
 import { ownRequest } from '@/payload/own-request';
-import type { DashboardPart, Viewer } from '@/seams/dashboard';
-import { pathOf } from './compose';
-import { countUnread, readConversations } from './unread';
+import type { OnDashboard } from '@/seams/dashboard';
+import { pathOf } from '../compose';
+import { countUnread, readConversations } from '../unread';
 
 /** Mentions and replies are lines of their own; the sentence counts the rest. */
-export async function unreadOnDashboard({ payload, user }: Viewer): Promise<DashboardPart> {
+export const onDashboard: OnDashboard = async ({ payload, user }) => {
   const req = await ownRequest(payload, { user });
   const [unread, conversations] = await Promise.all([countUnread(req), readConversations(req)]);
   return {
@@ -17,4 +17,4 @@ export async function unreadOnDashboard({ payload, user }: Viewer): Promise<Dash
       details: `From ${who}`,
     })),
   };
-}
+};

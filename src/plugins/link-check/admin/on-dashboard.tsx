@@ -1,0 +1,21 @@
+import type { OnDashboard } from '@/seams/dashboard';
+import { type LastCheck, LINK_CHECK } from '../stored';
+import { Checked } from './checked';
+
+/** How many links are broken, and when that was found. */
+export const onDashboard: OnDashboard = async ({ payload }) => {
+  const [{ totalDocs: count }, last] = await Promise.all([
+    payload.count({ collection: 'broken-links', overrideAccess: true }),
+    payload.kv.get<LastCheck>(LINK_CHECK),
+  ]);
+  if (count === 0) return {};
+  const line = {
+    id: 'all',
+    kind: 'Link check',
+    title: count === 1 ? 'One broken link' : `${count} broken links`,
+    href: '/admin/collections/broken-links',
+    count,
+    details: last ? <Checked at={last.at} /> : null,
+  };
+  return { waiting: [line] };
+};
