@@ -198,6 +198,8 @@ export interface Config {
     video: VideoBlock;
     logos: LogosBlock;
     downloads: DownloadsBlock;
+    'accessibility-checks': AccessibilityChecksBlock;
+    'page-weight': PageWeightBlock;
     'capability-cards': CapabilityCardsBlock;
     'dimension-cards': DimensionCardsBlock;
     'integrations-security': IntegrationsSecurityBlock;
@@ -498,6 +500,8 @@ export interface Page {
         | VideoBlock
         | LogosBlock
         | DownloadsBlock
+        | AccessibilityChecksBlock
+        | PageWeightBlock
         | CapabilityCardsBlock
         | DimensionCardsBlock
         | IntegrationsSecurityBlock
@@ -3385,6 +3389,74 @@ export interface DownloadsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccessibilityChecksBlock".
+ */
+export interface AccessibilityChecksBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Checks by people that took place. Without any, the section says that none is recorded. What was checked by machine is added by itself.
+   */
+  checks?:
+    | {
+        /**
+         * For example: The contact form, by keyboard alone.
+         */
+        what: string;
+        /**
+         * Their role, not their name: Accessibility lead.
+         */
+        by: string;
+        /**
+         * The day of the check.
+         */
+        date: string;
+        /**
+         * What came of it.
+         */
+        result: 'passed' | 'limited' | 'failed';
+        /**
+         * What does not work, for whom, and what to do instead. Optional.
+         */
+        limitation?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  rightExamples?: string[] | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accessibility-checks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PageWeightBlock".
+ */
+export interface PageWeightBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  rightExamples?: string[] | null;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'page-weight';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CapabilityCardsBlock".
  */
 export interface CapabilityCardsBlock {
@@ -4326,6 +4398,8 @@ export interface Pattern {
     | VideoBlock
     | LogosBlock
     | DownloadsBlock
+    | AccessibilityChecksBlock
+    | PageWeightBlock
     | CapabilityCardsBlock
     | DimensionCardsBlock
     | IntegrationsSecurityBlock

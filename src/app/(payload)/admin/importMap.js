@@ -131,6 +131,13 @@ import { ReplaceView as ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a } from '../
 import { PlanView as PlanView_e5dca1a85a2d826d403360e6106760f7 } from '../../../plugins/plan/admin/plan-view'
 import { HealthView as HealthView_6aaa1312359f0c0e6fe46770bbae89ef } from '../../../plugins/health/admin/health-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { onDashboard as onDashboard_46af99813ee7c0bd7f29276a67ccea67 } from '../../../plugins/inbox/admin/on-dashboard'
+import { NewBadge as NewBadge_63495d8cbc017ab8f179218dd114f388 } from '../../../plugins/inbox/admin/new-badge'
+import { onDashboard as onDashboard_f9ec1ea80677996569ce224de5a0728b } from '../../../plugins/link-check/admin/on-dashboard'
+import { onDashboard as onDashboard_d5ee663aee3ca1b72dd0c572846298b4 } from '../../../plugins/statistics/admin/on-dashboard'
+import { onDashboard as onDashboard_54011e3619e2edec1c9730612a972281 } from '../../../plugins/markdown/admin/on-dashboard'
+import { onDashboard as onDashboard_2a51750395cb1e714a7d1d71e997192d } from '../../../plugins/notifications/admin/on-dashboard'
+import { onDashboard as onDashboard_236f1f20a1aeda2fe56c92151826396f } from '../../../plugins/backups/admin/on-dashboard'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -266,5 +273,12 @@ export const importMap = {
   "/plugins/find-replace/admin/replace-view#ReplaceView": ReplaceView_69a8eb1d0124ca4b6e036e5fa1a31e7a,
   "/plugins/plan/admin/plan-view#PlanView": PlanView_e5dca1a85a2d826d403360e6106760f7,
   "/plugins/health/admin/health-view#HealthView": HealthView_6aaa1312359f0c0e6fe46770bbae89ef,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/plugins/inbox/admin/on-dashboard#onDashboard": onDashboard_46af99813ee7c0bd7f29276a67ccea67,
+  "/plugins/inbox/admin/new-badge#NewBadge": NewBadge_63495d8cbc017ab8f179218dd114f388,
+  "/plugins/link-check/admin/on-dashboard#onDashboard": onDashboard_f9ec1ea80677996569ce224de5a0728b,
+  "/plugins/statistics/admin/on-dashboard#onDashboard": onDashboard_d5ee663aee3ca1b72dd0c572846298b4,
+  "/plugins/markdown/admin/on-dashboard#onDashboard": onDashboard_54011e3619e2edec1c9730612a972281,
+  "/plugins/notifications/admin/on-dashboard#onDashboard": onDashboard_2a51750395cb1e714a7d1d71e997192d,
+  "/plugins/backups/admin/on-dashboard#onDashboard": onDashboard_236f1f20a1aeda2fe56c92151826396f
 }
