@@ -117,8 +117,8 @@ describe('pages made for one request', () => {
 it('a guest answers while previewing a release, which is a draft', async () => {
   const cookie = '__prerender_bypass=of-this-build; release-preview=a-token';
   const form = { method: 'POST', type: 'application/x-www-form-urlencoded', body: 'name=Ada', cookie };
-  const answer = rewritten(await ask('/share/a-token/answer', form));
-  expect(answer ?? 'not rewritten').not.toContain('/posted');
+  const response = rewritten(await ask('/share/a-token/answer', form));
+  expect(response ?? 'not rewritten').not.toContain('/posted');
 });
 
 it('the twins have no addresses of their own', async () => {

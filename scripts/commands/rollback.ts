@@ -22,9 +22,9 @@ async function confirmed(isGiven: boolean): Promise<boolean> {
   if (isGiven) return true;
   if (!process.stdin.isTTY) throw new Failure('Nothing has changed. Without a terminal, confirm with --yes.');
   const prompt = readline.createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question('Go back? (yes/no) ');
+  const response = await prompt.question('Go back? (yes/no) ');
   prompt.close();
-  return /^y(es)?$/i.test(answer.trim());
+  return /^y(es)?$/i.test(response.trim());
 }
 
 await command(async () => {

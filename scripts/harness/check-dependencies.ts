@@ -36,8 +36,8 @@ const checks = [
   refusedPackages(lock, licences, licenceExceptions),
   faultyPackages(lock, knownAdvisories),
 ];
-const answer = await audited();
-if (answer) checks.push(refusedAdvisories(answer, advisories, new Date().toISOString().slice(0, 10)));
+const response = await audited();
+if (response) checks.push(refusedAdvisories(response, advisories, new Date().toISOString().slice(0, 10)));
 else {
   const instead = `only those of known-advisories.ts (${reviewed}) were checked`;
   console.log(`Skipped: all published advisories, as the registry does not answer \`npm audit\`; ${instead}.`);

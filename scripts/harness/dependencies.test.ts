@@ -52,9 +52,9 @@ describe('a package of the lock', () => {
 
 describe('an advisory', () => {
   const via = ['other', { url: 'https://advisories.example/GHSA-1', title: 'Bad', severity: 'high', range: '<2.0.0' }];
-  const answer = { vulnerabilities: { a: { via, nodes: ['node_modules/a'] } } };
+  const response = { vulnerabilities: { a: { via, nodes: ['node_modules/a'] } } };
   const refused = (until?: string) =>
-    refusedAdvisories(answer, until ? [{ id: 'GHSA-1', reason: 'Not used.', until }] : [], '2026-11-22');
+    refusedAdvisories(response, until ? [{ id: 'GHSA-1', reason: 'Not used.', until }] : [], '2026-11-22');
 
   it('fails, with package, severity and address', () => {
     expect(refused()).toEqual(['a <2.0.0, high, node_modules/a: Bad (https://advisories.example/GHSA-1)']);

@@ -24,12 +24,12 @@ async function freePort(): Promise<number> {
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const request = http.get(url, { headers, agent: false }, (answer) => {
+    const request = http.get(url, { headers, agent: false }, (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
+      response.setEncoding('utf8').on('data', (part: string) => {
         body += part;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     });
     request.on('error', reject);
   });
@@ -52,7 +52,7 @@ const user = process.getuid?.() === 0 ? 'user root;' : '';
 
 beforeAll(async () => {
   if (!NGINX) return;
-  instance = http.createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)));
+  instance = http.createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
   await new Promise<void>((resolve) => instance.listen(0, '127.0.0.1', resolve));
   const { port: own } = instance.address() as AddressInfo;
   const [inside, outside] = [await freePort(), await freePort()];
@@ -106,9 +106,9 @@ describe.skipIf(!NGINX)('the reverse proxy', () => {
     for (const file of ['/assets/a.js', '/.well-known/security.txt']) {
       expect(await ask(proxy + file)).toMatchObject({ status: 200, body: 'public' });
       for (const beside of ['notes.json', 'br', 'gz', 'notes%2Ejson']) {
-        const answer = await ask(`${proxy}${file}.${beside}`);
-        expect([`${file}.${beside}`, answer.status]).toEqual([`${file}.${beside}`, 404]);
-        expect(answer.body).not.toContain('inside');
+        const response = await ask(`${proxy}${file}.${beside}`);
+        expect([`${file}.${beside}`, response.status]).toEqual([`${file}.${beside}`, 404]);
+        expect(response.body).not.toContain('inside');
       }
     }
     for (const page of ['/about/index.html.notes.json', '/fresh/about/index.html.notes.json', '/about.notes.json'])

@@ -46,7 +46,7 @@ export async function warmedByServer(base: string, payloadSecret: string, patien
   for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
     // Undefined while a server that has crashed is being started again.
     const state: State | undefined = await fetch(`${base}/internal/warm-up`, { headers }).then(
-      (answer) => answer.json(),
+      (response) => response.json(),
       () => undefined,
     );
     const { requested = 0, failed = [], isDone = false } = state ?? {};

@@ -19,8 +19,8 @@ const taken: { mode: Mode; widths: number[] }[] = [
 async function addresses(site: string): Promise<string[]> {
   const sitemap = sitemapPaths(await (await fetch(`${site}/sitemap.xml`)).text());
   const variants = ['pages', 'industries'].map(async (collection) => {
-    const answer = await fetch(`${site}/api/${collection}?depth=0&limit=100&select[path]=true`);
-    const { docs } = (await answer.json()) as { docs: { path: string }[] };
+    const response = await fetch(`${site}/api/${collection}?depth=0&limit=100&select[path]=true`);
+    const { docs } = (await response.json()) as { docs: { path: string }[] };
     return docs.map((document) => document.path);
   });
   const all = new Set([...sitemap, ...(await Promise.all(variants)).flat(), ...codedPages]);

@@ -10,8 +10,8 @@ afterEach(() => {
 const read = (body: unknown) => (typeof body === 'object' && body && 'id' in body ? String(body.id) : undefined);
 const wordsOf = (outcome: Outcome<string>) => (outcome.is === 'stored' ? outcome.answer : reasonOf(outcome));
 
-async function sent(answer: () => Response): Promise<string> {
-  vi.stubGlobal('fetch', async () => answer());
+async function sent(response: () => Response): Promise<string> {
+  vi.stubGlobal('fetch', async () => response());
   return wordsOf(await attempt('/api/pages/from-file', {}, read));
 }
 
@@ -25,8 +25,8 @@ it('what the server answers is read, and its refusal is in its words', async () 
 it.each([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch')) as never],
   ['while the server restarts', () => new Response('<h1>Back soon</h1>', { status: 503 })],
-])('never in the words of the browser or of another server: %s', async (_, answer) => {
-  expect(await sent(answer)).toBe('The site is not responding. Please try again.');
+])('never in the words of the browser or of another server: %s', async (_, response) => {
+  expect(await sent(response)).toBe('The site is not responding. Please try again.');
 });
 
 it('an ended session is named, whatever the refusal says', async () => {

@@ -52,7 +52,7 @@ export type Outcome<T> =
 export const reasonOf = (outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): string =>
   outcome.is === 'signed-out' ? SIGNED_OUT : (outcome.reason ?? UNREACHABLE);
 
-/** Words for staff on a request that has failed without an answer; `otherwise`, while the session goes on. */
+/** Words for staff on a request that has failed without a response; `otherwise`, while the session goes on. */
 export const whyNotSent = (otherwise = UNREACHABLE): string =>
   sessionState.get() === 'ended' ? SIGNED_OUT : otherwise;
 
@@ -65,7 +65,7 @@ function refusalIn(body: unknown): Proof & { reason?: string } {
 /** The server is overloaded or restarting: the same request may succeed later. */
 const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
 
-/** Sends once. `read`: the answer of a success; undefined if it is not one. `tell`: receives the progress of long work. */
+/** Sends once. `read`: the response of a success; undefined if it is not one. `tell`: receives the progress of long work. */
 export async function attempt<T>(
   address: string,
   init: RequestInit,

@@ -220,8 +220,8 @@ function countView() {
 // ---- Staff: a link to this page's form, requested only if the admin has set its cookie. Never in frames.
 async function offerEdit() {
   if (!document.cookie.includes('alethia-staff=1') || window !== top) return;
-  const answer = await fetch(`/api/edit-link?path=${encodeURIComponent(location.pathname)}`);
-  const { href } = answer.ok ? await answer.json() : {};
+  const response = await fetch(`/api/edit-link?path=${encodeURIComponent(location.pathname)}`);
+  const { href } = response.ok ? await response.json() : {};
   if (!href) return;
   const link = document.createElement('a');
   link.href = href;

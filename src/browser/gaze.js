@@ -61,7 +61,7 @@ const linesOf = (shape) =>
 const within = (value, size) => Math.max(-size / 2, Math.min(value, size / 2));
 
 /** @param {Element} place */
-function answer(place) {
+function response(place) {
   const canvas = /** @type {HTMLCanvasElement} */ (place.querySelector('canvas'));
   const context = canvas?.getContext('2d');
   const figure = /** @type {HTMLElement | null} */ (place.querySelector('.figure'));
@@ -233,7 +233,7 @@ function answer(place) {
 }
 
 if (!matchMedia('(forced-colors: active)').matches) {
-  for (const place of document.querySelectorAll('[data-then]:not(script)')) answer(place);
+  for (const place of document.querySelectorAll('[data-then]:not(script)')) response(place);
 }
 
 export {};

@@ -23,16 +23,16 @@ function line(text) {
 export async function showHistory(article) {
   const list = article.querySelector('.review-history > ol');
   const element = encodeURIComponent(article.dataset.element ?? '');
-  const answer = await fetch(
+  const response = await fetch(
     `/api/design-reviews/versions?where[version.element][equals]=${element}&sort=-createdAt&limit=50&depth=1`,
     { cache: 'no-store', signal: AbortSignal.timeout(10_000) },
   ).catch(() => undefined);
-  if (!answer?.ok) {
+  if (!response?.ok) {
     list?.replaceChildren(line('The history cannot be read at the moment.'));
     return;
   }
   /** @type {{ docs: Version[] }} */
-  const { docs } = await answer.json();
+  const { docs } = await response.json();
   const items = docs.map(({ version: { state, note, reviewer }, createdAt }) =>
     line(
       `${NAMES[state] ?? state}${reviewer?.name ? ` by ${reviewer.name}` : ''}, ${when.format(new Date(createdAt))}${note ? `: ${note}` : ''}`,

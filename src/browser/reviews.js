@@ -25,8 +25,8 @@ const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
  */
 export async function persist(send, wait = sleep) {
   for (let n = 0; ; n++) {
-    const answer = await send().catch(() => undefined);
-    if (answer && answer.status < 500) return answer;
+    const response = await send().catch(() => undefined);
+    if (response && response.status < 500) return response;
     if (n === RETRIES) return undefined;
     await wait(retryDelay(n));
   }
@@ -86,15 +86,15 @@ export function createReviews({ send, store, changed, failed, wait }) {
     await known;
     for (let change = wanted.get(id); change; change = wanted.get(id)) {
       const now = change;
-      const answer = isLocal() ? 'here' : await persist(() => send(id, now), wait);
-      const isRefused = answer !== 'here' && (answer?.status === 401 || answer?.status === 403);
+      const response = isLocal() ? 'here' : await persist(() => send(id, now), wait);
+      const isRefused = response !== 'here' && (response?.status === 401 || response?.status === 403);
       if (isRefused) me = null;
-      if (answer === 'here' || isRefused) keepHere(id, now);
-      else if (answer?.ok) {
+      if (response === 'here' || isRefused) keepHere(id, now);
+      else if (response?.ok) {
         writes++;
-        shared.set(id, (await answer.json()).review);
+        shared.set(id, (await response.json()).review);
       }
-      done = answer === 'here' || isRefused || Boolean(answer?.ok);
+      done = response === 'here' || isRefused || Boolean(response?.ok);
       // A newer change includes this one, and its outcome counts for both.
       if (wanted.get(id) !== now) continue;
       wanted.delete(id);
@@ -123,13 +123,13 @@ export function createReviews({ send, store, changed, failed, wait }) {
     kept: () => local.size,
     /** Initial state, from the page. @param {string} id @param {Review} review */
     begin: (id, review) => shared.set(id, review),
-    /** State from the server. @param {{ states: Record<string, Review>, me: Me }} answer @param {number} writesBefore */
-    learn(answer, writesBefore) {
+    /** State from the server. @param {{ states: Record<string, Review>, me: Me }} response @param {number} writesBefore */
+    learn(response, writesBefore) {
       if (writesBefore !== writes) return false;
-      const ids = new Set([...shared.keys(), ...Object.keys(answer.states), ...local.keys()]);
+      const ids = new Set([...shared.keys(), ...Object.keys(response.states), ...local.keys()]);
       shared.clear();
-      for (const [id, review] of Object.entries(answer.states)) shared.set(id, review);
-      me = answer.me;
+      for (const [id, review] of Object.entries(response.states)) shared.set(id, review);
+      me = response.me;
       know();
       for (const id of ids) changed(id);
       return true;
@@ -470,10 +470,10 @@ function review(mode) {
     const writesBefore = reviews.writes();
     const headers = etag ? { 'if-none-match': etag } : undefined;
     const signal = AbortSignal.timeout(10_000);
-    const answer = await fetch('/reviews', { headers, cache: 'no-store', signal }).catch(() => undefined);
-    const isNew = answer?.ok && reviews.learn(await answer.json(), writesBefore);
+    const response = await fetch('/reviews', { headers, cache: 'no-store', signal }).catch(() => undefined);
+    const isNew = response?.ok && reviews.learn(await response.json(), writesBefore);
     if (isNew) {
-      etag = answer.headers.get('etag') ?? '';
+      etag = response.headers.get('etag') ?? '';
       for (const field of notes.values()) field.readOnly = false;
       showMode();
     } else reviews.giveUpWaiting();

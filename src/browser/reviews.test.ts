@@ -3,7 +3,7 @@ import { csv } from '@/plugins/inbox/csv';
 import { type Row, toCsv } from './review-more';
 import { createReviews, persist, type Review, retryDelay } from './reviews';
 
-const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
+const response = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
 const now = '2026-01-01T00:00:00.000Z';
 const review = (state: Review['state'], note = '', hash = 'aaaaaaaaaaaa'): Review => ({ state, note, hash, at: now });
 
@@ -14,7 +14,7 @@ it('waits 1, 2, 4 seconds, at most 30', () => {
 });
 
 it('sends at most four times, with those delays', async () => {
-  const send = vi.fn(async () => answer(503));
+  const send = vi.fn(async () => response(503));
   const wait = vi.fn(async () => undefined);
   expect(await persist(send, wait)).toBeUndefined();
   expect(send).toHaveBeenCalledTimes(4);
@@ -22,13 +22,13 @@ it('sends at most four times, with those delays', async () => {
 });
 
 it('retries without a response, and stops at the first one', async () => {
-  const send = vi.fn(async () => answer(200)).mockRejectedValueOnce(new TypeError('network'));
+  const send = vi.fn(async () => response(200)).mockRejectedValueOnce(new TypeError('network'));
   expect((await persist(send, async () => undefined))?.status).toBe(200);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('does not retry after a refusal', async () => {
-  const send = vi.fn(async () => answer(404));
+  const send = vi.fn(async () => response(404));
   expect((await persist(send, async () => undefined))?.status).toBe(404);
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -58,7 +58,7 @@ function setUp(respond: (id: string, change: Change) => Promise<Response>, initi
 }
 const reviewer = { canShare: true, name: 'Reviewer' };
 const stores = async (_: string, { state = 'pending', note = '' }: Change) =>
-  answer(200, { review: review(state, note) });
+  response(200, { review: review(state, note) });
 
 it('shows a decision at once, and keeps it once stored', async () => {
   const { reviews, learn, send } = setUp(stores);
@@ -71,7 +71,7 @@ it('shows a decision at once, and keeps it once stored', async () => {
 });
 
 it('restores the old state if it could not be stored, and says so', async () => {
-  const { reviews, learn, send, failed, kept } = setUp(async () => answer(503));
+  const { reviews, learn, send, failed, kept } = setUp(async () => response(503));
   learn(reviewer, { a: review('modified', 'Less.') });
   const done = reviews.decide('a', { state: 'deleted' });
   expect(reviews.see('a').state).toBe('deleted');
@@ -122,7 +122,7 @@ it.each([null, { canShare: false, name: 'Author' }])('keeps unshareable decision
 });
 
 it('keeps decisions in the browser after a sign-out, too', async () => {
-  const { reviews, learn, kept, failed } = setUp(async () => answer(401));
+  const { reviews, learn, kept, failed } = setUp(async () => response(401));
   learn(reviewer);
   expect(await reviews.decide('a', { state: 'kept' })).toBe(true);
   expect(kept().get('a')?.state).toBe('kept');
@@ -142,7 +142,7 @@ it("signing in does not share the browser's decisions; the button does", async (
 });
 
 it('decisions that cannot be shared stay in the browser', async () => {
-  const { reviews, learn, kept } = setUp(async () => answer(503), [['a', review('kept')]]);
+  const { reviews, learn, kept } = setUp(async () => response(503), [['a', review('kept')]]);
   learn(reviewer);
   expect(await reviews.carry()).toBe(false);
   expect(kept().get('a')?.state).toBe('kept');

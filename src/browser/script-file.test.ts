@@ -26,20 +26,20 @@ describe.each(scripts)('%s.js', (script) => {
 
   test('is served under a name with its hash, cached forever', async () => {
     const file = scriptAddress(script).replace('/assets/', '');
-    const answer = await ask(file);
-    const text = await answer.text();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    const response = await ask(file);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(text).toBe(scriptFile(script).text);
     expect(file).toBe(`${script}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`);
   });
 
   test('an outdated name still works, but is not cached', async () => {
-    const answer = await ask(`${script}-000000000000.js`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).toBe(scriptFile(script).text);
+    const response = await ask(`${script}-000000000000.js`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe(scriptFile(script).text);
   });
 });
 

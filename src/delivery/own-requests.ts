@@ -17,9 +17,9 @@ export function ownRequests(rendering: Rendering, pages: PageResponses) {
 
     /** A file for the server only (src/app/generated). */
     async file(name: string): Promise<unknown> {
-      const answer = await soon(pages.get(`/generated/${name}`), TICKS);
-      if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
-      return JSON.parse(answer.bodies.identity.body.toString());
+      const response = await soon(pages.get(`/generated/${name}`), TICKS);
+      if (typeof response === 'string' || response.status !== 200) throw new Error('not available');
+      return JSON.parse(response.bodies.identity.body.toString());
     },
 
     async post(url: string, payload: object): Promise<void> {

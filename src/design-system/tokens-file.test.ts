@@ -18,8 +18,8 @@ import {
 type Node = { $value?: unknown; $type?: string } & { [name: string]: unknown };
 
 const download = async (file: string) => {
-  const answer = await GET(new Request(`http://site.invalid/assets/${file}`), { params: Promise.resolve({ file }) });
-  return { answer, text: await answer.text() };
+  const response = await GET(new Request(`http://site.invalid/assets/${file}`), { params: Promise.resolve({ file }) });
+  return { response, text: await response.text() };
 };
 const json = async () => JSON.parse((await download('tokens.json')).text) as Node;
 
@@ -114,10 +114,10 @@ describe('tokens.json', () => {
 });
 
 test('tokens.css declares what the site declares, in plain CSS', async () => {
-  const { answer, text } = await download('tokens.css');
+  const { response, text } = await download('tokens.css');
   const declared = (css: string) => [...css.matchAll(/^ +(--[\w-]+: .+;)$/gm)].map(([, one]) => one);
   const tailwind = ['--color-white: #fff;', '--color-transparent: transparent;', '--color-current: currentcolor;'];
   expect(declared(text)).toEqual(declared(stylesheet()).filter((one) => !tailwind.includes(one ?? '')));
   expect(text).not.toMatch(/@theme|initial/);
-  expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
 });

@@ -26,10 +26,12 @@ async function site({ isOutside, address }: Site): Promise<Finding> {
   if (!isOutside) return { state: 'works', says: 'This process answers.' };
   const todo = 'Start it, and read the end of logs/site.log.';
   if (!address) return { state: 'failed', says: 'Nothing serves this folder.', todo };
-  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
-  if (!answer) return { state: 'failed', says: `${address} does not answer.`, todo };
-  if (answer.ok) return { state: 'works', says: `${address} is ready.` };
-  const parts = await answer.text().catch(() => '');
+  const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    () => undefined,
+  );
+  if (!response) return { state: 'failed', says: `${address} does not answer.`, todo };
+  if (response.ok) return { state: 'works', says: `${address} is ready.` };
+  const parts = await response.text().catch(() => '');
   return { state: 'failed', says: `${address} answers, and is not ready: ${parts.slice(0, 200)}`, todo };
 }
 

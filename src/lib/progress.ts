@@ -24,12 +24,12 @@ function inLines(work: Work): Response {
           isLeft = true;
         }
       };
-      const answer = await work((progress) => {
+      const response = await work((progress) => {
         if (performance.now() - toldAt < EVERY_MS) return;
         toldAt = performance.now();
         send(progress);
       });
-      send({ status: answer.status, body: await answer.json() });
+      send({ status: response.status, body: await response.json() });
       if (!isLeft) controller.close();
     },
   });

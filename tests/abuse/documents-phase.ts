@@ -33,14 +33,14 @@ export async function sendDocuments(run: Run, isInTime: () => boolean): Promise<
   const save = async (number: number): Promise<void> => {
     const { request, page: path, isDraft } = numbered(cases, options.seed, number);
     const headers = callerHeaders(target.url, 'admin', target.publishableKey, callers, number, request);
-    const answer = await send(target.url, request, headers);
-    figures.count(answer);
+    const response = await send(target.url, request, headers);
+    figures.count(response);
     const where = `${request.method} ${request.route.replace(/\/[0-9a-f-]{36}/, '/:id')}`;
     const label = `--seed=${options.seed} --document=${number}`;
     const script = reproduction(target.url, request, headers);
-    for (const fault of faultsOf(request, answer, 'admin', secrets, furniture.marks))
-      findings.add(where, fault, label, script, answer.body);
-    const [status = 0] = answer.statuses;
+    for (const fault of faultsOf(request, response, 'admin', secrets, furniture.marks))
+      findings.add(where, fault, label, script, response.body);
+    const [status = 0] = response.statuses;
     if (status < 200 || status > 299) return;
     counts.accepted++;
     if (isDraft) return;

@@ -18,7 +18,7 @@ export class Findings {
   }
 
   /** `again` is the command that repeats the request, `script` sends it, `answer` is the response. */
-  add(where: string, fault: string, again: string, script = '', answer = ''): void {
+  add(where: string, fault: string, again: string, script = '', response = ''): void {
     const key = `${where}: ${fault}`;
     const known = this.#all.get(key);
     if (known) {
@@ -33,7 +33,7 @@ export class Findings {
     }
     if (this.#all.size > SHOWN) return;
     const shown = script.length > SHORT ? `sh ${path.relative('.', file)}` : script;
-    const words = answer.replaceAll(/\s+/g, ' ').slice(0, SHORT);
+    const words = response.replaceAll(/\s+/g, ' ').slice(0, SHORT);
     say([key, again, shown, words].filter(Boolean).join('\n    '));
   }
 

@@ -27,13 +27,13 @@ function asker(run: Run, requestWith: (seed: number, number: number) => AbuseReq
     const caller = callerOf(number);
     const request = requestWith(options.seed, number);
     const headers = callerHeaders(target.url, caller, target.publishableKey, callers, number, request);
-    const answer = await send(target.url, request, headers);
+    const response = await send(target.url, request, headers);
     run.asked.add(request.route);
-    figures.count(answer);
-    if (answer.milliseconds > SLOW_MS && request.raw === undefined) late.push(number);
-    for (const fault of faultsOf(request, answer, caller, secrets, furniture.marks)) {
+    figures.count(response);
+    if (response.milliseconds > SLOW_MS && request.raw === undefined) late.push(number);
+    for (const fault of faultsOf(request, response, caller, secrets, furniture.marks)) {
       const label = `as ${caller}, --seed=${options.seed} --request=${number}`;
-      findings.add(nameOf(request), fault, label, reproduction(target.url, request, headers), answer.body);
+      findings.add(nameOf(request), fault, label, reproduction(target.url, request, headers), response.body);
     }
   };
 }

@@ -17,8 +17,8 @@ const edgeFaults = (page: Page) => page.evaluate(beyondTheEdge);
 for (const { path } of [...measured, { path: '/no-such-page' }]) {
   test(`${path} loads without a complaint, passes axe, fits small screens and breaks no word`, async ({ page }) => {
     const complaints = watch(page);
-    const answer = await page.goto(path);
-    if (answer?.ok()) expect.soft(complaints).toEqual([]);
+    const response = await page.goto(path);
+    if (response?.ok()) expect.soft(complaints).toEqual([]);
     for (const viewport of sample([phone, desktop])) {
       await page.setViewportSize(viewport);
       expect.soft(await faults(page), `at ${viewport.width} px`).toEqual([]);

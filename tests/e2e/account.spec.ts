@@ -42,8 +42,8 @@ test.describe('who is not signed in', () => {
   test('finds a page without personal data, hidden from search engines, that says what it needs', async ({
     request,
   }) => {
-    const answer = await request.get('/account');
-    const html = await answer.text();
+    const response = await request.get('/account');
+    const html = await response.text();
     expect(html).toContain('<title>Account | Alethia</title>');
     expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
     expect(html).toMatch(/<noscript>.*Your account needs JavaScript\..*href="\/contact"/);

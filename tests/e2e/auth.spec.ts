@@ -247,9 +247,9 @@ const refusals = [
   ['no answer', 'abort', 'Error'],
 ] as const;
 
-for (const [what, answer, title] of sample(refusals)) {
+for (const [what, response, title] of sample(refusals)) {
   test(`${what} has a clear toast: '${title}'`, async ({ page }) => {
-    await page.route('**/auth/v1/token**', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await page.route('**/auth/v1/token**', (route) => (response === 'abort' ? route.abort() : route.fulfill(response)));
     await signIn(page, newEmail());
     await expectToast(page, title);
     const text = await page.locator('[data-sonner-toast] [data-description]').textContent();

@@ -517,12 +517,12 @@ test.describe('booking', () => {
     await submit(page).click();
     await expect(page).toHaveURL(CONFIRMATION);
     const guess = async (entries: object) => {
-      const answer = await fetch(`${siteUrl}/forms/booking`, {
+      const response = await fetch(`${siteUrl}/forms/booking`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
         body: JSON.stringify({ startsAt, name: 'Ada Example', email, elapsed: '9000', ...entries }),
       });
-      return { status: answer.status, body: await answer.json() };
+      return { status: response.status, body: await response.json() };
     };
     const stranger = await guess({ email: newEmail() });
     expect(stranger).toMatchObject({ status: 422, body: { ok: false, errors: { startsAt: TAKEN } } });
@@ -597,9 +597,9 @@ test.describe('booking', () => {
         body: JSON.stringify({ startsAt, name: 'Machine', email: newEmail('machine'), ...entries }),
       });
     for (const signs of [{ website: 'https://spam.example', elapsed: '9000' }, { elapsed: '40' }]) {
-      const answer = await post(signs);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ ok: true, to: expect.stringMatching(CONFIRMATION) });
+      const response = await post(signs);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ ok: true, to: expect.stringMatching(CONFIRMATION) });
     }
     await page.reload();
     await expect(slot(page, startsAt)).toHaveCount(1);

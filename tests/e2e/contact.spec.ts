@@ -180,10 +180,10 @@ const failures = [
   ['no answer', 'abort', 'Please try again later.'],
 ] as const;
 
-for (const [what, answer, text] of sample(failures)) {
+for (const [what, response, text] of sample(failures)) {
   test(`${what}: the toast says '${text}', the entries stay, and the next try works`, async ({ page }) => {
     const entries = good();
-    await page.route('**/forms/contact', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await page.route('**/forms/contact', (route) => (response === 'abort' ? route.abort() : route.fulfill(response)));
     await fill(page, entries);
     await readTheForm(page);
     await submit(page).click();
@@ -322,8 +322,8 @@ test.describe('the success page', () => {
   test('is not cached for visitors without the marker', async ({ playwright }) => {
     const ask = async (cookie?: string) => {
       const context = await playwright.request.newContext({ baseURL: siteUrl });
-      const answer = await context.get('/contact/success', { maxRedirects: 0, headers: cookie ? { cookie } : {} });
-      return { status: answer.status(), control: answer.headers()['cache-control'] ?? '' };
+      const response = await context.get('/contact/success', { maxRedirects: 0, headers: cookie ? { cookie } : {} });
+      return { status: response.status(), control: response.headers()['cache-control'] ?? '' };
     };
     for (let time = 0; time < 3; time++) {
       const withMarker = await ask('contact-sent=1');
@@ -353,10 +353,10 @@ test.describe('the success page', () => {
   });
 
   test('the marker is unreadable for scripts, limited to one purpose, and short-lived', async ({ request }) => {
-    const answer = await request.post('/forms/contact', {
+    const response = await request.post('/forms/contact', {
       data: { name: 'Ada', email: newEmail(), message: 'Hello', elapsed: '9000' },
     });
-    const cookie = answer.headers()['set-cookie'] ?? '';
+    const cookie = response.headers()['set-cookie'] ?? '';
     expect(cookie).toMatch(/^contact-sent=1;/);
     expect(cookie).toMatch(/Path=\/contact\/success/);
     expect(cookie).toMatch(/HttpOnly/);

@@ -58,9 +58,9 @@ test('HEAD has the headers and no body', async () => {
 
 test('a page is the same with any query: campaigns share it', async () => {
   const page = await (await ready('/terms')).text();
-  const answer = await get('/terms?from=mail');
-  expect(answer.headers.get('x-nextjs-cache')).toBe('READY');
-  expect(await answer.text()).toBe(page);
+  const response = await get('/terms?from=mail');
+  expect(response.headers.get('x-nextjs-cache')).toBe('READY');
+  expect(await response.text()).toBe(page);
 });
 
 test('the data of the router comes from Next', async () => {

@@ -78,13 +78,15 @@ test('while sending, the button says so and is disabled', inFull, async ({ page 
   await expect(button(page)).toBeEnabled();
 });
 
-for (const [what, answer] of sample([
+for (const [what, response] of sample([
   ['a 500 without a body', { status: 500, body: '' }],
   ['a body that is no JSON', { status: 200, body: 'Hello' }],
   ['no answer', 'abort'],
 ] as const)) {
   test(`${what}: the toast names a contact, the entry stays`, async ({ page }) => {
-    await page.route('**/forms/newsletter', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await page.route('**/forms/newsletter', (route) =>
+      response === 'abort' ? route.abort() : route.fulfill(response),
+    );
     const typed = newEmail();
     await input(page).fill(typed);
     await button(page).click();

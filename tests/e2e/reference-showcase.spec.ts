@@ -32,8 +32,8 @@ const isSideways = (page: Page) =>
 
 for (const [path, title] of sample(pages, 2)) {
   test(`${path} is whole: title, noindex, no framework, axe, no sideways scrolling`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Alethia`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -139,9 +139,9 @@ for (const [what, where, status, policy, kept, how] of classes) {
     const path = typeof where === 'string' ? where : await where();
     test.skip(!path, 'The seed has none.');
     for (const proto of ['http', 'https']) {
-      const answer = await ask(path ?? '', { ...how, headers: { ...how?.headers, 'x-forwarded-proto': proto } });
-      const { headers } = answer;
-      expect(answer.status).toBe(status);
+      const response = await ask(path ?? '', { ...how, headers: { ...how?.headers, 'x-forwarded-proto': proto } });
+      const { headers } = response;
+      expect(response.status).toBe(status);
       expect(headers['content-security-policy']).toMatch(policy);
       expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:self|none)'/);
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(?:unsafe|\*|https:)/);
@@ -169,9 +169,9 @@ for (const protocol of ['websocket', 'h2c', 'x'.repeat(300)]) {
       ['/%', 400],
       ['/_next/webpack-hmr', 404],
     ] as const) {
-      const answer = await ask(path, { headers: upgrade });
-      expect(answer.status, path).toBe(status);
-      expect(answer.headers['content-security-policy'], path).toBeTruthy();
+      const response = await ask(path, { headers: upgrade });
+      expect(response.status, path).toBe(status);
+      expect(response.headers['content-security-policy'], path).toBeTruthy();
     }
   });
 }

@@ -114,8 +114,8 @@ test(
       ]);
       expect(await stateOf(email)).toEqual({ confirmed: true });
       for (let click = 0; click < 2; click++) {
-        const answer = await fetch(address, { method: 'POST', body, headers: { 'x-forwarded-for': visitor() } });
-        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+        const response = await fetch(address, { method: 'POST', body, headers: { 'x-forwarded-for': visitor() } });
+        expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
       }
       expect(await stateOf(email)).toBeUndefined();
     }
@@ -127,8 +127,8 @@ test('a forged, truncated or missing link says so, accessibly', async ({ page })
     await page.goto(path);
     await expect(heading(page)).toHaveText('This link no longer works');
   }
-  const answer = await fetch(`${siteUrl}/subscription/unsubscribe?token=x`, { method: 'POST' });
-  expect(answer.status).toBe(403);
+  const response = await fetch(`${siteUrl}/subscription/unsubscribe?token=x`, { method: 'POST' });
+  expect(response.status).toBe(403);
 });
 
 test.describe('with scripts', () => {

@@ -82,7 +82,7 @@ export const newVisitor = () => `10.${1 + (++visitors >> 16)}.${(visitors >> 8) 
 /** Nobody else has it. */
 export const newEmail = (name = 'ada') => `${name}-${++visitors}@client.example`;
 
-const jsonOf = async <T>(answer: Response) => (await answer.json()) as T;
+const jsonOf = async <T>(response: Response) => (await response.json()) as T;
 
 /** The services for the tests of this file, a connection to its database, and what visitors do with them. */
 export function withGateway(options: () => Promise<Partial<GatewayOptions>> = async () => ({})) {
@@ -147,14 +147,14 @@ export function withGateway(options: () => Promise<Partial<GatewayOptions>> = as
     /** A function, called as the site does for this visitor. */
     call: async (name: string, json: unknown, visitor = newVisitor()) => {
       const headers = await visitorHeaders(visitor, now().gateway.secretKey);
-      const answer = await withKey(`/functions/v1/${name}`, { json, headers });
-      const body = await jsonOf<Record<string, unknown>>(answer);
-      return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') ?? undefined };
+      const response = await withKey(`/functions/v1/${name}`, { json, headers });
+      const body = await jsonOf<Record<string, unknown>>(response);
+      return { status: response.status, body, retryAfter: response.headers.get('retry-after') ?? undefined };
     },
     /** A function, called with the session of a visitor. */
     callAs: async (name: string, token: string | undefined, json?: unknown) => {
-      const answer = await withKey(`/functions/v1/${name}`, { token, json });
-      return { status: answer.status, body: await jsonOf<Record<string, unknown>>(answer) };
+      const response = await withKey(`/functions/v1/${name}`, { token, json });
+      return { status: response.status, body: await jsonOf<Record<string, unknown>>(response) };
     },
     /** Waits for the mail, and returns the path by which the address is proven to be one's own. */
     linkTo: async (address: string, subject: string) => {

@@ -59,9 +59,9 @@ describe('without a session', () => {
   it.each(['limit=101', 'depth=2', 'sort=createdBy', 'where[longBio][exists]=true'])(
     '%s is refused, in words',
     async (query) => {
-      const answer = await ask(`/leaders?${query}`);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).errors[0].message).toMatch(/\.$/);
+      const response = await ask(`/leaders?${query}`);
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors[0].message).toMatch(/\.$/);
     },
   );
 
@@ -69,9 +69,9 @@ describe('without a session', () => {
     '%s is for staff: 401, with what to do',
     async (query) => {
       for (const method of ['GET', 'PATCH']) {
-        const answer = await ask(`/leaders?${query}`, method === 'GET' ? {} : { ...json('{}'), method });
-        expect(answer.status).toBe(401);
-        const { errors, error } = await answer.json();
+        const response = await ask(`/leaders?${query}`, method === 'GET' ? {} : { ...json('{}'), method });
+        expect(response.status).toBe(401);
+        const { errors, error } = await response.json();
         expect(errors[0].message).toBe('You were signed out. Sign in again, then repeat what you did.');
         expect(error).toBe(errors[0].message);
       }
@@ -84,9 +84,9 @@ describe('without a session', () => {
     for (const cookie of ['payload-token=ended', 'alethia-staff=1']) {
       for (const path of paths) {
         const headers = { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' };
-        const answer = await ask(path, { method: path === paths[0] ? 'PATCH' : 'POST', body: '{}', headers });
-        expect([path, answer.status]).toEqual([path, 401]);
-        expect((await answer.json()).errors[0].message).toMatch(/^You were signed out\./);
+        const response = await ask(path, { method: path === paths[0] ? 'PATCH' : 'POST', body: '{}', headers });
+        expect([path, response.status]).toEqual([path, 401]);
+        expect((await response.json()).errors[0].message).toMatch(/^You were signed out\./);
       }
     }
   });
@@ -95,8 +95,8 @@ describe('without a session', () => {
     const key = await ask('/comments/write', { ...json('{}'), headers: { authorization: 'Bearer key' } });
     expect(key.status).toBe(403);
     const { docs } = await (await ask('/leaders?limit=1')).json();
-    const answer = await ask(`/leaders/${docs[0].id}`, { method: 'DELETE', as: 'author' });
-    expect(answer.status).toBe(403);
+    const response = await ask(`/leaders/${docs[0].id}`, { method: 'DELETE', as: 'author' });
+    expect(response.status).toBe(403);
     expect((await ask(`/leaders/${docs[0].id}`, { method: 'DELETE' })).status).toBe(403);
   });
 
@@ -120,8 +120,8 @@ describe('without a session', () => {
 
   it.each(Object.entries(open))('%s can be asked for by the fields that are listed', async (slug, fields) => {
     for (const field of fields ?? []) {
-      const answer = await ask(`/${slug}?sort=-${field}&select[${field}]=true&where[${field}][exists]=true`);
-      expect([field, answer.status]).toEqual([field, 200]);
+      const response = await ask(`/${slug}?sort=-${field}&select[${field}]=true&where[${field}][exists]=true`);
+      expect([field, response.status]).toEqual([field, 200]);
     }
   });
 });
@@ -133,9 +133,9 @@ it('staff ask for as much as they need', async () => {
 
 it('staff, too, ask for no more than the site can carry', async () => {
   for (const query of ['limit=100000&depth=10', 'limit=101&depth=2', 'limit=1001&depth=0']) {
-    const answer = await ask(`/leaders?${query}`, { as: 'admin' });
-    expect([query, answer.status]).toEqual([query, 400]);
-    expect((await answer.json()).errors[0].message).toContain('at most');
+    const response = await ask(`/leaders?${query}`, { as: 'admin' });
+    expect([query, response.status]).toEqual([query, 400]);
+    expect((await response.json()).errors[0].message).toContain('at most');
   }
   await ask('/payload-preferences/collection-leaders', json('{"value":{"limit":100000}}', { as: 'admin' }));
   const where = { key: { equals: 'collection-leaders' } };
@@ -192,9 +192,9 @@ describe('a body', () => {
     [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'nested too deeply'],
     ['{"email":"a\\u0000","password":"b"}', 'U+0000'],
   ])('that cannot be meant is refused: %#', async (body, words) => {
-    const answer = await ask('/users/login', json(body));
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors[0].message).toContain(words);
+    const response = await ask('/users/login', json(body));
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0].message).toContain(words);
   });
 
   const wrongUploads = [
@@ -214,9 +214,9 @@ describe('a body', () => {
       const headers = new Headers({ 'content-type': wrongType ?? sent.headers.get('content-type') ?? '' });
       const body = await sent.arrayBuffer();
       if (hasLength) headers.set('content-length', String(body.byteLength));
-      const answer = await ask('/media', { method: 'POST', body, as: 'author', headers });
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).errors[0].message).toMatch(/\.$/);
+      const response = await ask('/media', { method: 'POST', body, as: 'author', headers });
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors[0].message).toMatch(/\.$/);
     },
   );
 });

@@ -69,10 +69,10 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect(fs.existsSync(path.resolve(env().DATA_DIR, 'media', 'field.png'))).toBe(false);
   expect(stored().length).toBeGreaterThanOrEqual(3);
 
-  const answer = await fileAt(doc.url);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  const response = await fileAt(doc.url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   const { w480 } = (doc as unknown as { sizes: Record<string, { url: string }> }).sizes;
   const small = await fileAt(w480?.url ?? '');
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -19,8 +19,11 @@ let token: string;
 beforeAll(async () => {
   payload = await testPayload();
   await signIn(payload);
-  const answer = await client().rest<{ token: string }>('POST', '/users/login', { email: emailOf('admin'), password });
-  token = answer.body.token;
+  const response = await client().rest<{ token: string }>('POST', '/users/login', {
+    email: emailOf('admin'),
+    password,
+  });
+  token = response.body.token;
 });
 
 it('texts from outside are cleaned in fields, sections, lists and rich text, over the API and within the site', async () => {
@@ -33,8 +36,12 @@ it('texts from outside are cleaned in fields, sections, lists and rich text, ove
       { blockType: 'rich-text', body: body(p(DIRTY)), section },
     ],
   };
-  const { body: answer } = await client(token).rest<{ doc: { id: string } }>('POST', '/pages?draft=true&depth=0', data);
-  const page = await payload.findByID({ collection: 'pages', id: answer.doc.id, draft: true, depth: 0 });
+  const { body: response } = await client(token).rest<{ doc: { id: string } }>(
+    'POST',
+    '/pages?draft=true&depth=0',
+    data,
+  );
+  const page = await payload.findByID({ collection: 'pages', id: response.doc.id, draft: true, depth: 0 });
   expect(page).toMatchObject({
     title: `Clean ${LINE}`,
     meta: { description: LINES },

@@ -76,10 +76,10 @@ const userOf = async (person: Person) =>
 
 describe('a decision', () => {
   it.each(['reviewer', 'editor', 'admin'] as const)('of the %s is stored, with who and about what', async (person) => {
-    const answer = await put(person, { element: id, state: 'modified', note: 'Less blue.', hash });
-    expect(answer.status).toBe(200);
+    const response = await put(person, { element: id, state: 'modified', note: 'Less blue.', hash });
+    expect(response.status).toBe(200);
     const review = { state: 'modified', note: 'Less blue.', hash, by: person };
-    expect(await answer.json()).toMatchObject({ review });
+    expect(await response.json()).toMatchObject({ review });
     expect(await stored()).toMatchObject([
       { element: id, state: 'modified', note: 'Less blue.', hash, reviewer: staff[person].id },
     ]);
@@ -174,9 +174,9 @@ describe('what is refused changes nothing', () => {
     ['a body of 20 KB', 'reviewer', { ...valid, more: 'x'.repeat(20_000) }, {}, 400],
     ['an unknown element', 'reviewer', { ...valid, element: 'color/none-such' }, {}, 404],
   ])('%s', async (_, person, body, headers, status) => {
-    const answer = await put(person, body, headers);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+    const response = await put(person, body, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.any(String) });
     expect(await stored()).toEqual([]);
   });
 

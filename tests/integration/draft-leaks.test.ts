@@ -65,9 +65,9 @@ const places: Record<string, () => string> = {
 
 describe.each(['anonymous', 'reviewer'] satisfies Person[])('words of a draft do not reach: %s', (who) => {
   it.each(Object.entries(places))('%s', async (_, address) => {
-    const { status, body: answer } = await staff[who].rest('GET', address());
+    const { status, body: response } = await staff[who].rest('GET', address());
     expect(status).toBe(200);
-    expect(JSON.stringify(answer)).not.toContain(SECRET);
+    expect(JSON.stringify(response)).not.toContain(SECRET);
   });
 });
 
@@ -75,8 +75,8 @@ it.each(Object.entries(places))(
   'the same places show them to an editor who asks for drafts: %s',
   async (_, address) => {
     const url = address();
-    const { body: answer } = await staff.editor.rest('GET', `${url}${url.includes('draft=') ? '' : '&draft=true'}`);
-    expect(JSON.stringify(answer)).toContain(SECRET);
+    const { body: response } = await staff.editor.rest('GET', `${url}${url.includes('draft=') ? '' : '&draft=true'}`);
+    expect(JSON.stringify(response)).toContain(SECRET);
   },
 );
 

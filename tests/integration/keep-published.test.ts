@@ -26,9 +26,9 @@ describe.each(['navigation', 'footer', 'site-settings'] as const)('%s, which eve
     ['?unpublishAllLocales=true', {}],
     ['?draft=true&unpublishAllLocales=true', { _status: 'draft' }],
   ])('is not unpublished (%s)', async (query, body) => {
-    const answer = await change(body, query);
-    expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body)).toContain(EVERY_PAGE_SHOWS_THIS);
+    const response = await change(body, query);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(response.body)).toContain(EVERY_PAGE_SHOWS_THIS);
     expect(await status()).toBe('published');
   });
 

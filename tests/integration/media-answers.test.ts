@@ -52,10 +52,10 @@ it('says how long a file is kept and by what it is recognized; a file that is kn
     const modified = headers.get('last-modified') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask(file, { 'if-none-match': known });
-      expect([known, answer.status, answer.body]).toEqual([known, 304, null]);
-      expect(answer.headers.get('etag')).toBe(etag);
-      expect(answer.headers.has('content-length')).toBe(false);
+      const response = await ask(file, { 'if-none-match': known });
+      expect([known, response.status, response.body]).toEqual([known, 304, null]);
+      expect(response.headers.get('etag')).toBe(etag);
+      expect(response.headers.has('content-length')).toBe(false);
     }
     expect((await ask(file, { 'if-modified-since': modified })).status).toBe(304);
     expect((await ask(file, { 'if-none-match': '"other"', 'if-modified-since': modified })).status).toBe(200);
@@ -74,15 +74,19 @@ it('a part of a file is sent if the file is still the same', async () => {
 
 it('a range that means nothing, several ranges, and a range in HEAD are the whole file', async () => {
   for (const range of ['bytes=abc', 'bytes=5-2', 'bytes=-', 'lines=0-3', 'bytes=0-1,3-4']) {
-    const answer = await ask(paper, { range });
-    await answer.body?.cancel();
-    expect([range, answer.status, answer.headers.get('content-length')]).toEqual([range, 200, String(paper.filesize)]);
+    const response = await ask(paper, { range });
+    await response.body?.cancel();
+    expect([range, response.status, response.headers.get('content-length')]).toEqual([
+      range,
+      200,
+      String(paper.filesize),
+    ]);
   }
   const head = await ask(paper, { range: 'bytes=0-3' }, 'HEAD');
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(paper.filesize)]);
 });
 
 it('staff get no copy that stays', async () => {
-  const answer = await ask(picture, { cookie: 'payload-token=x' });
-  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const response = await ask(picture, { cookie: 'payload-token=x' });
+  expect(response.headers.get('cache-control')).toContain('no-store');
 });

@@ -36,9 +36,9 @@ describe.each(['anonymous', 'admin'] satisfies Person[])('for %s there is nothin
 it('a relation to a document that does not exist is refused, in words', async () => {
   const meta = { canonical: { relationTo: 'pages', value: randomUUID() } };
   const data = { title: 'Leads nowhere', path: '/leads-nowhere', blocks: [], meta, _status: 'draft' };
-  const answer = await ask('admin', 'POST', '/pages?draft=true', JSON.stringify(data));
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).errors[0].message).toContain('Check ids');
+  const response = await ask('admin', 'POST', '/pages?draft=true', JSON.stringify(data));
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors[0].message).toContain('Check ids');
 });
 
 const richText = (...children: unknown[]) => ({
@@ -79,9 +79,9 @@ it.each([
   ['/redirects', { from: [{}], to: { label: 'x', kind: 'address', address: '/b' } }, 'From'],
   ['/redirects', { from: '/odd', to: { label: 'x', kind: 'address', address: { a: 1 } } }, 'Address'],
 ])('a value of the wrong kind for %s is refused, in words: %j', async (path, data, words) => {
-  const answer = await ask('admin', 'POST', path, JSON.stringify(data));
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).errors[0].message).toContain(words);
+  const response = await ask('admin', 'POST', path, JSON.stringify(data));
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors[0].message).toContain(words);
 });
 
 const endpoints = [

@@ -142,8 +142,8 @@ describe('who plans', () => {
     const [planned] = await plansOf(system, 'pages', id);
     const user = await payload.findByID({ collection: 'users', id: staff.author.id });
     const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
-    const answer = await schedulePublish({ deleteID: planned?.id, req } as Parameters<typeof schedulePublish>[0]);
-    expect(answer).toHaveProperty('error');
+    const response = await schedulePublish({ deleteID: planned?.id, req } as Parameters<typeof schedulePublish>[0]);
+    expect(response).toHaveProperty('error');
     expect(await plansOf(system, 'pages', id)).toHaveLength(1);
   });
 

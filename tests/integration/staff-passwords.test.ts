@@ -98,10 +98,10 @@ describe('a forgotten password', () => {
 
   it('sets a new one, is signed in nowhere, and that is written down', async () => {
     const { body } = await login(password);
-    const answer = await post('/reset-password', { token: await token(), password: FRESH });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(JSON.stringify(answer.body)).not.toMatch(/token|user/);
+    const response = await post('/reset-password', { token: await token(), password: FRESH });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(JSON.stringify(response.body)).not.toMatch(/token|user/);
     expect((await client(body.token).rest('GET', '/users/me')).body.user).toBeNull();
     expect((await login(password)).status).toBe(401);
     expect((await login(FRESH)).status).toBe(200);

@@ -39,8 +39,8 @@ type Person = ReturnType<typeof client>;
 const isSignedIn = async (person: Person | undefined) => Boolean((await person?.rest('GET', '/users/me'))?.body.user);
 
 async function listed(person: Person | undefined, id: string) {
-  const answer = await person?.rest<{ sessions: SessionRow[] }>('GET', `/users/${id}/sessions`);
-  return answer?.body.sessions ?? [];
+  const response = await person?.rest<{ sessions: SessionRow[] }>('GET', `/users/${id}/sessions`);
+  return response?.body.sessions ?? [];
 }
 
 async function lines(document: string) {
@@ -100,8 +100,8 @@ describe('own sessions', () => {
 
   it('can be ended all but this one', async () => {
     const { id, sessions } = await colleague(FIREFOX, SAFARI, SAFARI);
-    const answer = await sessions[0]?.rest('POST', `/users/${id}/sessions/end`, { which: 'others' });
-    expect(answer?.body).toEqual({ ended: 2 });
+    const response = await sessions[0]?.rest('POST', `/users/${id}/sessions/end`, { which: 'others' });
+    expect(response?.body).toEqual({ ended: 2 });
     expect(await Promise.all(sessions.map(isSignedIn))).toEqual([true, false, false]);
     expect(await lines(id)).toEqual(['Colleague | session | 2 sessions']);
   });
@@ -124,8 +124,8 @@ describe("other people's sessions", () => {
   it('are for admins, who may end all of them', async () => {
     const { id, sessions } = await colleague(FIREFOX, SAFARI);
     expect(await listed(staff.admin, id)).toHaveLength(2);
-    const answer = await staff.admin.rest('POST', `/users/${id}/sessions/end`, { which: 'all' });
-    expect(answer.body).toEqual({ ended: 2 });
+    const response = await staff.admin.rest('POST', `/users/${id}/sessions/end`, { which: 'all' });
+    expect(response.body).toEqual({ ended: 2 });
     expect(await Promise.all(sessions.map(isSignedIn))).toEqual([false, false]);
     expect(await lines(id)).toEqual(['admin | session | 2 sessions']);
   });

@@ -300,7 +300,7 @@ it('the key is never shown, and goes to no other address', async () => {
 it('says what to do when the other site does not respond, and a repeated send is safe', async () => {
   const page = await create(staging, 'pages', 'Through the storm');
   const planned = await plan([{ collection: 'pages', id: page.id }]);
-  // The answer is lost after the work is done.
+  // The response is lost after the work is done.
   const { body } = await send(planned.body);
   expect(body.answer.isMade).toBe(true);
   neighbour.onRequest = neighbour.dropConnections;

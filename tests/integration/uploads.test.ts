@@ -127,19 +127,19 @@ it('a PDF needs no description, and is handed out to be saved, never opened on t
   expect(sent.body.errors).toBeUndefined();
   expect(sent.body.doc).toMatchObject({ mimeType: 'application/pdf', filename: 'paper.pdf', filesize: paper.length });
   for (const range of ['', 'bytes=0-3']) {
-    const answer = await fileOf(sent, range ? { range } : {});
-    expect(answer.ok).toBe(true);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe('attachment');
+    const response = await fileOf(sent, range ? { range } : {});
+    expect(response.ok).toBe(true);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe('attachment');
   }
 });
 
 it('captions are handed out as what players read', async () => {
   const sent = await upload(captions, 'river.vtt', 'text/vtt', {});
   expect(sent.body.errors).toBeUndefined();
-  const answer = await fileOf(sent);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/vtt/);
-  expect(answer.headers.has('content-disposition')).toBe(false);
+  const response = await fileOf(sent);
+  expect(response.headers.get('content-type')).toMatch(/^text\/vtt/);
+  expect(response.headers.has('content-disposition')).toBe(false);
 });
 
 it('a file in the trash is returned only to those who may see the trash', async () => {

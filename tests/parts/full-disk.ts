@@ -97,9 +97,9 @@ export async function fullDisk(site: StartedSite, disk: SmallDisk): Promise<stri
   let published = 0;
   for (; published < MOST_PUBLISHES && !refused; published++) {
     const title = `Title ${published} ${'x'.repeat(40)}`;
-    const answer = await people.publish(id, title);
-    if (answer.status === 200) live = title;
-    else refused = answer;
+    const response = await people.publish(id, title);
+    if (response.status === 200) live = title;
+    else refused = response;
     await isLive();
     await fill();
   }

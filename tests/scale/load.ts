@@ -47,8 +47,8 @@ export function load(
       const path = paths[at % paths.length] ?? '/';
       requests++;
       try {
-        const answer = await ask(site + path, agent);
-        const fault = answer.status === 200 ? await isRight(answer, path) : `status ${answer.status}`;
+        const response = await ask(site + path, agent);
+        const fault = response.status === 200 ? await isRight(response, path) : `status ${response.status}`;
         if (fault) wrong.push(`${path}: ${fault}`);
       } catch (error) {
         wrong.push(`${path}: ${error instanceof Error ? error.message : error}`);

@@ -40,9 +40,9 @@ export async function measureThroughput({ port, pages, rounds, home, reverseProx
   const files = new Map<string, Buffer>();
   let headers: [string, string][] = [];
   for (const page of pages) {
-    const answer = await html(address(page));
-    headers = answer.headers;
-    const { body } = answer;
+    const response = await html(address(page));
+    headers = response.headers;
+    const { body } = response;
     files.set(nameOf(page), body);
     files.set(`${nameOf(page)}.gz`, await promisify(gzip)(body, { level: 9 }));
   }

@@ -44,9 +44,9 @@ function CarefulFormState({ children }: { children: ReactNode }) {
   const [filter] = useState(createRowFilter);
   const getFormState = useCallback<GetFormState>(
     async (args) => {
-      const answer = keepPreview(args, await requestFormState(args));
-      if (!args.formState || !answer?.state) return answer;
-      return { ...answer, state: filter(args.formState, answer.state, args.data !== undefined) };
+      const response = keepPreview(args, await requestFormState(args));
+      if (!args.formState || !response?.state) return response;
+      return { ...response, state: filter(args.formState, response.state, args.data !== undefined) };
     },
     [requestFormState, filter],
   );

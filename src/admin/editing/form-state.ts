@@ -13,14 +13,14 @@ export const formState: typeof buildFormStateHandler = async (args) => {
   const { collectionSlug, formState: sent, data, req, returnLockStatus } = args as BuildFormStateArgs;
   const hasSections = collectionSlug === 'pages' || collectionSlug === 'patterns';
   const started = hasSections && !data ? withStarters(sent) : undefined;
-  const answer = await buildFormStateHandler({
+  const response = await buildFormStateHandler({
     ...args,
     ...(started && { data: started }),
     checkForStaleData: false,
     returnLockStatus: Boolean(returnLockStatus) && (await mayLock(req, args)),
   } as typeof args);
-  if (sent && answer.state) {
-    answer.state = withoutFolds(sent, data ? withoutEchoes(sent, answer.state) : answer.state);
+  if (sent && response.state) {
+    response.state = withoutFolds(sent, data ? withoutEchoes(sent, response.state) : response.state);
   }
-  return answer;
+  return response;
 };

@@ -24,11 +24,11 @@ it('so does one for a global, whose preview is the home page', () => {
 });
 
 it('a response that came is used as it is, also one without a preview', () => {
-  const answer = { state: {} };
-  expect(keepPreview(sent, answer)).toBe(answer);
+  const response = { state: {} };
+  expect(keepPreview(sent, response)).toBe(response);
 });
 
 it('nothing is added that was not requested', () => {
-  const answer = { state: null as never };
-  expect(keepPreview({ collectionSlug: 'pages', data: page }, answer)).toEqual(answer);
+  const response = { state: null as never };
+  expect(keepPreview({ collectionSlug: 'pages', data: page }, response)).toEqual(response);
 });

@@ -12,8 +12,8 @@ type Answer = Awaited<ReturnType<GetFormState>>;
  * The addresses of the preview for a request that was overtaken or failed. Without them, Payload's form would close the
  * preview while somebody types (issue 17779 of payloadcms/payload, open in 3.90.1).
  */
-export function keepPreview(sent: Sent, answer: Answer): Answer {
-  if (answer?.state) return answer;
+export function keepPreview(sent: Sent, response: Answer): Answer {
+  if (response?.state) return response;
   const { collectionSlug, data, id, returnLivePreviewURL, returnPreviewURL } = sent;
   const [collection, document] = collectionSlug
     ? [collectionSlug, { ...data, id: id ?? data?.id }]
@@ -22,5 +22,5 @@ export function keepPreview(sent: Sent, answer: Answer): Answer {
     ...(returnLivePreviewURL && { livePreviewURL: frameAddress(collection, document) }),
     ...(returnPreviewURL && { previewURL: previewAddress(collection, document) }),
   };
-  return { ...answer, ...addresses } as Answer;
+  return { ...response, ...addresses } as Answer;
 }

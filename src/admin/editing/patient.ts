@@ -42,9 +42,9 @@ export function patient(call: ServerFunctionClient, { failing, over, wait = paus
     for (let failures = 0; ; failures += 1) {
       const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;
       try {
-        const answer = await call(args);
+        const response = await call(args);
         if (failures > 0) over();
-        return answer;
+        return response;
       } catch (error) {
         if (ms === undefined || isFinal(error)) {
           if (failures > 0) over();

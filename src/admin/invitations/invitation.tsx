@@ -18,11 +18,11 @@ export function Invitation() {
   if (id === undefined || !invitedAt) return null;
   const again = async (proof: Proof) => {
     setBusy(true);
-    const answer = await ask<{ message: string }>('POST', `/users/invite/${id}`, proof);
+    const response = await ask<{ message: string }>('POST', `/users/invite/${id}`, proof);
     setBusy(false);
-    setResult({ error: '', message: '', ...answer });
-    if (!('error' in answer)) setAsking(false);
-    else if (answer.needs === 'code') setHasFactor(true);
+    setResult({ error: '', message: '', ...response });
+    if (!('error' in response)) setAsking(false);
+    else if (response.needs === 'code') setHasFactor(true);
   };
   return (
     <section className="invite" aria-label="Invitation">

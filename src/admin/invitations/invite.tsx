@@ -19,11 +19,11 @@ export function Invite() {
     event.preventDefault();
     setBusy(true);
     const sent = Object.fromEntries(new FormData(event.currentTarget));
-    const answer = await ask<{ message: string }>('POST', '/users/invite', sent);
+    const response = await ask<{ message: string }>('POST', '/users/invite', sent);
     setBusy(false);
-    setResult(answer);
-    if ('error' in answer) {
-      if (answer.needs === 'code') setHasFactor(true);
+    setResult(response);
+    if ('error' in response) {
+      if (response.needs === 'code') setHasFactor(true);
       return;
     }
     setOpen(false);

@@ -15,7 +15,7 @@ function upload(api: string, { file, alt, decorative }: Described): Promise<Outc
   const body = new FormData();
   body.set('file', file);
   body.set('_payload', JSON.stringify({ alt, decorative }));
-  return attempt(`${api}/media?depth=0`, { body }, (answer) => stored.safeParse(answer).data?.doc.id);
+  return attempt(`${api}/media?depth=0`, { body }, (response) => stored.safeParse(response).data?.doc.id);
 }
 
 type Props = { file: File; onDone: (id: string) => void; onClose: () => void };

@@ -44,7 +44,7 @@ function useName(target: Target, api: string) {
     if (!place) return;
     const asking = new AbortController();
     fetch(`${api}/${place}?depth=0&draft=true`, { signal: asking.signal, credentials: 'include' })
-      .then((answer) => (answer.ok ? answer.json() : {}))
+      .then((response) => (response.ok ? response.json() : {}))
       .then(({ name: own, title }: { name?: string; title?: string }) => setName(own ?? title ?? ''))
       // Without a name, the sentence mentions only the kind.
       .catch(() => undefined);

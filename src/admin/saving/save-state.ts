@@ -10,7 +10,7 @@ export type Step =
   | { kind: 'began' }
   | { kind: 'saved' }
   | { kind: 'failed'; failure: Failure }
-  /** The answer says nothing about what is in the form. */
+  /** The response says nothing about what is in the form. */
   | { kind: 'ended' }
   /** What stood in the way is gone: the connection or the session is back, or two versions were merged. */
   | { kind: 'resumed'; isUrgent: boolean }

@@ -41,7 +41,7 @@ export function useKeptWords(place: Place, isNew: boolean, onRestored: () => voi
       const merged = next && merge(next.value.base, next.value.mine, now, new Map());
       const isNews = merged && (merged.conflicts.length > 0 || !isSame(merged.document, now));
       if (isNews) return setOffer(next);
-      // The server has it: only its answer was lost.
+      // The server has it: only its response was lost.
       await kept.forget(place, found.window);
     }
     setOffer(undefined);

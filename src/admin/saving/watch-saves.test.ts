@@ -78,8 +78,8 @@ it('a full disk is explained in the words of the server, except to a save that n
 
 // Without a session, the API refuses parameters of staff (400), access (403), or says that nothing is there (404).
 it.each([400, 401, 403, 404])('tells an ended session from other refusals: %i', async (status) => {
-  const answer = () => refusal(status, '"locale" is for people who are signed in.');
-  const { steps, message } = await save(DRAFT, answer, () => me(null));
+  const response = () => refusal(status, '"locale" is for people who are signed in.');
+  const { steps, message } = await save(DRAFT, response, () => me(null));
   expect(steps.at(-1)).toMatchObject({ failure: { kind: 'signed-out' } });
   expect(sessionState.get()).toBe('ended');
   expect(message).toBe('You are signed out. Sign in again; what you typed is still here.');

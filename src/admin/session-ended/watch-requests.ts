@@ -42,7 +42,7 @@ async function untilSignedIn(): Promise<void> {
   });
 }
 
-/** Whether the answer says that the session may have begun or ended. A lack of rights does too: the server decides. */
+/** Whether the response says that the session may have begun or ended. A lack of rights does too: the server decides. */
 function isDoubtful(sent: Sent, { status, ok, redirected }: Response): boolean {
   if (isMe(sent) || isSignIn(sent.path)) return false;
   if (sessionState.get() === 'ended') return ok && isChange(sent);

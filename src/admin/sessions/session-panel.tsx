@@ -23,9 +23,9 @@ function Sessions({ account }: { account: string }) {
   const sessions = data?.sessions;
 
   const end = async (body: object) => {
-    const answer = await ask<{ ended: number }>('POST', `/users/${account}/sessions/end`, body);
-    if (isRefused(answer)) toast.error(answer.error);
-    else toast.success(endedText(answer.ended));
+    const response = await ask<{ ended: number }>('POST', `/users/${account}/sessions/end`, body);
+    if (isRefused(response)) toast.error(response.error);
+    else toast.success(endedText(response.ended));
     await load();
   };
 

@@ -11,9 +11,9 @@ function server(...answers: (Response | Error)[]) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(String(init.body));
-    const answer = answers.shift();
-    if (answer instanceof Error || !answer) throw answer ?? new Error('No more answers');
-    return answer;
+    const response = answers.shift();
+    if (response instanceof Error || !response) throw response ?? new Error('No more answers');
+    return response;
   });
   return sent;
 }

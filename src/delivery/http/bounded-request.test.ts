@@ -76,10 +76,10 @@ function flood(socket: net.Socket, chunked = false): void {
 
 it('an announced body that is too large is refused unread, and the connection ends', async () => {
   const { port, seen } = await serve();
-  const answer = await talk(port, head('POST /api/users/login', sizeOf(80 * MAX_BODY_BYTES)), (s) => flood(s));
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toMatch(/connection: close/i);
-  expect(answer).toContain('{"errors":[{"message":"The request is too large: at most 1 MB."}]}');
+  const response = await talk(port, head('POST /api/users/login', sizeOf(80 * MAX_BODY_BYTES)), (s) => flood(s));
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/connection: close/i);
+  expect(response).toContain('{"errors":[{"message":"The request is too large: at most 1 MB."}]}');
   expect(seen.bytes).toBe(0);
 });
 
@@ -91,8 +91,8 @@ it('Expect: 100-continue is not accepted for a body that is too large', async ()
 
 it('a body without a length is counted while it comes', async () => {
   const { port, seen } = await serve();
-  const answer = await talk(port, head('POST /reviews', 'Transfer-Encoding: chunked'), (s) => flood(s, true));
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  const response = await talk(port, head('POST /reviews', 'Transfer-Encoding: chunked'), (s) => flood(s, true));
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
   expect(seen.bytes).toBeLessThanOrEqual(MAX_BODY_BYTES);
   await seen.gone;
 });
@@ -121,15 +121,15 @@ it.each([
   ['a session', ['Cookie: a=b; payload-token=x']],
 ])('an answer that does not come is given up, with %s', async (_, headers) => {
   const { port } = await serve();
-  const answer = await talk(port, head('GET /slow', ...headers));
-  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-  expect(answer).toContain('takes too long');
+  const response = await talk(port, head('GET /slow', ...headers));
+  expect(response).toMatch(/^HTTP\/1\.1 503 /);
+  expect(response).toContain('takes too long');
 });
 
 it('what is in time is answered', async () => {
   const { port } = await serve();
-  const answer = await fetch(`http://127.0.0.1:${port}/forms/contact`, { method: 'POST', body: 'a'.repeat(1000) });
-  expect([answer.status, await answer.text()]).toEqual([200, '1000']);
+  const response = await fetch(`http://127.0.0.1:${port}/forms/contact`, { method: 'POST', body: 'a'.repeat(1000) });
+  expect([response.status, await response.text()]).toEqual([200, '1000']);
 });
 
 it('a body that ends after its response starts no timer, which would hold both in memory', async () => {

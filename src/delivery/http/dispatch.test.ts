@@ -92,8 +92,8 @@ afterEach(() => {
 });
 
 const visit = async (to: string, init: RequestInit = {}) => {
-  const answer = await fetch(address + to, init);
-  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  const response = await fetch(address + to, init);
+  return { status: response.status, body: await response.text(), headers: response.headers };
 };
 /** Rendered once, and expired since. */
 async function once(to: string, body: string) {
@@ -427,8 +427,8 @@ describe('a page with a running experiment', () => {
   });
 
   it('keeps the variants of other experiments', async () => {
-    const answer = await see({ cookie: 'alethia_experiments=00000000-c-goal' });
-    expect(cookieOf(answer)).toBe('alethia_experiments=00000000-c-goal.3f2a9c1e-b');
+    const response = await see({ cookie: 'alethia_experiments=00000000-c-goal' });
+    expect(cookieOf(response)).toBe('alethia_experiments=00000000-c-goal.3f2a9c1e-b');
   });
 
   it.each([
@@ -437,15 +437,15 @@ describe('a page with a running experiment', () => {
     ['that is a machine', { 'user-agent': 'Googlebot/2.1' }],
     ['in a frame', { 'sec-fetch-dest': 'iframe' }],
   ])('is itself for a visitor %s', async (_, headers) => {
-    const answer = await see(headers);
-    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
+    const response = await see(headers);
+    expect([response.status, response.body, response.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
     expect(exposures).toEqual([]);
   });
 
   it('is not sent ahead of a first visit, which may never come', async () => {
     const ahead = { 'sec-purpose': 'prefetch' };
-    const answer = await see(ahead);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([425, null]);
+    const response = await see(ahead);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([425, null]);
     expect((await see({ ...ahead, cookie: 'alethia_experiments=3f2a9c1e-b' })).body).toBe('variant b');
     expect((await see({ ...ahead, 'sec-gpc': '1' })).body).toBe('the page');
     expect(exposures).toEqual([]);

@@ -6,12 +6,12 @@ import type { PlainResponse, SiteResponse } from './site-response';
 
 async function answerTo(cookie: string | undefined, isStaff: boolean): Promise<PlainResponse> {
   const send = vi.fn<(response: PlainResponse) => void>();
-  const answer = actionSender({
+  const response = actionSender({
     next: async () => undefined,
     database: { check: async () => true },
     hasSession: async () => isStaff,
   });
-  await answer({ headers: { cookie } } as IncomingMessage, { send } as unknown as SiteResponse);
+  await response({ headers: { cookie } } as IncomingMessage, { send } as unknown as SiteResponse);
   const [sent] = send.mock.calls[0] ?? [];
   if (!sent) throw new Error('Nothing was sent.');
   return sent;

@@ -30,10 +30,10 @@ it.each([
   ['gzip', gzip],
   ['identity', identity],
 ])('sends the body in an encoding that is taken: %s', async (accepted, { etag, body }) => {
-  const answer = await ask('/about', { 'accept-encoding': accepted });
-  expect(await answer.text()).toBe(text);
-  expect(answer.headers.get('etag')).toBe(etag);
-  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(accepted);
+  const response = await ask('/about', { 'accept-encoding': accepted });
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('etag')).toBe(etag);
+  expect(response.headers.get('content-encoding') ?? 'identity').toBe(accepted);
   const head = await ask('/about', { 'accept-encoding': accepted }, 'HEAD');
   expect(head.headers.get('content-length')).toBe(`${body.length}`);
   const again = await ask('/about', { 'accept-encoding': accepted, 'if-none-match': etag });
@@ -48,9 +48,9 @@ it('promises TLS over TLS alone', async () => {
 });
 
 it('gives a page that is not kept the headers of all answers', async () => {
-  const answer = await ask('/nothing', { 'x-forwarded-proto': 'https' });
-  expect([answer.status, await answer.text()]).toEqual([404, 'none']);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('strict-transport-security')).toBeTruthy();
+  const response = await ask('/nothing', { 'x-forwarded-proto': 'https' });
+  expect([response.status, await response.text()]).toEqual([404, 'none']);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('strict-transport-security')).toBeTruthy();
 });

@@ -50,12 +50,12 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
    * @param isLast closes the connection afterwards although the client is still sending
    * @returns false if the response has already begun
    */
-  replaceWith(answer: () => PlainResponse | Promise<PlainResponse>, isLast = false): boolean {
+  replaceWith(response: () => PlainResponse | Promise<PlainResponse>, isLast = false): boolean {
     if (this.isReplaced || this.headersSent || this.destroyed) return this.isReplaced ?? false;
     this.isReplaced = true;
     // Deferred: Next may be in the middle of writing.
     Promise.resolve()
-      .then(answer)
+      .then(response)
       .then((made) => this.sendInstead(made, isLast))
       .catch((error) => this.destroy(error));
     return true;

@@ -108,8 +108,8 @@ it.each([
   ['no parts', 'multipart/form-data; boundary=x', 'abc'],
 ])('refuses a form that cannot be read (%s), and keeps nothing of it', async (_, type, body) => {
   const headers = { 'content-type': type };
-  const answer = await fetch(`http://127.0.0.1:${port}/audit?files`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(400);
+  const response = await fetch(`http://127.0.0.1:${port}/audit?files`, { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
   expect(seen).toEqual([]);
   await expect.poll(left).toEqual([]);
 });

@@ -90,7 +90,7 @@ export async function takeFiles(
   const visitor = String(request.headers['x-visitor-address'] ?? '');
   const isTooMany = reading.filter((one) => one === visitor).length >= MOST_OF_VISITOR;
   if (isTooMany || reading.length >= MOST) {
-    // Read and dropped: browsers show no answer to a request that they are still sending.
+    // Read and dropped: browsers show no response to a request that they are still sending.
     request.resume();
     return answer(
       response,

@@ -41,9 +41,9 @@ it('answers at once while it is away, and notices by itself that it is back', as
 
 it('is away when it does not answer soon', async () => {
   const database = new Database(() => new Promise(() => {}));
-  const answer = database.check();
+  const response = database.check();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await answer).toBe(false);
+  expect(await response).toBe(false);
 });
 
 it('says once that it is away, however long that lasts', async () => {
@@ -56,9 +56,9 @@ it('says once that it is away, however long that lasts', async () => {
 it('does not take a process that is busy for a database that is away', async () => {
   vi.useRealTimers();
   const work = new Promise((resolve) => setTimeout(resolve, 100, 'there'));
-  const answer = soon(work);
+  const response = soon(work);
   for (const until = Date.now() + 600; Date.now() < until; );
-  expect(await answer).toBe('there');
+  expect(await response).toBe('there');
 });
 
 it('of a newer version counts as away, is told apart from one that does not answer, and is said in words', async () => {

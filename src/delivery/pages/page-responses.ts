@@ -59,10 +59,10 @@ export class PageResponses {
 
   /** Renders a page and its variants unless they are fresh. @returns whether it is fresh now */
   async prepare(address: string): Promise<boolean> {
-    const answer = await this.get(address);
-    if (typeof answer === 'string') return false;
-    for (const id of readRunning(answer.headers[EXPERIMENT_HEADER])?.pages ?? []) await this.get(variantAddress(id));
-    return answer.status < 400 && answer.renderedAt === undefined;
+    const response = await this.get(address);
+    if (typeof response === 'string') return false;
+    for (const id of readRunning(response.headers[EXPERIMENT_HEADER])?.pages ?? []) await this.get(variantAddress(id));
+    return response.status < 400 && response.renderedAt === undefined;
   }
 
   /** `lost` if the database goes away meanwhile, undefined if the work fails. */

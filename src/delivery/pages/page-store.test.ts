@@ -30,7 +30,7 @@ const process_ = ({ root: folder = root, ...options }: { build?: number; mostByt
     ...options,
   });
 
-const answer = (since: number, body = html, headers: Record<string, string> = PLAIN) => ({
+const response = (since: number, body = html, headers: Record<string, string> = PLAIN) => ({
   body: Buffer.from(body),
   notes: { headers, tags: ['site', 'document:1'], since },
 });
@@ -49,7 +49,7 @@ const text = async (page: Promise<{ bodies: { identity: { body: Buffer } } } | u
   (await page)?.bodies.identity.body.toString();
 
 it('a page lies in the folder as a server of files expects it, in every encoding', async () => {
-  await process_().put('/about', answer(1));
+  await process_().put('/about', response(1));
   expect(await files()).toEqual(aboutFiles);
   const read = (name: string) => fs.readFile(path.join(root, 'fresh/about', name));
   expect(String(await read('index.html'))).toBe(html);
@@ -59,9 +59,9 @@ it('a page lies in the folder as a server of files expects it, in every encoding
 
 it('a file lies under its name, the home page at the root', async () => {
   const store = process_();
-  await store.put('/', answer(1));
-  await store.put('/sitemap.xml', answer(1, '<urlset/>'));
-  await store.put('/.well-known/security.txt', answer(1, 'Contact:'));
+  await store.put('/', response(1));
+  await store.put('/sitemap.xml', response(1, '<urlset/>'));
+  await store.put('/.well-known/security.txt', response(1, 'Contact:'));
   for (const file of ['fresh/index.html', 'fresh/sitemap.xml', 'fresh/.well-known/security.txt']) {
     expect(await files()).toContain(file);
   }
@@ -70,14 +70,14 @@ it('a file lies under its name, the home page at the root', async () => {
 
 it('what needs headers of its own lies where no server of files looks', async () => {
   const store = process_();
-  await store.put('/contact', answer(1, html, { policy: 'its own' }));
+  await store.put('/contact', response(1, html, { policy: 'its own' }));
   expect((await files()).every((file) => file.startsWith('own/fresh/contact/'))).toBe(true);
-  await store.put('/contact', answer(1));
+  await store.put('/contact', response(1));
   expect((await files()).some((file) => file.startsWith('own/'))).toBe(false);
 });
 
 it('the next process has it with its headers, from the disk', async () => {
-  await process_().put('/about', answer(1));
+  await process_().put('/about', response(1));
   const next = process_();
   expect(next.get('/about')).toBeUndefined();
   expect((await next.find('/about'))?.headers).toEqual(PLAIN);
@@ -86,8 +86,8 @@ it('the next process has it with its headers, from the disk', async () => {
 
 it('a page that has expired moves to the stale shelf, and is the stale copy until there is a new one', async () => {
   const store = process_();
-  await store.put('/about', answer(1));
-  await store.put('/platform', { ...answer(1), notes: { headers: PLAIN, tags: ['document:2'], since: 1 } });
+  await store.put('/about', response(1));
+  await store.put('/platform', { ...response(1), notes: { headers: PLAIN, tags: ['document:2'], since: 1 } });
   published = { 'document:1': 2 };
   store.published();
   expect(store.get('/about')).toBeUndefined();
@@ -99,7 +99,7 @@ it('a page that has expired moves to the stale shelf, and is the stale copy unti
   expect((await files()).some((file) => file.startsWith('fresh/about'))).toBe(false);
   expect(await store.last('/about')).toMatchObject({ renderedAt: expect.any(Number) });
   expect(await text(store.find('/platform'))).toBe(html);
-  await store.put('/about', answer(2, 'new'));
+  await store.put('/about', response(2, 'new'));
   // Another process may move the new page away before it knows of it: one copy always remains.
   expect(await files()).toContain('stale/about/index.html');
   expect(await text(store.find('/about'))).toBe('new');
@@ -108,18 +108,18 @@ it('a page that has expired moves to the stale shelf, and is the stale copy unti
 it('sweeps what other processes have written', async () => {
   const [here, there] = [process_(), process_()];
   await here.sweep();
-  await there.put('/about', answer(1));
+  await there.put('/about', response(1));
   published = { site: 2 };
   expect((await here.sweep()).map(({ address }) => address)).toEqual(['/about']);
   // Rendered again elsewhere in the meantime.
-  await there.put('/about', answer(2));
+  await there.put('/about', response(2));
   expect(await here.sweep()).toEqual([]);
   expect(await text(here.find('/about'))).toBe(html);
 });
 
 it('moves a page that it read from the folder, without looking through the folder', async () => {
   const [here, there] = [process_(), process_()];
-  await there.put('/about', answer(1));
+  await there.put('/about', response(1));
   await here.find('/about');
   published = { site: 2 };
   expect((await here.expire()).map(({ address }) => address)).toEqual(['/about']);
@@ -134,7 +134,7 @@ it('a page published while it is written does not stay fresh', async () => {
     isExpired: () => looks++ > 0,
     isPlain: () => true,
   });
-  await store.put('/about', answer(1));
+  await store.put('/about', response(1));
   expect(await files()).toContain('stale/about/index.html');
   expect((await files()).some((file) => file.startsWith('fresh/'))).toBe(false);
 });
@@ -142,16 +142,16 @@ it('a page published while it is written does not stay fresh', async () => {
 it('a render that a publish has overtaken is sent, not kept', async () => {
   const store = process_();
   published = { 'document:1': 5 };
-  expect((await store.put('/about', answer(4))).bodies.identity.body.toString()).toBe(html);
+  expect((await store.put('/about', response(4))).bodies.identity.body.toString()).toBe(html);
   expect(await files()).toEqual([]);
   expect(store.get('/about')).toBeUndefined();
 });
 
 it('pages of an older build are rendered again; those that a newer one renders meanwhile are used', async () => {
-  await process_({ build: 1 }).put('/about', answer(1));
+  await process_({ build: 1 }).put('/about', response(1));
   const store = process_({ build: 2 });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await process_({ build: 3 }).put('/platform', answer(1));
+  await process_({ build: 3 }).put('/platform', response(1));
   expect(await store.find('/about')).toBeUndefined();
   expect(await text(store.last('/about'))).toBe(html);
   expect(await text(store.find('/platform'))).toBe(html);
@@ -159,7 +159,7 @@ it('pages of an older build are rendered again; those that a newer one renders m
 });
 
 it('pages that a newer build has left are rendered again by an older one that starts', async () => {
-  await process_({ build: 3 }).put('/about', answer(1, 'of the newer build'));
+  await process_({ build: 3 }).put('/about', response(1, 'of the newer build'));
   const store = process_({ build: 2 });
   expect(await store.find('/about')).toBeUndefined();
   expect((await store.sweep()).map(({ address }) => address)).toEqual(['/about']);
@@ -167,8 +167,8 @@ it('pages that a newer build has left are rendered again by an older one that st
 });
 
 it('pages of a database that was replaced by an older one are rendered again', async () => {
-  await process_().put('/about', answer(7));
-  await process_().put('/platform', answer(5));
+  await process_().put('/about', response(7));
+  await process_().put('/platform', response(5));
   const store = process_();
   expect((await store.sweep(5)).map(({ address }) => address)).toEqual(['/about']);
   expect(await text(store.find('/platform'))).toBe(html);
@@ -176,7 +176,7 @@ it('pages of a database that was replaced by an older one are rendered again', a
 
 it('a page that is gone leaves no copy', async () => {
   const store = process_();
-  await store.put('/about', answer(1));
+  await store.put('/about', response(1));
   expect(await files()).toEqual(aboutFiles);
   await store.forget('/about');
   expect(await files()).toEqual([]);
@@ -184,7 +184,7 @@ it('a page that is gone leaves no copy', async () => {
 });
 
 it('a half-written page counts as none', async () => {
-  await process_().put('/about', answer(1));
+  await process_().put('/about', response(1));
   await fs.writeFile(path.join(root, 'fresh/about/index.html.notes.json'), '{"headers":');
   expect(await process_().find('/about')).toBeUndefined();
 });
@@ -192,7 +192,7 @@ it('a half-written page counts as none', async () => {
 it('a page that cannot be stored is sent all the same, and nothing of the old one stays fresh', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const store = process_();
-  await store.put('/about', answer(1));
+  await store.put('/about', response(1));
   published = { 'document:1': 2 };
   store.published();
   const [fresh, stale] = [path.join(root, 'fresh'), path.join(root, 'stale')];
@@ -202,12 +202,12 @@ it('a page that cannot be stored is sent all the same, and nothing of the old on
   expect(await files()).toEqual(['stale']);
   await fs.rm(fresh, { recursive: true });
   await fs.writeFile(fresh, '');
-  expect((await store.put('/about', answer(2, 'new'))).bodies.identity.body.toString()).toBe('new');
-  expect((await store.put('/platform', answer(2, 'too'))).bodies.identity.body.toString()).toBe('too');
+  expect((await store.put('/about', response(2, 'new'))).bodies.identity.body.toString()).toBe('new');
+  expect((await store.put('/platform', response(2, 'too'))).bodies.identity.body.toString()).toBe('too');
   expect(await text(store.find('/about'))).toBe('new');
   expect(error).toHaveBeenCalledOnce();
   for (const file of [fresh, stale]) await fs.rm(file);
-  await store.put('/about', answer(3));
+  await store.put('/about', response(3));
   expect(await files()).toEqual(aboutFiles);
 });
 
@@ -217,25 +217,25 @@ it('a full disk keeps no part of a page, and stores it again once there is room'
   await withSmallDisk(test, path.join(root, 'site'), 1, async (disk) => {
     const store = process_({ root: path.join(root, 'site') });
     const isFile = (name: unknown) => String(name).includes('.');
-    await store.put('/about', answer(1));
+    await store.put('/about', response(1));
     disk.fill();
     published = { 'document:1': 2 };
     store.published();
     await store.expire();
     const large = html.repeat(1000);
-    expect((await store.put('/about', answer(2, large))).bodies.identity.body.toString()).toBe(large);
+    expect((await store.put('/about', response(2, large))).bodies.identity.body.toString()).toBe(large);
     // Of a mirror, and during an outage.
     expect(disk.files().filter(isFile)).toContain('stale/about/index.html');
     expect(disk.files().filter((name) => isFile(name) && String(name).startsWith('fresh'))).toEqual([]);
     disk.free();
-    await store.put('/about', answer(2));
+    await store.put('/about', response(2));
     expect(disk.files()).toContain('fresh/about/index.html.notes.json');
   });
 });
 
 it('memory is bounded, the disk keeps all', async () => {
   const store = process_({ mostBytes: 20_000 });
-  for (const address of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h']) await store.put(address, answer(1));
+  for (const address of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h']) await store.put(address, response(1));
   expect(store.get('/a')).toBeUndefined();
   expect(store.get('/h')).toBeDefined();
   expect(await text(store.find('/a'))).toBe(html);
@@ -253,9 +253,9 @@ it.each([
   '/%2e%2e/x',
 ])('%s is kept nowhere', async (address) => {
   const store = process_();
-  await store.put('/about', answer(1));
+  await store.put('/about', response(1));
   const before = await files();
-  await store.put(address, answer(1));
+  await store.put(address, response(1));
   expect((await files()).filter((file) => !file.includes('/about/index'))).toEqual([]);
   expect(before.length).toBeGreaterThan(0);
   expect(store.get(address)).toBeUndefined();

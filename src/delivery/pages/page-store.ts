@@ -102,9 +102,9 @@ export class PageStore {
   }
 
   /** @returns the page, which is not stored if it was published in the meantime, or the folder cannot be written */
-  async put(address: string, answer: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
-    const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
-    const bodies = await encoded(answer.body, notes.headers);
+  async put(address: string, response: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
+    const notes = { ...response.notes, at: Date.now(), build: this.#options.build };
+    const bodies = await encoded(response.body, notes.headers);
     const page = held(address, notes, bodies);
     if (!canBeStored(address) || this.#isOld(page.age)) return page;
     const [shelf, other] = this.#options.isPlain(notes.headers) ? FRESH : ([FRESH[1], FRESH[0]] as const);

@@ -86,8 +86,8 @@ describe.each(publicCollections)('of %s', (slug) => {
     await change(payload, slug, shown.id, { [name]: 'Changed' }, { status: 'draft' });
     const { key } = await make();
     const asEditor = { authorization: 'JWT x', cookie: '' };
-    for (const answer of [await ask(`/${slug}/${hidden.id}`), await ask(`/${slug}/${hidden.id}`, key)])
-      expect(answer.status).toBe(404);
+    for (const response of [await ask(`/${slug}/${hidden.id}`), await ask(`/${slug}/${hidden.id}`, key)])
+      expect(response.status).toBe(404);
     expect((await client(undefined, undefined, asEditor).rest('GET', `/v1/${slug}/${hidden.id}`)).status).toBe(401);
     expect((await staff.admin.rest('GET', `/v1/${slug}/${hidden.id}`)).status).toBe(401);
     const one = await ask<Record<string, unknown>>(`/${slug}/${shown.id}`, key);

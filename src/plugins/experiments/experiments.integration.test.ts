@@ -57,8 +57,8 @@ async function started(goal?: object) {
   const { page, made } = await draft(goal);
   const { body } = await act(made, 'variant');
   await publish(body.page, { blocks: [hero('Another one'), signup] });
-  const answer = await act(made, 'start');
-  expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+  const response = await act(made, 'start');
+  expect([response.status, response.body.error]).toEqual([200, undefined]);
   return { page, made, variant: body.page };
 }
 

@@ -118,8 +118,8 @@ test(
 
     const objections: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Googlebot/2.1' }];
     for (const headers of objections) {
-      const answer = await ask(tested.path, headers);
-      expect([answer.status, answer.cookie, answer.body.includes(a)]).toEqual([200, '', true]);
+      const response = await ask(tested.path, headers);
+      expect([response.status, response.cookie, response.body.includes(a)]).toEqual([200, '', true]);
     }
     const tracked = { 'sec-gpc': '1', cookie: `${COOKIE}=${tested.id.slice(0, 8)}-b` };
     expect((await ask(tested.path, tracked)).body).toContain(a);

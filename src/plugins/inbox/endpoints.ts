@@ -49,7 +49,7 @@ const mailAgain: Change = async (form, params) => {
   return { notice: count > 0 ? 'sent-again' : 'in-progress', to };
 };
 
-/** False if this reply was sent before: its sender has not received the answer. */
+/** False if this reply was sent before: its sender has not received the response. */
 async function isFirst(payload: Payload, key: string): Promise<boolean> {
   try {
     await consume(payload, 'reply', key);

@@ -28,7 +28,7 @@ export const readNotes = (list: ListName, id: string): Promise<Note[]> =>
     table().select(Object.keys(note.shape).join(',')).eq(subjects[list], id).order('created_at').order('id'),
   );
 
-/** `id`: chosen by the sender, so that a note whose answer was lost can be sent again. */
+/** `id`: chosen by the sender, so that a note whose response was lost can be sent again. */
 const entered = z.object({
   id: z.uuid().optional(),
   text: requiredLines(fieldMessages, LONGEST_NOTE, INVALID, INVALID),

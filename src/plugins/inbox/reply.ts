@@ -7,7 +7,7 @@ import { failureCode, mailTransport } from '@/services/mail/transport';
 
 /** The address comes from the message, never from the form. */
 export const replySchema = z.object({
-  /** Chosen by the sender, so that a reply whose answer was lost can be sent again. */
+  /** Chosen by the sender, so that a reply whose response was lost can be sent again. */
   id: z.uuid().optional(),
   subject: z
     .string()

@@ -147,10 +147,10 @@ export async function readPage<L extends ListName>(
   filter: Wanted & { page: number },
 ): Promise<{ rows: Rows[L][]; total: number }> {
   const from = (filter.page - 1) * PAGE_SIZE;
-  const answer = await filtered(list, filter, 'exact').range(from, from + PAGE_SIZE - 1);
-  if (answer.error?.code === BEYOND_THE_END) return { rows: [], total: await countRows(list, filter) };
-  const rows = await dataOf(z.array(schemaOf(list)), Promise.resolve(answer));
-  return { rows, total: answer.count ?? rows.length };
+  const response = await filtered(list, filter, 'exact').range(from, from + PAGE_SIZE - 1);
+  if (response.error?.code === BEYOND_THE_END) return { rows: [], total: await countRows(list, filter) };
+  const rows = await dataOf(z.array(schemaOf(list)), Promise.resolve(response));
+  return { rows, total: response.count ?? rows.length };
 }
 
 async function countRows(list: ListName, { search, status, assignee }: Wanted): Promise<number> {

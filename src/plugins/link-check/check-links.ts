@@ -64,7 +64,7 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
       return problem ? [{ ...where, ...problem, place: reference.place }] : [];
     }),
   );
-  const unknown = [...answers.values()].filter((answer) => answer === 'unknown').length;
+  const unknown = [...answers.values()].filter((response) => response === 'unknown').length;
   const last = { at: new Date().toISOString(), checked: found.length, broken: broken.length, unknown };
   await keepBroken(req, broken, last);
   return last;

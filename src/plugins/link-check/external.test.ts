@@ -10,10 +10,10 @@ function web(answers: Record<string, number | Answer | Error>) {
   const requested: string[] = [];
   const ask: Ask = async (url, method) => {
     requested.push(`${method} ${url.href}`);
-    const answer = answers[`${method} ${url.href}`] ?? answers[url.href];
-    if (answer instanceof Error) throw answer;
-    if (answer === undefined) throw failing('ENOTFOUND');
-    return typeof answer === 'number' ? { status: answer } : answer;
+    const response = answers[`${method} ${url.href}`] ?? answers[url.href];
+    if (response instanceof Error) throw response;
+    if (response === undefined) throw failing('ENOTFOUND');
+    return typeof response === 'number' ? { status: response } : response;
   };
   return { ask, requested };
 }

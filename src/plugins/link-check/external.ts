@@ -30,13 +30,13 @@ export async function checkExternal(address: string, ask: Ask): Promise<External
   let url = new URL(address);
   try {
     for (let hops = 0; ; hops++) {
-      let answer = await ask(url, 'HEAD').catch((error: unknown) => {
+      let response = await ask(url, 'HEAD').catch((error: unknown) => {
         if (NAME_ERRORS.has(codeOf(error)) || codeOf(error) === 'NOT_PUBLIC') throw error;
         return undefined;
       });
-      if (!answer || answer.status >= 400) answer = await ask(url, 'GET');
-      if (!isRedirect(answer.status)) return judged(answer.status);
-      const next = nextOf(answer.location, url);
+      if (!response || response.status >= 400) response = await ask(url, 'GET');
+      if (!isRedirect(response.status)) return judged(response.status);
+      const next = nextOf(response.location, url);
       if (!next || hops >= MAX_REDIRECTS) return 'fine';
       url = next;
     }
@@ -54,9 +54,9 @@ export async function checkExternals(addresses: Iterable<string>, ask: Ask): Pro
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const asking: Ask = async (...args) => {
-        const answer = await ask(...args);
+        const response = await ask(...args);
         isOnline = true;
-        return answer;
+        return response;
       };
       found.set(address, await checkExternal(address, asking));
     }

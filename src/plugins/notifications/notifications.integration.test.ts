@@ -6,8 +6,8 @@ import { ERASED } from '@/staff/erased';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create, next } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
-import type { ListedNotification } from './endpoints';
 import { onDashboard } from './admin/on-dashboard';
+import type { ListedNotification } from './endpoints';
 import { sendNotifications } from './send';
 
 let payload: Payload;

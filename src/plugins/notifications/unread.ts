@@ -18,7 +18,7 @@ export async function countUnread(req: PayloadRequest): Promise<number> {
 /** Most of them on the dashboard. */
 const MOST = 20;
 
-/** Unread mentions and replies: somebody waits for an answer. */
+/** Unread mentions and replies: somebody waits for a response. */
 export async function readConversations(req: PayloadRequest): Promise<Notification[]> {
   const { docs } = await req.payload.find({
     collection: 'notifications',

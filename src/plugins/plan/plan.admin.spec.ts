@@ -109,7 +109,7 @@ test('an address for the own calendar is shown once, and revoked', async ({ page
   await part.getByRole('button', { name: /^Make an/ }).click();
   const address = await part.getByLabel('Calendar address').inputValue();
   const path = new URL(address).pathname;
-  expect(await page.request.get(path).then((answer) => answer.text())).toMatch(/^BEGIN:VCALENDAR/);
+  expect(await page.request.get(path).then((response) => response.text())).toMatch(/^BEGIN:VCALENDAR/);
   await part.getByRole('button', { name: 'Revoke the address' }).click();
   await expect(part.getByLabel('Calendar address')).toHaveCount(0);
   expect((await page.request.get(path)).status()).toBe(404);

@@ -161,7 +161,7 @@ describe('the import', () => {
     const { body } = await client().rest<{ token: string }>('POST', '/users/login', credentials);
     const csv = `${word()},/contact\n${word()},/contact`;
     const { ticket } = (await send('editor', csv, false)).body;
-    const answer = await rest(
+    const response = await rest(
       new Request('http://localhost:3000/api/redirects/import', {
         method: 'POST',
         headers: {
@@ -172,11 +172,11 @@ describe('the import', () => {
         body: JSON.stringify({ csv, apply: true, ticket }),
       }),
     );
-    const lines = (await answer.text())
+    const lines = (await response.text())
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect([answer.status, lines[0]]).toEqual([200, { done: 0, of: 2 }]);
+    expect([response.status, lines[0]]).toEqual([200, { done: 0, of: 2 }]);
     expect(lines.at(-1)).toMatchObject({ status: 200, body: { isApplied: true } });
   });
 

@@ -25,7 +25,7 @@ export async function addToRelease(req: PayloadRequest, at: Place, { release, ti
   }
   if (!title) throw new APIError('Name the new release.', 400, null, true);
   const made = await releaseOf(req, at);
-  // Sent again, because the answer was lost.
+  // Sent again, because the response was lost.
   if (made?.title === title) return made.id;
   const { id } = await req.payload.create({
     collection: 'releases',

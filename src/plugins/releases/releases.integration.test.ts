@@ -251,7 +251,7 @@ describe('a document', () => {
     const { body } = await staff.author.rest<Membership>('POST', '/releases/add', { place: place(one), title });
     expect(body.release).toMatchObject({ title });
     const id = body.release?.id;
-    // The answer was lost, so it is sent again.
+    // The response was lost, so it is sent again.
     const again = await staff.author.rest<Membership>('POST', '/releases/add', { place: place(one), title });
     expect(again.body.release).toMatchObject({ id });
     await staff.author.rest('POST', '/releases/add', { place: place(two), release: id });

@@ -31,7 +31,7 @@ const filter = z
   .pipe(z.record(z.string(), z.unknown()).optional())
   .optional();
 
-/** With the first rows already read: a filter that does not fit is refused before the answer begins. */
+/** With the first rows already read: a filter that does not fit is refused before the response begins. */
 async function begun(table: AsyncIterable<string> | Iterable<string>): Promise<AsyncIterable<string>> {
   const rows = (async function* () {
     yield* table;

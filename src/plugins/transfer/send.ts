@@ -48,8 +48,8 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
   );
   if (error !== undefined) return refuse(424, `${target.name} cannot be reached. ${error} ${NOT_SENT}`);
   const reply = json(body);
-  const answer = answered.safeParse(reply).data;
-  if (answer) return answer;
+  const response = answered.safeParse(reply).data;
+  if (response) return response;
   const reason = refused.safeParse(reply).data?.error;
   if (status === 401 || status === 403) return refuse(424, `${target.name} refuses the key. ${reason ?? ''}`.trim());
   const isOther = reply === undefined && (status < 300 || status === 405);
@@ -80,12 +80,12 @@ async function rehearse(req: PayloadRequest, target: TransferTarget, wanted: Wan
     if (documents.length === 0) return refuse(404, 'These documents do not exist any more.');
     const pictures = await readPictures(req, documents);
     const parcel = { ...parcelOf(wanted, true), documents, pictures };
-    const answer = await exchange(target, parcel);
+    const response = await exchange(target, parcel);
     const known = new Set(places.map(keyOfPlace));
-    const more = answer.missing.flatMap(({ collection, id }) =>
+    const more = response.missing.flatMap(({ collection, id }) =>
       isContent(collection) && !known.has(keyOfPlace({ collection, id })) ? [{ collection, id }] : [],
     );
-    if (more.length === 0 || round === MOST_ROUNDS) return { answer, parcel, places };
+    if (more.length === 0 || round === MOST_ROUNDS) return { answer: response, parcel, places };
     places = [...places, ...more];
   }
 }
@@ -106,13 +106,13 @@ export async function sendTransfer(req: PayloadRequest, target: TransferTarget, 
   const pictures = await readPictures(req, documents);
   const { pictures: there } = await exchange(target, { ...parcelOf(wanted, true), documents, pictures });
   const lacking = new Set(there.flatMap(({ kind, source }) => (kind === 'new' ? [source] : [])));
-  const answer = await exchange(target, {
+  const response = await exchange(target, {
     ...parcelOf(wanted, false),
     documents,
     pictures: await withBytes(req, pictures, lacking),
   });
-  if (answer.isMade) {
-    const count = answer.documents.filter(({ kind }) => kind !== 'same').length;
+  if (response.isMade) {
+    const count = response.documents.filter(({ kind }) => kind !== 'same').length;
     const detail = `Sent ${count === 1 ? '1 document' : `${count} documents`} to ${target.name}`;
     await audit(req, {
       action: 'transfer',
@@ -122,7 +122,7 @@ export async function sendTransfer(req: PayloadRequest, target: TransferTarget, 
       detail,
     });
   }
-  return answer;
+  return response;
 }
 
 /** Where the result is seen at the other site. */

@@ -59,8 +59,8 @@ export const targetEndpoints: Endpoint[] = [
     body: sent,
     work: async (req, { at, body: { transfer, ...wanted } }): Promise<SentTransfer> => {
       const target = await targetOf(req, at.id);
-      const answer = await sendTransfer(req, target, { ...wanted, id: transfer });
-      return { answer, href: resultAt(target, answer, transfer) };
+      const response = await sendTransfer(req, target, { ...wanted, id: transfer });
+      return { answer: response, href: resultAt(target, response, transfer) };
     },
   }),
 ];

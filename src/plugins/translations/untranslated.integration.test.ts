@@ -56,8 +56,8 @@ const checksOf = async (id: string, collection = 'pages') =>
 type Refusal = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] };
 const publish = async (id: string, data: object = {}, collection = 'pages') => {
   const sent = { ...data, _status: 'published' };
-  const { status, body: answer } = await staff.editor.rest<Refusal>('PATCH', `/${collection}/${id}?depth=0`, sent);
-  return { status, reasons: answer.errors?.[0]?.data?.errors?.map(({ message }) => message) ?? [] };
+  const { status, body: response } = await staff.editor.rest<Refusal>('PATCH', `/${collection}/${id}?depth=0`, sent);
+  return { status, reasons: response.errors?.[0]?.data?.errors?.map(({ message }) => message) ?? [] };
 };
 const inGerman = (rows: Row[]): Row[] =>
   rows.map((row) => (row.heading ? { ...row, heading: `${row.heading} auf Deutsch`, primary: toNowhere('Los') } : row));

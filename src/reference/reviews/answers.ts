@@ -30,11 +30,11 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
   try {
     const user = await signedIn(payload, headers);
     const reviews = await readShared(payload);
-    const answer: ReviewsAnswer = {
+    const response: ReviewsAnswer = {
       states: user ? reviews : anonymous(reviews),
       me: user && { canShare: maySend(user), name: user.name },
     };
-    const body = JSON.stringify(answer);
+    const body = JSON.stringify(response);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const shared = { ...noStore, etag, vary: 'Cookie' };
     if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared });

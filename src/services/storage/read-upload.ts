@@ -12,8 +12,8 @@ export async function readUpload(
   for (const handler of handlers ?? []) {
     // Without the request's conditional headers, which are about something else.
     const request = Object.assign(Object.create(req) as PayloadRequest, { headers: new Headers() });
-    const answer = await handler(request, { doc, params: { collection, filename } });
-    if (answer instanceof Response) return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    const response = await handler(request, { doc, params: { collection, filename } });
+    if (response instanceof Response) return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
   }
   return readFile(path.join(staticDir ?? '', filename)).catch(() => undefined);
 }

@@ -12,8 +12,8 @@ const taken = z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datet
 
 /** With the publishable key; undefined without a valid response. */
 export async function findTakenTimes(visitor: string): Promise<TakenTime[] | undefined> {
-  const answer = await callFunction('book-session', undefined, visitor, undefined, PATIENCE_MS);
-  return answer.ok ? taken.safeParse(answer.data.taken).data : undefined;
+  const response = await callFunction('book-session', undefined, visitor, undefined, PATIENCE_MS);
+  return response.ok ? taken.safeParse(response.data.taken).data : undefined;
 }
 
 const rows = z

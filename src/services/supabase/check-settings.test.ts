@@ -9,10 +9,10 @@ const given = { ...values };
 vi.mock('@/env', () => ({ env: () => given }));
 const { problemOfSupabase } = await import('./check-settings');
 
-const answerWith = (answer: () => Response) =>
+const answerWith = (response: () => Response) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer()),
+    vi.fn(async () => response()),
   );
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ it.each([
       throw new TypeError('fetch failed');
     },
   ],
-])('says that it could not look: %s', async (why, answer) => {
-  answerWith(answer);
+])('says that it could not look: %s', async (why, response) => {
+  answerWith(response);
   expect(await problemOfSupabase()).toContain(why);
 });
 

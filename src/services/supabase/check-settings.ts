@@ -18,13 +18,13 @@ export async function problemOfSupabase(): Promise<string | undefined> {
   if (!SUPABASE_URL) return OFF;
   if (SUPABASE_EMBEDDED === 'on') return undefined;
   try {
-    const answer = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {
+    const response = await fetch(`${SUPABASE_URL}/auth/v1/settings`, {
       headers: { apikey: SUPABASE_PUBLISHABLE_KEY },
       signal: AbortSignal.timeout(PATIENCE_MS),
       cache: 'no-store',
     });
-    if (!answer.ok) return unreadable(`status ${answer.status}`);
-    const parsed = settings.safeParse(await answer.json());
+    if (!response.ok) return unreadable(`status ${response.status}`);
+    const parsed = settings.safeParse(await response.json());
     if (!parsed.success) return unreadable('the answer is not understood');
     return parsed.data.mailer_autoconfirm ? AUTO_CONFIRM : undefined;
   } catch (error) {

@@ -11,10 +11,10 @@ const { asRequest } = await import('@/lib/logging/current-request');
 const { callFunction } = await import('./functions');
 
 const requests: Request[] = [];
-const answerWith = (answer: () => Response | Promise<Response>) =>
+const answerWith = (response: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push(new Request(url, { method: init.method, headers: init.headers, body: init.body }));
-    return answer();
+    return response();
   });
 
 beforeEach(() => {
@@ -60,8 +60,8 @@ describe('a failure', () => {
     ['that never comes', () => Promise.reject(new TypeError('fetch failed')), 0, 'Please try again later.'],
     ['that takes too long', () => Promise.reject(new DOMException('…', 'TimeoutError')), 0, 'Please try again later.'],
   ];
-  it.each(cases)('%s', async (_, answer, status, text) => {
-    answerWith(answer);
+  it.each(cases)('%s', async (_, response, status, text) => {
+    answerWith(response);
     expect(await callFunction('submit-contact', {}, 'v')).toEqual({ ok: false, status, text, fields: {} });
   });
 

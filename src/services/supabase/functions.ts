@@ -20,10 +20,10 @@ export type FunctionAnswer =
   | { ok: true; data: Record<string, unknown> }
   | { ok: false; status: number; text: string; fields: Record<string, string>; isOff?: true };
 
-const failed = (name: string, reason: string, answer: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
+const failed = (name: string, reason: string, response: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
   // Entries and addresses must not be logged.
-  if (answer.status === 0 || answer.status >= 500) console.error(`[forms] ${name}: ${reason}`);
-  return { ok: false as const, ...answer };
+  if (response.status === 0 || response.status >= 500) console.error(`[forms] ${name}: ${reason}`);
+  return { ok: false as const, ...response };
 };
 
 async function readAnswer(
@@ -46,7 +46,7 @@ async function readAnswer(
 
 type Rest = [body: unknown, visitor: string, token?: string, patience?: number];
 
-const isUnanswered = (answer: FunctionAnswer) => !answer.ok && (answer.status === 0 || answer.status >= 500);
+const isUnanswered = (response: FunctionAnswer) => !response.ok && (response.status === 0 || response.status >= 500);
 
 /**
  * Calls an Edge Function with the publishable key (decisions, "Forms"). Never throws: a failure has a text in the

@@ -47,21 +47,21 @@ describe('the way to the embedded services', () => {
       'x-forwarded-for': '192.0.2.1, 203.0.113.7',
       'x-real-ip': '1.1.1.1',
     };
-    const answer = await proxy(at('/rest/v1/profiles?select=*', { method: 'POST', headers, body: '{"a":1}' }));
+    const response = await proxy(at('/rest/v1/profiles?select=*', { method: 'POST', headers, body: '{"a":1}' }));
     expect(received).toMatchObject({ method: 'POST', url: '/rest/v1/profiles?select=*', body: '{"a":1}' });
     expect(received?.headers).toMatchObject({ apikey: 'k', 'x-forwarded-for': '203.0.113.7' });
     expect(received?.headers).not.toHaveProperty('cookie');
     expect(received?.headers).not.toHaveProperty('x-real-ip');
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ ok: 1 });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '7' });
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ok: 1 });
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '7' });
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('forwards a redirect instead of following it', async () => {
     embedded();
-    const answer = await proxy(at('/auth/v1/verify'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://site.example/auth#a']);
+    const response = await proxy(at('/auth/v1/verify'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'http://site.example/auth#a']);
   });
 
   it('accepts at most 64 KB, even without a length', async () => {
@@ -78,9 +78,9 @@ describe('the way to the embedded services', () => {
 
   it.each(['/auth/v1/breaks', '/auth/v1/health'])('reports clearly that there is no response: %s', async (path) => {
     embedded(path.endsWith('health') ? 1 : undefined);
-    const answer = await proxy(at(path));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const response = await proxy(at(path));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       code: 503,
       error_code: 'upstream_unavailable',
       msg: 'The service is not available. Please try again later.',

@@ -44,7 +44,7 @@ export async function proxy(request: Request): Promise<Response> {
   try {
     const body = hasBody ? await readBody(request) : new Uint8Array();
     if (!body) return failure(413, 'payload_too_large', 'Payload too large');
-    const answer = await fetch(`${SUPABASE_URL}${pathname}${search}`, {
+    const response = await fetch(`${SUPABASE_URL}${pathname}${search}`, {
       method: request.method,
       headers,
       body: body.byteLength > 0 ? body : undefined,
@@ -52,11 +52,11 @@ export async function proxy(request: Request): Promise<Response> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const passed = passedOn(answer.headers);
+    const passed = passedOn(response.headers);
     passed.set('cache-control', 'no-store');
     // Buffered, so that an interrupted response also becomes a clear error.
-    const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(answer.status);
-    return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers: passed });
+    const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(response.status);
+    return new Response(isEmpty ? null : await response.arrayBuffer(), { status: response.status, headers: passed });
   } catch {
     return failure(503, 'upstream_unavailable', 'The service is not available. Please try again later.');
   }

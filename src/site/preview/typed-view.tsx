@@ -18,11 +18,11 @@ export function useTypedView(framed: Framed) {
     state.isOld = false;
     state.hasFailed = false;
     try {
-      const answer = state.newest.length > MAX_TYPED ? { trouble: TOO_LONG } : await showTyped(framed, state.newest);
-      state.hasFailed = 'trouble' in answer && answer.trouble !== TOO_LONG;
+      const response = state.newest.length > MAX_TYPED ? { trouble: TOO_LONG } : await showTyped(framed, state.newest);
+      state.hasFailed = 'trouble' in response && response.trouble !== TOO_LONG;
       startTransition(() => {
-        setTrouble('trouble' in answer ? answer.trouble : undefined);
-        if ('view' in answer) setView(answer.view);
+        setTrouble('trouble' in response ? response.trouble : undefined);
+        if ('view' in response) setView(response.view);
       });
     } catch {
       state.hasFailed = true;

@@ -53,7 +53,7 @@ const step = (name: 'submit' | 'return', apply: Step, right: Right): Endpoint =>
     body: noteRule.catch({ note: '' }),
     work: async (req, { at, body: { note } }) => {
       const document = (await findReviewed(req, at.collection, at.id)) ?? refuse(404, 'The document does not exist.');
-      // Its answer was lost, and it is sent again.
+      // Its response was lost, and it is sent again.
       if (isTaken(document, name, note, req.user?.id)) return standing(req, at.collection, document);
       const saved = await take(req, { ...at, document, note, step: apply });
       const about = { title: titleOf(document), collection: at.collection, document: at.id };

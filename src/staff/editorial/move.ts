@@ -5,7 +5,7 @@ export const ONLY_EDITORS = 'Only editors and admins may move this.';
 
 const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 
-/** Whether this very move has been made: its answer was lost. Throws (409) if `now` is another date than the person saw. */
+/** Whether this very move has been made: its response was lost. Throws (409) if `now` is another date than the person saw. */
 export function isMoved(now: string | null | undefined, { from, to }: PlanMove): boolean {
   if (now && isSame(now, to)) return true;
   if (now && isSame(now, from)) return false;

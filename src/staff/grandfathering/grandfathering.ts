@@ -28,18 +28,18 @@ function pathOf({ name }: { name: string }, { path, data, siblingData }: Options
 /** A rule that accepts what visitors see already. */
 function acceptingLive(field: Field & { name: string }, rule: Validate, global: string | undefined): Validate {
   return async (value, options) => {
-    const answer = await rule(value, options);
+    const response = await rule(value, options);
     const { req, data, collectionSlug, id } = options;
-    if (answer === true || !req?.payload?.db) return answer;
+    if (response === true || !req?.payload?.db) return response;
     const at: Place | undefined = global ? { global } : collectionSlug ? { collection: collectionSlug, id } : undefined;
     const path = pathOf(field, options);
     const anchor = path && anchorAt(path, data ?? {});
-    if (!at || !anchor) return answer;
+    if (!at || !anchor) return response;
     const isKnown = await knownIn(req, at, async (live) => {
       const only = pathAt(anchor, live);
       return only ? refusalsOf({ req, schema: schemaIn(req.payload, at), at, document: live, only }) : [];
     });
-    return isKnown(refusal(field, path, value, answer, req), data ?? {}) || answer;
+    return isKnown(refusal(field, path, value, response, req), data ?? {}) || response;
   };
 }
 

@@ -21,10 +21,16 @@ const WHOLE = new Set(['array', 'blocks', 'richText', 'json']);
 type Refused = { type: string; label?: unknown };
 
 /** `answer`: of the field's rule. */
-export function refusal({ type, label }: Refused, path: string, value: unknown, answer: string, { t }: PayloadRequest) {
-  const isShort = answer === t('validation:required') && typeof label === 'string' && label !== '';
-  const finding = error('field', path, isShort ? `${label} is missing.` : answer);
-  return { ...finding, judged: WHOLE.has(type) ? answer : value || null };
+export function refusal(
+  { type, label }: Refused,
+  path: string,
+  value: unknown,
+  response: string,
+  { t }: PayloadRequest,
+) {
+  const isShort = response === t('validation:required') && typeof label === 'string' && label !== '';
+  const finding = error('field', path, isShort ? `${label} is missing.` : response);
+  return { ...finding, judged: WHOLE.has(type) ? response : value || null };
 }
 
 async function refusalOf({ field, value, path, siblings, block }: FieldValue, { req, at, document }: Checked) {
@@ -44,8 +50,8 @@ async function refusalOf({ field, value, path, siblings, block }: FieldValue, { 
     siblingData: siblings,
   };
   const rule = ruleOf(field.validate) as Validate;
-  const answer = await rule(value, options as unknown as Parameters<Validate>[1]);
-  return answer === true ? [] : [refusal(field, path, value, answer, req)];
+  const response = await rule(value, options as unknown as Parameters<Validate>[1]);
+  return response === true ? [] : [refusal(field, path, value, response, req)];
 }
 
 /** What Payload would refuse if the draft were published now; saving a draft skips this validation. */

@@ -72,11 +72,11 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   const recoveryCodes = await saveFactor(req, account, secret, step);
   if (!recoveryCodes) return refuseSignIn(409, AGAIN, { needs: 'password' });
   await forget(req.payload, 'code', key);
-  const answer = req.user
+  const response = req.user
     ? accept({ recoveryCodes })
     : await answerSignedIn(req, account, 'With a password, setting up a second factor', { recoveryCodes });
   await noteFactorChange(req, { id: account, name: req.user?.name }, replaces ? 'Replaced' : 'Turned on');
-  return answer;
+  return response;
 }
 
 /** Ten new ones. */

@@ -90,9 +90,9 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
     return refuse(401, WRONG_CODE, { needs: 'code' });
   }
   await attempt.refund();
-  const answer = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
+  const response = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
   if (used.kind === 'recovery code') await noteFactorChange(req, account, `Recovery code used, ${used.left} left`);
-  return answer;
+  return response;
 }
 
 type Named = { id: string; name?: string | null };

@@ -6,7 +6,7 @@ import type { Written } from '@/services/mail/frame/written';
 
 type Change = { what: string } | ((from: From) => Written);
 
-/** Not awaited: a slow mail server must not delay the answer, nor its failure undo the change. */
+/** Not awaited: a slow mail server must not delay the response, nor its failure undo the change. */
 export function tellAddress({ payload }: PayloadRequest, to: string, change: Change): void {
   const send = async () => {
     const from = await senderOf(payload);

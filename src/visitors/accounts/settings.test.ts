@@ -8,8 +8,8 @@ it('lists only the enabled providers', () => {
   expect(readSettings({ external: {}, mfa_enabled: false })).toEqual({ providers: [], hasFactors: false });
 });
 
-it.each([[undefined], [null], ['<html>'], [{ external: 7 }]])('offers nothing if the response is %j', (answer) => {
-  expect(readSettings(answer)).toEqual({ providers: [], hasFactors: false });
+it.each([[undefined], [null], ['<html>'], [{ external: 7 }]])('offers nothing if the response is %j', (response) => {
+  expect(readSettings(response)).toEqual({ providers: [], hasFactors: false });
 });
 
 it('names providers as they name themselves', () => {

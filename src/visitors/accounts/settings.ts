@@ -10,12 +10,12 @@ const NOT_PROVIDERS = new Set(['email', 'phone', 'anonymous_users']);
  * Without a schema: it is read before the visitor does anything, and even zod/mini would add 24 KB. Only our gateway
  * sends `mfa_enabled`: the embedded service has no factors; hosted and self-hosted services do.
  */
-export function readSettings(answer: unknown): ServiceSettings {
-  if (!isObject(answer) || !isObject(answer.external)) return { providers: [], hasFactors: false };
-  const providers = Object.entries(answer.external)
+export function readSettings(response: unknown): ServiceSettings {
+  if (!isObject(response) || !isObject(response.external)) return { providers: [], hasFactors: false };
+  const providers = Object.entries(response.external)
     .filter(([name, isOn]) => isOn === true && !NOT_PROVIDERS.has(name) && !name.startsWith('web3'))
     .map(([name]) => name);
-  return { providers, hasFactors: answer.mfa_enabled !== false };
+  return { providers, hasFactors: response.mfa_enabled !== false };
 }
 
 /** Public settings of the authentication service. If it does not respond: passwords only. */

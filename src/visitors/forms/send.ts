@@ -11,8 +11,8 @@ const isOutcome = (value: unknown): value is Outcome => {
   return ok === true || (ok === false && typeof notice?.title === 'string');
 };
 
-export const outcomeIn = (answer: unknown, fallbacks: Messages['fallbacks']): Sent =>
-  isOutcome(answer) ? answer : { ok: false, text: fallbacks.noText };
+export const outcomeIn = (response: unknown, fallbacks: Messages['fallbacks']): Sent =>
+  isOutcome(response) ? response : { ok: false, text: fallbacks.noText };
 
 /** Never throws: a missing, empty or foreign response has its own text, one of `fallbacks`. */
 export async function send(

@@ -20,11 +20,11 @@ export type ChangeResult = { done: DoneName } | { problem: ProblemName | 'link' 
 
 /** Does what a mailed link asks for. `visitor`: IP address for rate limits. Never throws. */
 export async function changeSubscription(change: SubscriptionChange, visitor: string): Promise<ChangeResult> {
-  const answer = await callFunction('change-subscription', change, visitor);
-  if (answer.ok) return { done: doneBy[change.action] };
-  if (answer.status === 403) return { problem: 'link' };
-  if (answer.status === 429) return { problem: 'limit' };
-  return { problem: answer.fields.email ? 'email' : 'away' };
+  const response = await callFunction('change-subscription', change, visitor);
+  if (response.ok) return { done: doneBy[change.action] };
+  if (response.status === 403) return { problem: 'link' };
+  if (response.status === 429) return { problem: 'limit' };
+  return { problem: response.fields.email ? 'email' : 'away' };
 }
 
 function withQuery(query: Record<string, string>): string {

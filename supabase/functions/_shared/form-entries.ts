@@ -97,7 +97,7 @@ function readText(field: TextField, entry: unknown, messages: BuiltMessages): Re
 function readFile(field: FormField, entry: unknown, answers: readonly Answer[], say: Say): Read {
   const file = fileIn(entry);
   if (!file) return field.required ? { fault: say.fileMissing } : {};
-  const before = answers.reduce((sum, answer) => sum + (answer.file?.size ?? 0), 0);
+  const before = answers.reduce((sum, response) => sum + (response.file?.size ?? 0), 0);
   const fault = fileFault(field, file, before, say);
   return fault ? { fault } : { value: file.name, file };
 }

@@ -3,7 +3,7 @@ import { answerTo, invalid, readEntries, readJson, requireMethod, tooMany } from
 import { german } from './messages-de.ts';
 
 const request = (body: string) => new Request('http://localhost/functions/v1/x', { method: 'POST', body });
-const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error;
+const errorIn = async (response: Response) => ((await response.json()) as { error?: string }).error;
 
 it('a refusal is in the language of the request, whose body was read', async () => {
   const sent = request('{"language":"de"}');
@@ -13,9 +13,9 @@ it('a refusal is in the language of the request, whose body was read', async () 
 });
 
 it('and so is one from before the body was read', async () => {
-  const answer = await answerTo(tooMany(60), 'x', request('{"language":"de"}'));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(await errorIn(answer)).toBe(german.functions.tooManyFromVisitor);
+  const response = await answerTo(tooMany(60), 'x', request('{"language":"de"}'));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await errorIn(response)).toBe(german.functions.tooManyFromVisitor);
 });
 
 it.each([['{"language":"fr"}'], ['{"language":7}'], ['{'], [''], ['null'], [`"${'x'.repeat(70_000)}"`]])(
@@ -31,8 +31,8 @@ it.each([
   ['a fault', '42703', 500, undefined],
 ])('what passes asks to try again later, and a fault says nothing: %s', async (_, code, status, words) => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  const answer = await answerTo({ code, message: 'no' }, 'x', request('{"language":"de"}'));
-  expect([answer.status, await errorIn(answer)]).toEqual([status, words]);
+  const response = await answerTo({ code, message: 'no' }, 'x', request('{"language":"de"}'));
+  expect([response.status, await errorIn(response)]).toEqual([status, words]);
   expect(error).toHaveBeenCalledExactlyOnceWith(`[x] failed: ${code}`);
   error.mockRestore();
 });
@@ -45,6 +45,6 @@ it('an unreadable body is refused once, and refusals for programs have no text',
   const wrong = await Promise.resolve()
     .then(() => requireMethod(get, 'POST'))
     .catch((error: unknown) => error);
-  const answer = await answerTo(wrong, 'x', get);
-  expect([answer.status, await errorIn(answer)]).toEqual([405, undefined]);
+  const response = await answerTo(wrong, 'x', get);
+  expect([response.status, await errorIn(response)]).toEqual([405, undefined]);
 });

@@ -16,14 +16,14 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
     if (Date.now() - (caller.signedInAt ?? 0) > RECENT_MS) throw stale();
     return;
   }
-  const answer = await fetch(`${setting('SUPABASE_URL')}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${setting('SUPABASE_URL')}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: secretKey(), 'content-type': 'application/json' },
     body: JSON.stringify({ email: caller.email, password }),
   });
-  if (answer.status >= 500 || answer.status === 429)
-    throw new Error(`status ${answer.status} of the authentication service`);
-  if (!answer.ok) throw wrong();
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`status ${response.status} of the authentication service`);
+  if (!response.ok) throw wrong();
 }
 
 /**

@@ -32,9 +32,10 @@ function filesOf(answers: Answer[], { builtFields }: Messages): string[] {
   });
 }
 
-const kept = ({ file, ...answer }: Answer) => (file ? { ...answer, file: { id: file.id, size: file.size } } : answer);
+const kept = ({ file, ...response }: Answer) =>
+  file ? { ...response, file: { id: file.id, size: file.size } } : response;
 /** The same files are the same entry, wherever they were stored. */
-const compared = ({ file, ...answer }: Answer) => (file ? { ...answer, digest: file.digest } : answer);
+const compared = ({ file, ...response }: Answer) => (file ? { ...response, digest: file.digest } : response);
 
 /**
  * POST {form, signature, entries, page?, campaign?, language?, website?, elapsed?, sentFrom?}; `form` is the definition

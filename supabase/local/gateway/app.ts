@@ -55,11 +55,11 @@ const notFound = (c: Context) => failure(c, 404, 'not_found', 'There is nothing 
 const visitor = (c: Context) => c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
 
 /** The service's CORS headers contradict each other; ours are the same for all parts. */
-function withoutCors(answer: Response): Response {
-  const headers = new Headers(answer.headers);
+function withoutCors(response: Response): Response {
+  const headers = new Headers(response.headers);
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
   headers.delete('set-cookie');
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Single entry point of auth, REST and functions. Everything else is 404. */
@@ -82,9 +82,9 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
 
   /** With Postgres down @supabase/lite returns 500, or 404 as if the table did not exist. */
   const checked = async (c: Context, given: Response) => {
-    const answer = await withUnclosedQuoteRefused(given);
-    const isSuspect = answer.status >= 500 || (answer.status === 404 && c.req.path.startsWith('/rest/'));
-    return isSuspect && !(await lite.ping()) ? unavailable(c) : withoutCors(answer);
+    const response = await withUnclosedQuoteRefused(given);
+    const isSuspect = response.status >= 500 || (response.status === 404 && c.req.path.startsWith('/rest/'));
+    return isSuspect && !(await lite.ping()) ? unavailable(c) : withoutCors(response);
   };
 
   if (mailbox) app.route('/', mailbox);
@@ -137,19 +137,19 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
     }
     const grant = endpoint === 'token' ? c.req.query('grant_type') : undefined;
     const signedIn = grant === 'password' ? await passwords.signIn(c.req.raw, body) : undefined;
-    let answer = signedIn ?? (await (grant === 'refresh_token' ? sessions.refresh(body, ask) : ask()));
-    if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) {
+    let response = signedIn ?? (await (grant === 'refresh_token' ? sessions.refresh(body, ask) : ask()));
+    if (endpoint === 'user' && c.req.method === 'PUT' && response.ok) {
       await sessions.userChanged(c.req.raw, body);
-      for (const mail of changeMails(await answer.clone().json(), parsedBody(body), siteUrl)) void sendMail(mail);
+      for (const mail of changeMails(await response.clone().json(), parsedBody(body), siteUrl)) void sendMail(mail);
     }
     // Of concurrent sign-ups with one address one wins; the others fail with 500 instead of 422.
-    if (endpoint === 'signup' && answer.status === 500) answer = await ask();
+    if (endpoint === 'signup' && response.status === 500) response = await ask();
     // @supabase/lite has no /factors, and browsers need to know.
     const isSettings = endpoint === 'settings' && c.req.method === 'GET';
-    if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
+    if (isSettings && response.ok) return c.json({ ...(await response.json()), mfa_enabled: false });
     if (endpoint === 'verify') {
       const { proveMailbox, endMailedLinks } = lite;
-      const target = await openMailedLink(answer, body, {
+      const target = await openMailedLink(response, body, {
         proveMailbox,
         endMailedLinks,
         mayChoosePassword: userChanges.mayChoosePassword,
@@ -158,7 +158,7 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
       const page = target && /^\/auth\/[a-z]{2}$/.test(target.pathname) ? target.pathname : '/auth';
       if (target) return c.redirect(`${siteUrl}${page}${target.hash}`, 303);
     }
-    return checked(c, answer);
+    return checked(c, response);
   });
 
   app.all('/rest/v1/*', async (c) => {

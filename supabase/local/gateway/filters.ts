@@ -14,14 +14,14 @@ export function unknownFilter(search: URLSearchParams): string | undefined {
 const unclosedQuote = z.object({ message: z.string().regex(/^Error: Missing closing quote/) });
 
 /** 400, as in hosted Supabase, for an unclosed quote, on which @supabase/lite fails with 500. */
-export async function withUnclosedQuoteRefused(answer: Response): Promise<Response> {
-  if (answer.status !== 500) return answer;
+export async function withUnclosedQuoteRefused(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
   const { success } = unclosedQuote.safeParse(
-    await answer
+    await response
       .clone()
       .json()
       .catch(() => undefined),
   );
   const fault = { code: 'PGRST100', message: 'A quotation mark in the query is not closed', details: null, hint: null };
-  return success ? Response.json(fault, { status: 400 }) : answer;
+  return success ? Response.json(fault, { status: 400 }) : response;
 }

@@ -26,7 +26,7 @@ export type RateLimitName = keyof typeof rateLimits;
 
 /** Timeout for receiving a request, which the site sends in one piece. */
 export const REQUEST_MS = 10_000;
-/** The site waits for an answer for half of this (src/services/supabase). */
+/** The site waits for a response for half of this (src/services/supabase). */
 export const STATEMENT_MS = 20_000;
 export const MAX_BODY_BYTES = 64 * 1024;
 export const PING_MS = 2_000;
@@ -46,7 +46,7 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
 
 const mailRequest = z.object({ email: z.email(), type: z.enum(['signup', 'email_change']).optional() });
 
-/** Only an address with an account makes work: it is done after the answer, whose time would tell. Faults are answered. */
+/** Only an address with an account makes work: it is done after the response, whose time would tell. Faults are answered. */
 export function isAnsweredFirst(endpoint: string, method: string, body: unknown): boolean {
   if (method !== 'POST' || !MAILS.includes(endpoint)) return false;
   const { data } = mailRequest.safeParse(body);

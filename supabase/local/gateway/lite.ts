@@ -78,9 +78,9 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     const url = `${settings.SUPABASE_URL}/rest/v1/rpc/prove_mailbox`;
     const headers = { apikey: settings.SUPABASE_SECRET_KEY, 'content-type': 'application/json' };
     const body = JSON.stringify({ account, email, session });
-    const answer = await app.fetch(new Request(url, { method: 'POST', headers, body }), { peerAddress: null });
-    if (!answer.ok) throw new Error(`prove_mailbox is answered with ${answer.status}.`);
-    return proof.parse(await answer.json()).cleared;
+    const response = await app.fetch(new Request(url, { method: 'POST', headers, body }), { peerAddress: null });
+    if (!response.ok) throw new Error(`prove_mailbox is answered with ${response.status}.`);
+    return proof.parse(await response.json()).cleared;
   };
 
   /** Those that were mailed to an address that the account no longer has. */

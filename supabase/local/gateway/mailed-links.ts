@@ -27,19 +27,19 @@ const posted = z.object({ type: z.string() });
 const session = z.object({ access_token: z.string() });
 
 /**
- * For the service's answer to `/verify`. The first link that is opened removes what belongs to people who only knew the
+ * For the service's response to `/verify`. The first link that is opened removes what belongs to people who only knew the
  * password; its session then has to choose one (`needs=password`). That of a new address ends those that were mailed to
  * the former one. Returns the target of the link, if it is one.
  */
 export async function openMailedLink(
-  answer: Response,
+  response: Response,
   sent: ArrayBuffer,
   { proveMailbox, mayChoosePassword, endMailedLinks }: Parts,
 ): Promise<URL | undefined> {
-  const isLink = answer.status >= 300 && answer.status < 400;
-  const target = isLink ? new URL(answer.headers.get('location') ?? '', 'http://site.invalid') : undefined;
+  const isLink = response.status >= 300 && response.status < 400;
+  const target = isLink ? new URL(response.headers.get('location') ?? '', 'http://site.invalid') : undefined;
   const values = new URLSearchParams(target?.hash.slice(1));
-  const given = target ? values.get('access_token') : session.safeParse(await bodyOf(answer)).data?.access_token;
+  const given = target ? values.get('access_token') : session.safeParse(await bodyOf(response)).data?.access_token;
   const type = target ? values.get('type') : posted.safeParse(parsedBody(sent)).data?.type;
   const opened = claimsOf(given ?? '');
   if (!opened || !type) return target;
@@ -53,9 +53,9 @@ export async function openMailedLink(
   return target;
 }
 
-const bodyOf = async (answer: Response): Promise<unknown> =>
-  answer.ok
-    ? answer
+const bodyOf = async (response: Response): Promise<unknown> =>
+  response.ok
+    ? response
         .clone()
         .json()
         .catch(() => undefined)

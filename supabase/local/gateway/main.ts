@@ -52,12 +52,13 @@ async function listen(server: Server): Promise<void> {
 
 /** @supabase/lite keeps the schema that it reads at the first request: the tables must exist by then. */
 async function warmUp(): Promise<void> {
-  const answer = await lite.fetch(
+  const response = await lite.fetch(
     new Request(`${settings.SUPABASE_URL}/rest/v1/profiles?select=user_id&limit=0`, {
       headers: { apikey: settings.SUPABASE_SECRET_KEY },
     }),
   );
-  if (!answer.ok) log(`The first request to the tables is answered with ${answer.status}: ${await answer.text()}`);
+  if (!response.ok)
+    log(`The first request to the tables is answered with ${response.status}: ${await response.text()}`);
 }
 
 async function openMailbox() {

@@ -37,8 +37,8 @@ describe('the work of a sign-in', () => {
   ])('with %s is the same with and without an account, and without its password', async (_, password, times) => {
     for (const email of ['known@visitor.example', 'nobody@visitor.example', 'link@visitor.example']) {
       const { passwords, comparing } = service({ 'known@visitor.example': known, 'link@visitor.example': '' });
-      const answer = await passwords.signIn(request, encode({ email, password }));
-      expect([email, answer?.status, comparing.mock.calls.length]).toEqual([email, 400, times]);
+      const response = await passwords.signIn(request, encode({ email, password }));
+      expect([email, response?.status, comparing.mock.calls.length]).toEqual([email, 400, times]);
     }
   });
 });

@@ -52,27 +52,27 @@ export class Passwords {
     this.#compare = comparing;
   }
 
-  /** The service's answer; undefined for a body without email and password. */
+  /** The service's response; undefined for a body without email and password. */
   async signIn(request: Request, body: ArrayBuffer): Promise<Response | undefined> {
     const { data } = credentials.safeParse(parsedBody(body));
     if (!data) return undefined;
     const { email, password } = data;
     const isCompared = await this.#lite.hasPassword(email);
     const ask = async (tried: string) => {
-      const answer = await this.#ask(request, 'token?grant_type=password', 'POST', { ...data, password: tried });
+      const response = await this.#ask(request, 'token?grant_type=password', 'POST', { ...data, password: tried });
       if (!isCompared) await this.#compare(tried, await this.#nobody);
-      return answer;
+      return response;
     };
-    const answer = await ask(wholePassword(password));
-    if (answer.status !== 400 || !isLong(password)) return answer;
+    const response = await ask(wholePassword(password));
+    if (response.status !== 400 || !isLong(password)) return response;
     // Chosen before all of it counted: from now on it does.
     const old = await ask(password);
     if (old.ok) await this.#store(request, old, password);
     return old;
   }
 
-  async #store(request: Request, answer: Response, password: string): Promise<void> {
-    const { access_token } = session.parse(await answer.clone().json());
+  async #store(request: Request, response: Response, password: string): Promise<void> {
+    const { access_token } = session.parse(await response.clone().json());
     await this.#ask(request, 'user', 'PUT', { password: wholePassword(password) }, access_token);
   }
 

@@ -51,7 +51,7 @@ export class Sessions {
       authorization: request.headers.get('authorization') ?? '',
     };
     const url = new URL('/auth/v1/logout?scope=others', request.url);
-    const answer = await this.#lite.fetch(new Request(url, { method: 'POST', headers }));
-    if (!answer.ok) throw new Error(`The other sessions could not be ended (${answer.status}).`);
+    const response = await this.#lite.fetch(new Request(url, { method: 'POST', headers }));
+    if (!response.ok) throw new Error(`The other sessions could not be ended (${response.status}).`);
   }
 }

@@ -76,9 +76,9 @@ export class UserChanges {
 
   async #isPassword(request: Request, email: string, password: string): Promise<boolean> {
     const body = new TextEncoder().encode(JSON.stringify({ email, password })).buffer;
-    const answer = await this.#passwords.signIn(request, body);
-    const { data } = z.object({ access_token: z.string() }).safeParse(await answer?.json().catch(() => undefined));
-    if (!answer?.ok || !data) return false;
+    const response = await this.#passwords.signIn(request, body);
+    const { data } = z.object({ access_token: z.string() }).safeParse(await response?.json().catch(() => undefined));
+    if (!response?.ok || !data) return false;
     await this.#ask(request, 'logout?scope=local', { json: {}, token: data.access_token });
     return true;
   }

@@ -64,9 +64,9 @@ it('shows messages as text, even if they contain markup or scripts', async () =>
   const [id] = await mailbox.ids();
   const pages = mailboxPages(mailbox);
   for (const at of ['/mailbox', `/mailbox/${id}`]) {
-    const answer = await pages.request(at, { headers: { host: 'localhost:1' } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toMatch(/<script/i);
+    const response = await pages.request(at, { headers: { host: 'localhost:1' } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/<script/i);
   }
 });
 

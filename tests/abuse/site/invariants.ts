@@ -49,15 +49,15 @@ function rawHeaders(text: string): Record<string, string> | undefined {
 /** `secrets` must not leave the server. */
 export function faultsOf(
   request: AbuseRequest,
-  answer: Answer,
+  response: Answer,
   caller: Caller,
   secrets: string[],
   marks: Marks,
 ): string[] {
   const faults: string[] = [];
-  const { statuses, headers, body } = answer;
+  const { statuses, headers, body } = response;
   for (const status of statuses) {
-    if (status >= 500 && !isShed(status, answer)) faults.push(`status ${status}`);
+    if (status >= 500 && !isShed(status, response)) faults.push(`status ${status}`);
     if (status === 0 && !wasTooLarge(request)) faults.push(`no answer: ${body}`);
   }
   if (statuses.length === 0 && isUpgrade(request.raw)) faults.push('no answer to an upgrade');

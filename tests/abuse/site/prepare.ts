@@ -25,7 +25,7 @@ export const adminApi = (site: string, token: string) => async (method: string, 
 };
 export type AdminApi = ReturnType<typeof adminApi>;
 
-const docOf = (answer: Json) => z.looseObject({ id: z.coerce.string() }).parse(answer.doc);
+const docOf = (response: Json) => z.looseObject({ id: z.coerce.string() }).parse(response.doc);
 const hero = (heading: string) => ({
   blockType: 'hero',
   layout: 'plain',
@@ -82,8 +82,8 @@ export async function findPools(
 ): Promise<Pools> {
   const ids: Record<string, string[]> = {};
   for (const { slug } of inventory.collections) {
-    const answer = await admin('GET', `/${slug}?limit=25&depth=0&draft=true`).catch(() => ({ docs: [] }));
-    ids[slug] = list.parse(answer).docs.map(({ id }) => id);
+    const response = await admin('GET', `/${slug}?limit=25&depth=0&draft=true`).catch(() => ({ docs: [] }));
+    ids[slug] = list.parse(response).docs.map(({ id }) => id);
   }
   const sitemap = await (await fetch(`${target.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -129,13 +129,13 @@ test('killed during 200 submissions: acknowledged ones are stored exactly once',
   const acknowledged = new Set<string>();
 
   const submit = async (email: string) => {
-    const answer = await request
+    const response = await request
       .post('/forms/contact', {
         data: { name: 'Ada', email, message: `Hello from ${email}`, elapsed: '9000' },
         headers: { 'x-forwarded-for': visitor() },
       })
       .catch(() => undefined);
-    if (answer?.status() === 200 && (await answer.json()).ok === true) acknowledged.add(email);
+    if (response?.status() === 200 && (await response.json()).ok === true) acknowledged.add(email);
   };
   const submitAll = async (waiting: string[], during?: () => Promise<void>) => {
     const queue = [...waiting];

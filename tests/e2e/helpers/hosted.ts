@@ -42,9 +42,10 @@ export class HostedStandIn {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
     headers.authorization = `Bearer ${this.#genuine.get(token) ?? token}`;
     if (!headers.authorization.includes('.')) delete headers.authorization;
-    const answer = await route.fetch({ headers });
-    if (!answer.ok() || !['settings', 'user', 'token'].includes(endpoint)) return route.fulfill({ response: answer });
-    const json = (await answer.json()) as Claims;
+    const response = await route.fetch({ headers });
+    if (!response.ok() || !['settings', 'user', 'token'].includes(endpoint))
+      return route.fulfill({ response: response });
+    const json = (await response.json()) as Claims;
     if (endpoint === 'settings') {
       const { mfa_enabled: _, ...settings } = json;
       return route.fulfill({ json: { ...settings, external: { ...(json.external as Claims), google: true } } });

@@ -8,6 +8,6 @@ const address = process.env.RESTART_URL;
 /** scripts/harness/restarts.ts; skips the test where that is not available. */
 export async function control(target: Part, action: Action, signal = 'SIGTERM'): Promise<void> {
   test.skip(!address, 'Parts of the site cannot be stopped from here: run `npm test`.');
-  const answer = await fetch(`${address}/?target=${target}&action=${action}&signal=${signal}`, { method: 'POST' });
-  if (answer.status !== 204) throw new Error(`${action} ${target}: ${answer.status} ${await answer.text()}`);
+  const response = await fetch(`${address}/?target=${target}&action=${action}&signal=${signal}`, { method: 'POST' });
+  if (response.status !== 204) throw new Error(`${action} ${target}: ${response.status} ${await response.text()}`);
 }

@@ -15,9 +15,9 @@ export async function store(bytes: Uint8Array<ArrayBuffer>, name: string, type: 
   form.set('file', new Blob([bytes], { type }), name);
   form.set('_payload', JSON.stringify({ alt }));
   const headers = { authorization: `JWT ${tokenOf('admin')}` };
-  const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
-  if (answer.status !== 201) throw new Error(`${name} was not stored: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { doc: { id: string } }).doc.id;
+  const response = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
+  if (response.status !== 201) throw new Error(`${name} was not stored: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { doc: { id: string } }).doc.id;
 }
 
 export const storePicture = async (alt: string): Promise<string> =>

@@ -27,12 +27,12 @@ export async function temporaryStaff(api: Cms, role: string) {
     signOut: () => cms(token).send('POST', '/users/logout'),
     remove: () => api.removeWhere('users', { id }),
     draftCookie: async () => {
-      const answer = await fetch(`${siteUrl}/preview?path=/`, {
+      const response = await fetch(`${siteUrl}/preview?path=/`, {
         redirect: 'manual',
         headers: { cookie: `payload-token=${token}` },
       });
-      const [cookie] = answer.headers.getSetCookie().filter((one) => one.startsWith('__prerender_bypass='));
-      if (!cookie) throw new Error(`No preview: ${answer.status}`);
+      const [cookie] = response.headers.getSetCookie().filter((one) => one.startsWith('__prerender_bypass='));
+      if (!cookie) throw new Error(`No preview: ${response.status}`);
       return cookie.split(';', 1)[0] ?? '';
     },
   };

@@ -160,8 +160,8 @@ test('sent files are not public', inFull, async ({ page, changes, word, request 
   );
   const { id = '', file: stored = '' } = row ?? {};
   expect(stored).toMatch(/^[\w-]{36}$/);
-  const answer = await request.get(`/api/inbox/submissions/${id}/files/${stored}`);
-  expect(answer.status()).toBe(403);
+  const response = await request.get(`/api/inbox/submissions/${id}/files/${stored}`);
+  expect(response.status()).toBe(403);
   for (const path of [
     `/form-files/${stored}`,
     `/api/media/file/${stored}`,

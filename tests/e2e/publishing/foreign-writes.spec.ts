@@ -47,12 +47,12 @@ for (const [kind, form] of sample(forms)) {
     const email = `${word}@stranger.example`;
     changes.later(() => api.removeWhere('users', { email }));
     const stranger = await strangersPage(form(email));
-    const [answer] = await Promise.all([page.waitForResponse(`${siteUrl}/api/users*`), page.goto(stranger.url)]);
+    const [response] = await Promise.all([page.waitForResponse(`${siteUrl}/api/users*`), page.goto(stranger.url)]);
     stranger.close();
     // The browser did send the admin's cookie.
-    expect(await answer.request().headerValue('cookie')).toContain('payload-token=');
-    expect(answer.status()).toBe(403);
-    expect(await answer.text()).toContain('This request was not sent by a page of this site.');
+    expect(await response.request().headerValue('cookie')).toContain('payload-token=');
+    expect(response.status()).toBe(403);
+    expect(await response.text()).toContain('This request was not sent by a page of this site.');
     expect(await accounts(api, email)).toBe(0);
   });
 }
@@ -61,12 +61,12 @@ test('every method and kind of body is refused cross-site and accepted same-orig
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Page ${word}`));
   const cookie = `payload-token=${tokenOf('admin')}`;
   const write = async (method: string, path: string, headers: Record<string, string>, body = '{"title":"Changed"}') => {
-    const answer = await fetch(`${siteUrl}/api${path}`, {
+    const response = await fetch(`${siteUrl}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', cookie, ...headers },
       body,
     });
-    return answer.status;
+    return response.status;
   };
   const elsewhere: Record<string, string>[] = [
     {},

@@ -31,9 +31,9 @@ async function picture(alt: string): Promise<string> {
   form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);
   form.set('_payload', JSON.stringify({ alt }));
   const headers = { authorization: `JWT ${tokenOf('admin')}` };
-  const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
-  const { doc } = (await answer.json()) as { doc: { id: string } };
-  expect(answer.status).toBe(201);
+  const response = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
+  const { doc } = (await response.json()) as { doc: { id: string } };
+  expect(response.status).toBe(201);
   return doc.id;
 }
 
@@ -222,9 +222,9 @@ test(
     await page.addInitScript(() => {
       const ask = window.fetch;
       window.fetch = async (input, init) => {
-        const answer = await ask(input, init);
-        if (!new Headers(init?.headers).has('next-action')) return answer;
-        const bytes = new Uint8Array(await answer.arrayBuffer());
+        const response = await ask(input, init);
+        if (!new Headers(init?.headers).has('next-action')) return response;
+        const bytes = new Uint8Array(await response.arrayBuffer());
         const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1;
         const late = new ReadableStream({
           async start(controller) {
@@ -234,7 +234,7 @@ test(
             controller.close();
           },
         });
-        return new Response(late, answer);
+        return new Response(late, response);
       };
     });
     const { id } = await changes.create('pages', samplePage(`/${word}`, `Slow ${word}`));

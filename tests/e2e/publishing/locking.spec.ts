@@ -45,9 +45,9 @@ test(
       });
     }
     for (const page of [first, second, first, second]) {
-      const answer = page.waitForResponse('**/stay');
+      const response = page.waitForResponse('**/stay');
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await answer;
+      await response;
       await page.waitForTimeout(1_500);
     }
     expect(saves).toEqual([]);
@@ -136,12 +136,12 @@ test(
     await api.saveDraft('pages', id, { title: `First ${word}` });
     let isFirst = true;
     await page.route('**/api/pages/**', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       if (isFirst && route.request().method() === 'PATCH') {
         isFirst = false;
         await path(page).fill(`/${word}-third`);
       }
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response: response });
     });
     // Merged before it is saved: the window asks for news at once.
     await path(page).fill(`/${word}-second`);

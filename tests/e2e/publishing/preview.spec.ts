@@ -17,23 +17,23 @@ const isLeft = (page: Page) =>
     .toBe(false);
 
 test('visitors get no preview, and leave none behind', async () => {
-  const answer = await preview('path=/about');
-  expect(answer.status).toBe(403);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const response = await preview('path=/about');
+  expect(response.status).toBe(403);
+  expect(response.headers.get('set-cookie')).toBeNull();
   expect((await preview('path=/about', 'not.a.token')).status).toBe(403);
 });
 
 test('a preview leads to pages of this site only', async () => {
   const token = tokenOf('editor');
   for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'about', '/admin', '', '/a b']) {
-    const answer = await preview(`path=${encodeURIComponent(path)}`, token);
-    expect(answer.status, path).toBe(400);
-    expect(answer.headers.get('location'), path).toBeNull();
+    const response = await preview(`path=${encodeURIComponent(path)}`, token);
+    expect(response.status, path).toBe(400);
+    expect(response.headers.get('location'), path).toBeNull();
   }
   expect((await preview('', token)).status).toBe(400);
-  const answer = await preview('path=/about', token);
-  expect(answer.status).toBe(307);
-  expect(new URL(answer.headers.get('location') ?? '', siteUrl).href).toBe(`${siteUrl}/about`);
+  const response = await preview('path=/about', token);
+  expect(response.status).toBe(307);
+  expect(new URL(response.headers.get('location') ?? '', siteUrl).href).toBe(`${siteUrl}/about`);
 });
 
 test('a draft is seen in the preview by staff alone, until they leave it', async ({ changes, page, word }) => {

@@ -20,8 +20,8 @@ for (const signal of sample(['SIGKILL', 'SIGTERM'])) {
     await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
     await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
     await changes.create('pages', samplePage(missing, word));
-    const answer = await fetch(`${address}/?signal=${signal}`, { method: 'POST' });
-    expect(answer.status).toBe(204);
+    const response = await fetch(`${address}/?signal=${signal}`, { method: 'POST' });
+    expect(response.status).toBe(204);
 
     for (const path of ['/about/careers', '/about/careers/vp-sales']) {
       expect((await visit(path)).body, path).toContain(`VP of ${word}`);

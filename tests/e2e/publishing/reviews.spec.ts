@@ -17,12 +17,12 @@ async function newReviewer(name: string): Promise<Reviewer> {
   const password = randomBytes(18).toString('base64url');
   await cmsAs('admin').removeWhere('users', { email });
   await cmsAs('admin').create('users', { name, role: 'reviewer', email, password });
-  const answer = await fetch(`${siteUrl}/api/users/login`, {
+  const response = await fetch(`${siteUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return { name, email, token: ((await answer.json()) as { token: string }).token };
+  return { name, email, token: ((await response.json()) as { token: string }).token };
 }
 
 let first: Reviewer;

@@ -47,49 +47,49 @@ const read =
     return found((await attempt.me.rest('GET', `/${attempt.slug}${path(s, titleOf(slugOf(attempt)))}`)).body, s);
   };
 
-const total = (answer: unknown) => Number(/"totalDocs":(\d+)/.exec(JSON.stringify(answer))?.[1] ?? 0);
+const total = (response: unknown) => Number(/"totalDocs":(\d+)/.exec(JSON.stringify(response))?.[1] ?? 0);
 
 const reads: Record<string, Operation> = {
   'read what is published': read(
     (s) => `/${s.published.id}`,
-    (answer, s) => includes(answer, s.visible),
+    (response, s) => includes(response, s.visible),
   ),
   'list drafts': read(
     () => '?limit=0',
-    (answer, s) => includes(answer, s.secret),
+    (response, s) => includes(response, s.secret),
   ),
   'read a draft by id': read(
     (s) => `/${s.never.id}`,
-    (answer, s) => includes(answer, s.secret),
+    (response, s) => includes(response, s.secret),
   ),
   'list with draft=true': read(
     () => '?limit=0&draft=true',
-    (answer, s) => includes(answer, s.secret) || includes(answer, s.pending),
+    (response, s) => includes(response, s.secret) || includes(response, s.pending),
   ),
   'read by id with draft=true': read(
     (s) => `/${s.published.id}?draft=true`,
-    (answer, s) => includes(answer, s.pending),
+    (response, s) => includes(response, s.pending),
   ),
   'find by _status': read(
     () => '?limit=0&where[_status][equals]=draft',
-    (answer, s) => includes(answer, s.secret),
+    (response, s) => includes(response, s.secret),
   ),
   // Searching drafts would reveal their words even without read access.
   'find by a drafted word': read(
     (s, t) => `?draft=true&where[${t}][equals]=${encodeURIComponent(s.pending)}`,
-    (answer) => total(answer) > 0,
+    (response) => total(response) > 0,
   ),
   'count drafts': read(
     () => '/count?where[_status][equals]=draft',
-    (answer) => total(answer) > 0,
+    (response) => total(response) > 0,
   ),
   'list versions': read(
     () => '/versions?limit=0',
-    (answer, s) => includes(answer, s.secret) || includes(answer, s.pending) || includes(answer, s.visible),
+    (response, s) => includes(response, s.secret) || includes(response, s.pending) || includes(response, s.visible),
   ),
   'read a version by id': read(
     (s) => `/versions/${s.version}`,
-    (answer, s) => includes(answer, s.secret),
+    (response, s) => includes(response, s.secret),
   ),
 };
 

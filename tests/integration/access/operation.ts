@@ -10,7 +10,7 @@ export type Attempt = {
 /** Whether the operation took effect: for reads, whether the words came back; for writes, by the database. */
 export type Operation = (attempt: Attempt) => Promise<boolean>;
 
-export const includes = (answer: unknown, words: string) => JSON.stringify(answer).includes(words);
+export const includes = (response: unknown, words: string) => JSON.stringify(response).includes(words);
 
 export const write =
   <T>(

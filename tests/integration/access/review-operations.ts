@@ -59,15 +59,15 @@ const somebodyElse = '00000000-0000-4000-8000-000000000000';
 export const reviewOperations: Record<string, Operation> = {
   read: read(
     ({ id }) => `/${id}`,
-    (answer) => includes(answer, '"state":"deleted"'),
+    (response) => includes(response, '"state":"deleted"'),
   ),
   'read its note': read(
     ({ id }) => `/${id}`,
-    (answer, { note }) => includes(answer, note),
+    (response, { note }) => includes(response, note),
   ),
   'find by its note': read(
     ({ element, note }) => `?where[note][equals]=${encodeURIComponent(note)}&where[element][equals]=${element}`,
-    (answer) => includes(answer, '"totalDocs":1'),
+    (response) => includes(response, '"totalDocs":1'),
   ),
   'read who decided': async (attempt) => {
     const { id } = await saved(attempt);
@@ -75,11 +75,11 @@ export const reviewOperations: Record<string, Operation> = {
   },
   'find by who decided': read(
     ({ element }) => `?where[reviewer][exists]=true&where[element][equals]=${element}`,
-    (answer) => includes(answer, '"totalDocs":1'),
+    (response) => includes(response, '"totalDocs":1'),
   ),
   'list versions': read(
     () => '/versions?limit=0',
-    (answer, { note }) => includes(answer, note),
+    (response, { note }) => includes(response, note),
   ),
   create: create(({ element, note }) => ({ element, note, state: 'kept' })),
   'create for no element': create(({ note }) => ({ element: 'color/none-such', note, state: 'kept' })),

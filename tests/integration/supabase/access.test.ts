@@ -183,9 +183,9 @@ async function may(role: Role, table: Table, operation: Operation): Promise<bool
     update: () => gateway.ask(`${to}?${filter()}`, { ...credentials(role), method: 'PATCH', json: change, headers }),
     delete: () => gateway.ask(`${to}?${filter()}`, { ...credentials(role), method: 'DELETE', headers }),
   }[operation];
-  const answer = await ask();
-  const body: unknown = await answer.json().catch(() => null);
-  return answer.ok && Array.isArray(body) && body.length > 0;
+  const response = await ask();
+  const body: unknown = await response.json().catch(() => null);
+  return response.ok && Array.isArray(body) && body.length > 0;
 }
 
 const count = async (table: Table) => (await database.query(`select * from public.${table} order by 1`)).rows;
@@ -201,14 +201,14 @@ describe.each(roles.filter((role) => role !== 'secret key'))('%s', (role) => {
   });
 
   it.each(calls)('may not call %s', async (name) => {
-    const answer = await gateway.ask(`/rest/v1/rpc/${name}`, { ...credentials(role), json: {} });
-    expect(answer.ok).toBe(false);
+    const response = await gateway.ask(`/rest/v1/rpc/${name}`, { ...credentials(role), json: {} });
+    expect(response.ok).toBe(false);
   });
 
   it.each(['payload', 'auth', 'supabase_migrations'])('finds no schema %s', async (schema) => {
     const headers = { 'accept-profile': schema };
-    const answer = await gateway.ask('/rest/v1/users', { ...credentials(role), headers });
-    expect(answer.ok).toBe(false);
+    const response = await gateway.ask('/rest/v1/users', { ...credentials(role), headers });
+    expect(response.ok).toBe(false);
   });
 });
 
@@ -231,8 +231,8 @@ describe('a visitor and their own profile', () => {
 
   it('cannot be transferred to another account', async () => {
     const to = `/rest/v1/profiles?user_id=eq.${people.own.id}`;
-    const answer = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other.id } });
-    expect(answer.ok).toBe(false);
+    const response = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other.id } });
+    expect(response.ok).toBe(false);
   });
 
   it.each(['J', 'J'.repeat(101)])('has a name of 2 to 100 characters: %#', async (display_name) => {

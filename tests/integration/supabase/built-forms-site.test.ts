@@ -249,8 +249,8 @@ describe('the inbox', () => {
     await send(form.id, sent);
     await send(form.id, { ...sent, more: 'Once more' });
     await send(form.id, entries());
-    const answer = await request('POST', '/api/inbox/erase', { email: sent.mail.toUpperCase(), rows: '2' });
-    expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:3000').pathname).toBe(erasePath());
+    const response = await request('POST', '/api/inbox/erase', { email: sent.mail.toUpperCase(), rows: '2' });
+    expect(new URL(response.headers.get('location') ?? '', 'http://localhost:3000').pathname).toBe(erasePath());
     expect((await inbox()).map(({ email }) => email)).not.toContain(sent.mail);
     expect(await inbox()).toHaveLength(1);
     expect((await database.query('select 1 from mail_outbox')).rowCount).toBe(1);

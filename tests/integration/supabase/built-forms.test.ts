@@ -136,13 +136,13 @@ describe('a definition', () => {
   });
 
   it.each([['null'], ['[]'], ['{'], ['{"form":1}']])('is missing in %j, which does not fail', async (body) => {
-    const answer = await gateway.ask('/functions/v1/submit-form', {
+    const response = await gateway.ask('/functions/v1/submit-form', {
       method: 'POST',
       key: gateway.publishableKey,
       body,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

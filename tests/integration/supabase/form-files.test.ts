@@ -231,10 +231,10 @@ describe('staff', () => {
 
   it('download it as a file to be saved, which the audit log notes without its name', async () => {
     const { to } = await oneFile();
-    const answer = await staff.editor.form('GET', to);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await staff.editor.form('GET', to);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(sampleFiles.pdf)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="Plan u_.pdf"; filename*=UTF-8''Plan%20%C3%BC.pdf`,
       'x-content-type-options': 'nosniff',

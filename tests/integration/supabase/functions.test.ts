@@ -103,21 +103,21 @@ describe('submit-contact', () => {
   });
 
   it.each([['null'], ['[]'], ['"text"'], ['{'], ['']])('refuses the body %j without failing', async (body) => {
-    const answer = await gateway.ask('/functions/v1/submit-contact', {
+    const response = await gateway.ask('/functions/v1/submit-contact', {
       method: 'POST',
       key: gateway.publishableKey,
       body,
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it('refuses more than 64 KB, and anything but POST', async () => {
-    const answer = await gateway.ask('/functions/v1/submit-contact', {
+    const response = await gateway.ask('/functions/v1/submit-contact', {
       key: gateway.publishableKey,
       json: message({ message: 'm'.repeat(70_000) }),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect((await gateway.ask('/functions/v1/submit-contact', { key: gateway.publishableKey })).status).toBe(405);
   });
 
@@ -358,8 +358,8 @@ describe('book-session', () => {
 
   it('tells of a taken time nothing but the time', async () => {
     await call('book-session', booking(3, { email: 'secret-person@client.example' }));
-    const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
-    expect(await answer.text()).not.toMatch(/secret-person|Ada/);
+    const response = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
+    expect(await response.text()).not.toMatch(/secret-person|Ada/);
   });
 
   it.each([

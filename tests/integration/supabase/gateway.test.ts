@@ -36,7 +36,7 @@ afterAll(() => {
   mailWay?.close();
 });
 
-const json = async (answer: Response) => (await answer.json()) as Record<string, unknown>;
+const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
 /** fetch does not allow another Host header. */
 const statusWithHost = (to: string, host: string) =>
@@ -171,9 +171,9 @@ describe('the door', () => {
     '/functions/v1/nothing',
     '/mailbox/0000000000000-00000000',
   ])('has nothing at %s', async (to) => {
-    const answer = await gateway.ask(to, { key: gateway.secretKey });
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toMatch(/postgres:|only-for-tests/);
+    const response = await gateway.ask(to, { key: gateway.secretKey });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/postgres:|only-for-tests/);
   });
 
   it.each([
@@ -188,8 +188,8 @@ describe('the door', () => {
   });
 
   it('has headers for its settings, without a body', async () => {
-    const answer = await gateway.ask('/auth/v1/settings', { method: 'HEAD', key: gateway.publishableKey });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await gateway.ask('/auth/v1/settings', { method: 'HEAD', key: gateway.publishableKey });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('opens with a key only', async () => {
@@ -204,8 +204,8 @@ describe('the door', () => {
 
   it('runs the functions', async () => {
     const entries = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
-    const answer = await gateway.ask('/functions/v1/submit-contact', { key: gateway.publishableKey, json: entries });
-    expect([answer.status, await json(answer)]).toEqual([200, { ok: true }]);
+    const response = await gateway.ask('/functions/v1/submit-contact', { key: gateway.publishableKey, json: entries });
+    expect([response.status, await json(response)]).toEqual([200, { ok: true }]);
     expect(await rows('select name, message from public.contact_messages')).toEqual([
       { name: 'Ada', message: 'Hello' },
     ]);
@@ -213,9 +213,9 @@ describe('the door', () => {
 
   it('takes 64 KB and no more', async () => {
     for (const to of ['/auth/v1/signup', '/rest/v1/profiles', '/functions/v1/submit-contact']) {
-      const answer = await gateway.ask(to, { key: gateway.publishableKey, body: 'x'.repeat(65_537) });
-      expect(answer.status, to).toBe(413);
-      expect(await json(answer)).toMatchObject({ code: 413, error_code: 'payload_too_large' });
+      const response = await gateway.ask(to, { key: gateway.publishableKey, body: 'x'.repeat(65_537) });
+      expect(response.status, to).toBe(413);
+      expect(await json(response)).toMatchObject({ code: 413, error_code: 'payload_too_large' });
     }
     const largest = await auth('signup', undefined, { body: 'x'.repeat(65_536) });
     expect(largest.status).toBe(400);
@@ -231,10 +231,10 @@ describe('the door', () => {
       const preflight = await gateway.ask(to, { method: 'OPTIONS', headers });
       expect([preflight.status, preflight.headers.get('access-control-allow-origin')], to).toEqual([204, '*']);
       expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
-      const answer = await gateway.ask(to, { key: gateway.publishableKey, headers: { origin: headers.origin } });
-      expect(answer.headers.get('access-control-allow-origin'), to).toBe('*');
-      expect(answer.headers.get('access-control-allow-credentials'), to).toBeNull();
-      expect(answer.headers.get('cache-control'), to).toBe('no-store');
+      const response = await gateway.ask(to, { key: gateway.publishableKey, headers: { origin: headers.origin } });
+      expect(response.headers.get('access-control-allow-origin'), to).toBe('*');
+      expect(response.headers.get('access-control-allow-credentials'), to).toBeNull();
+      expect(response.headers.get('cache-control'), to).toBe('no-store');
     }
   });
 });
@@ -276,9 +276,9 @@ describe('what one address may ask for', () => {
     const spellings = ['flooded@', 'Flooded@', 'f.looded@', 'flooded+1@', 'flooded+2@', 'FLOODED@'];
     const statuses: number[] = [];
     for (const [n, local] of spellings.entries()) {
-      const answer = await auth('recover', { email: `${local}visitor.example` }, { address: `198.51.100.${40 + n}` });
-      statuses.push(answer.status);
-      if (n === 5) expect((await json(answer)).error_code).toBe('over_email_send_rate_limit');
+      const response = await auth('recover', { email: `${local}visitor.example` }, { address: `198.51.100.${40 + n}` });
+      statuses.push(response.status);
+      if (n === 5) expect((await json(response)).error_code).toBe('over_email_send_rate_limit');
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const change = { email: 'flooded+3@visitor.example', current_password: password };
@@ -297,7 +297,7 @@ describe('what one address may ask for', () => {
   it.skipIf(!isFull)('is ten seconds for a request to arrive', async () => {
     const { hostname, port } = new URL(gateway.current.url);
     const socket = net.connect(Number(port), hostname);
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       let text = '';
       socket.on('data', (part) => {
         text += part;
@@ -307,7 +307,7 @@ describe('what one address may ask for', () => {
         'POST /auth/v1/signup HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
       );
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -329,8 +329,8 @@ describe('accounts', () => {
     ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d])],
   ])('refuse %s as 400', async (_, body) => {
     for (const endpoint of ['signup', 'token?grant_type=password', 'recover']) {
-      const answer = await auth(endpoint, undefined, { body });
-      expect([answer.status, (await json(answer)).error_code], endpoint).toEqual([400, 'bad_json']);
+      const response = await auth(endpoint, undefined, { body });
+      expect([response.status, (await json(response)).error_code], endpoint).toEqual([400, 'bad_json']);
     }
   });
 
@@ -365,8 +365,8 @@ describe('accounts', () => {
   });
 
   it('do not reveal by missing mail whether an address has one', async () => {
-    const answer = await auth('recover', { email: 'unknown@visitor.example' });
-    expect([answer.status, await json(answer)]).toEqual([200, {}]);
+    const response = await auth('recover', { email: 'unknown@visitor.example' });
+    expect([response.status, await json(response)]).toEqual([200, {}]);
   });
 });
 
@@ -427,9 +427,9 @@ describe('faults', () => {
       // With any other error, the browser would drop its session.
       expect((await refresh()).status).toBe(503);
       for (let time = 0; time < 2; time++) {
-        for (const answer of await asks()) {
-          expect(answer.status).toBe(503);
-          expect(await json(answer)).toMatchObject({ error_code: 'upstream_unavailable' });
+        for (const response of await asks()) {
+          expect(response.status).toBe(503);
+          expect(await json(response)).toMatchObject({ error_code: 'upstream_unavailable' });
         }
       }
     } finally {

@@ -186,6 +186,6 @@ it('a link for a new password, asked for on the German page, is mailed in German
   const mail = await mailTo(email);
   expect(mail.subject).toBe('Setzen Sie Ihr Passwort zurück');
   const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '');
-  const answer = await gateway.ask(pathname + search);
-  expect(answer.headers.get('location')).toMatch(new RegExp(`^${page}#.*type=recovery`));
+  const response = await gateway.ask(pathname + search);
+  expect(response.headers.get('location')).toMatch(new RegExp(`^${page}#.*type=recovery`));
 });

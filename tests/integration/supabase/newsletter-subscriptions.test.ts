@@ -124,8 +124,8 @@ describe('a link', () => {
 
   it('does nothing when it is only opened', async () => {
     const { email, token } = await subscriber();
-    const answer = await gateway.ask(`/functions/v1/change-subscription?action=unsubscribe&token=${token}`);
-    expect(answer.status).toBe(405);
+    const response = await gateway.ask(`/functions/v1/change-subscription?action=unsubscribe&token=${token}`);
+    expect(response.status).toBe(405);
     expect(await find(email)).toMatchObject({ confirmed: true });
   });
 });
@@ -185,8 +185,8 @@ describe('mail-events', () => {
     const stamp = String(Math.floor(at / 1_000));
     const signature = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex');
     const headers = { 'x-mail-timestamp': stamp, 'x-mail-signature': signature };
-    const answer = await gateway.ask('/functions/v1/mail-events', { method: 'POST', body, headers });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    const response = await gateway.ask('/functions/v1/mail-events', { method: 'POST', body, headers });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
   async function delivery(subscriberId: string, sent: boolean) {

@@ -3,7 +3,7 @@ import { newEmail, VISITOR_PASSWORD as password, withGateway } from '../../helpe
 
 const { auth, linkTo, mails, open, signIn, signUp } = withGateway();
 
-const json = async (answer: Response) => (await answer.json()) as Record<string, string | undefined>;
+const json = async (response: Response) => (await response.json()) as Record<string, string | undefined>;
 const change = (token: string, body: object) => auth('user', body, { method: 'PUT', token });
 
 describe('a new password', () => {
@@ -13,8 +13,8 @@ describe('a new password', () => {
       [{}, 'current_password_required'],
       [{ current_password: 'not the password' }, 'current_password_mismatch'],
     ] as const) {
-      const answer = await change(token, { password: 'a new one to remember', ...given });
-      expect([answer.status, (await json(answer)).error_code]).toEqual([400, code]);
+      const response = await change(token, { password: 'a new one to remember', ...given });
+      expect([response.status, (await json(response)).error_code]).toEqual([400, code]);
     }
     expect((await signIn(email)).status).toBe(200);
     const changed = await change(token, { password: 'a new one to remember', current_password: password });
@@ -45,8 +45,8 @@ describe('a new password', () => {
   );
 
   it('needs a session', async () => {
-    const answer = await change('no.token.here', { password: 'a new one to remember', current_password: password });
-    expect([401, 403]).toContain(answer.status);
+    const response = await change('no.token.here', { password: 'a new one to remember', current_password: password });
+    expect([401, 403]).toContain(response.status);
   });
 });
 
@@ -65,8 +65,8 @@ describe('a new email address', () => {
 
   it('of another account is rejected', async () => {
     const [one, other] = [await signUp(), await signUp()];
-    const answer = await change(one.token, { email: other.email, current_password: password });
-    expect([answer.status, (await json(answer)).error_code]).toEqual([422, 'email_exists']);
+    const response = await change(one.token, { email: other.email, current_password: password });
+    expect([response.status, (await json(response)).error_code]).toEqual([422, 'email_exists']);
   });
 });
 
@@ -83,8 +83,8 @@ describe('a sign-in link', () => {
   });
 
   it('creates no account, and does not reveal whether one exists', async () => {
-    const answer = await auth('otp', { email: 'nobody@visitor.example', create_user: true });
-    expect([answer.status, await json(answer)]).toEqual([200, {}]);
+    const response = await auth('otp', { email: 'nobody@visitor.example', create_user: true });
+    expect([response.status, await json(response)]).toEqual([200, {}]);
     await auth('recover', { email: 'nobody@visitor.example' });
     const all = await mails();
     expect(all.filter(({ to }) => to.includes('nobody@visitor.example'))).toEqual([]);

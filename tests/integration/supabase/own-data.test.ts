@@ -22,9 +22,14 @@ async function book(email: string, token?: string) {
   const { startsAt } = slots[nextSlot++] as (typeof slots)[number];
   const headers = await visitorHeaders(newVisitor(), gateway.secretKey);
   const json = { startsAt, name: 'Ada', email, elapsed: '9000' };
-  const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey, token, json, headers });
-  expect(answer.status).toBe(200);
-  return { id: String(((await answer.json()) as { id: string }).id), startsAt };
+  const response = await gateway.ask('/functions/v1/book-session', {
+    key: gateway.publishableKey,
+    token,
+    json,
+    headers,
+  });
+  expect(response.status).toBe(200);
+  return { id: String(((await response.json()) as { id: string }).id), startsAt };
 }
 const confirm = async (person: Person) =>
   call('confirm-address', person.token, {
@@ -64,8 +69,8 @@ describe.each(functions)('%s', (name, json) => {
     expect(wrong.status).toBe(405);
     if (name === 'read-account') return;
     for (const body of ['null', '[]', '{', '{"booking":7,"subscribed":"x","token":7,"word":7}', '"\\u0000"']) {
-      const answer = await gateway.ask(path, { method: 'POST', key: gateway.publishableKey, token, body });
-      expect(answer.status, body).toBe(400);
+      const response = await gateway.ask(path, { method: 'POST', key: gateway.publishableKey, token, body });
+      expect(response.status, body).toBe(400);
     }
   });
 });
@@ -150,8 +155,8 @@ describe('cancelling', () => {
     // The unsent confirmation is cancelled.
     expect(await kinds(id)).toEqual(['booking-notice', 'cancellation-confirmation', 'cancellation-notice']);
     expect((await read(person)).bookings).toMatchObject([{ id, state: 'cancelled' }]);
-    const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
-    const { taken } = (await answer.json()) as { taken: { startsAt: string }[] };
+    const response = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
+    const { taken } = (await response.json()) as { taken: { startsAt: string }[] };
     expect(taken.map((slot) => slot.startsAt)).not.toContain(startsAt);
   });
 
@@ -163,9 +168,9 @@ describe('cancelling', () => {
     const person = await signUp();
     const { id } = await book(person.email, person.token);
     await rows(`update bookings set ${change} where id = $1`, id);
-    const answer = await call('cancel-booking', person.token, { booking: id });
-    expect(answer.status).toBe(status);
-    expect(answer.body.error).toMatch(/^This session/);
+    const response = await call('cancel-booking', person.token, { booking: id });
+    expect(response.status).toBe(status);
+    expect(response.body.error).toMatch(/^This session/);
     expect(await rows('select cancelled_at from bookings where id = $1', id)).toEqual([{ cancelled_at: null }]);
   });
 

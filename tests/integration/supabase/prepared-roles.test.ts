@@ -62,12 +62,12 @@ it('with them, the services start, and take what visitors send', async () => {
   gateway = await testGateway({ databaseUrl: urlAs(name) });
   expect(gateway.migrated).toBeGreaterThan(0);
   const email = 'ada@client.example';
-  const answer = await gateway.ask('/functions/v1/submit-contact', {
+  const response = await gateway.ask('/functions/v1/submit-contact', {
     key: gateway.publishableKey,
     json: { name: 'Ada', email, message: 'What would you see in our grid?', elapsed: '5000' },
     headers: await visitorHeaders('10.0.0.1', gateway.secretKey),
   });
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ ok: true })]);
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ ok: true })]);
   expect(await ask('select email from public.contact_messages')).toEqual([{ email }]);
 });
 

@@ -36,8 +36,8 @@ describe('a refresh token', () => {
     const elsewhere = await signIn(email);
     const next = await refreshed(session.refresh_token);
     await usedBefore(session.refresh_token, seconds);
-    const answer = await refresh(session.refresh_token);
-    expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([
+    const response = await refresh(session.refresh_token);
+    expect([response.status, ((await response.json()) as { error_code: string }).error_code]).toEqual([
       400,
       'refresh_token_already_used',
     ]);
@@ -91,9 +91,9 @@ describe('a password of more than 72 bytes', () => {
 
   it('counts to its last character: at sign-up, at sign-in and when it changes', async () => {
     const email = newEmail();
-    const answer = await auth('signup', { email, password: `${long}1` });
-    expect(answer.status).toBe(200);
-    const { access_token: token } = (await answer.json()) as Session;
+    const response = await auth('signup', { email, password: `${long}1` });
+    expect(response.status).toBe(200);
+    const { access_token: token } = (await response.json()) as Session;
     expect([await status(email, `${long}1`), await status(email, `${long}2`), await status(email, long)]).toEqual([
       200, 400, 400,
     ]);

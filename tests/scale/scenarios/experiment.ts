@@ -16,8 +16,12 @@ const withLink = (path: string, title: string) => {
 /** A page with an experiment comes from the instances, which see only the variant; without instances, it is a file. */
 export async function experiment({ url, instances, staff }: Cluster): Promise<string> {
   const visit = async (headers = {}) => {
-    const answer = await ask(url + PATH, undefined, { 'user-agent': PERSON, ...headers });
-    return { ...answer, from: answer.headers['x-reverse-proxy'], cookie: answer.headers['set-cookie']?.[0] ?? '' };
+    const response = await ask(url + PATH, undefined, { 'user-agent': PERSON, ...headers });
+    return {
+      ...response,
+      from: response.headers['x-reverse-proxy'],
+      cookie: response.headers['set-cookie']?.[0] ?? '',
+    };
   };
   const { id } = await staff.create(url, 'pages', withLink(PATH, A));
   await eventually('the page is a file', async () => (await visit()).from === 'FILE');
@@ -46,8 +50,8 @@ export async function experiment({ url, instances, staff }: Cluster): Promise<st
   }
   must(seen.size === 2, `only ${[...seen]} of two versions`);
   for (const headers of [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Googlebot/2.1' }]) {
-    const answer = await visit(headers);
-    must(answer.body.includes(A) && answer.cookie === '', `assigned in spite of ${JSON.stringify(headers)}`);
+    const response = await visit(headers);
+    must(response.body.includes(A) && response.cookie === '', `assigned in spite of ${JSON.stringify(headers)}`);
   }
   const ahead = await visit({ 'sec-purpose': 'prefetch' });
   must(ahead.status === 425 && ahead.cookie === '', `counted ahead of a visit: ${ahead.status}`);

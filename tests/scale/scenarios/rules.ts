@@ -6,8 +6,8 @@ import { page } from '../staff.ts';
 
 export async function rules({ url, instances, staff }: Cluster): Promise<string> {
   const throughProxy = async (path: string, headers = {}) => {
-    const answer = await ask(url + path, undefined, headers);
-    return { ...answer, from: answer.headers['x-reverse-proxy'] };
+    const response = await ask(url + path, undefined, headers);
+    return { ...response, from: response.headers['x-reverse-proxy'] };
   };
   for (const path of ['/internal/work', '/internal', '/readyz', '/readyz?x']) {
     must((await throughProxy(path)).status === 404, `${path} can be reached from outside`);

@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 it('forwards entries from this site, and sets the marker cookie', async () => {
-  const answer = await post('application/json');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('set-cookie')).toMatch(/^contact-sent=.*; HttpOnly; SameSite=Lax/);
+  const response = await post('application/json');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('set-cookie')).toMatch(/^contact-sent=.*; HttpOnly; SameSite=Lax/);
   expect(called).toHaveBeenCalledOnce();
 });
 

@@ -18,7 +18,7 @@ const noStore = { 'cache-control': 'no-store' };
 const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
 
 /** Sets the marker cookie on success, which the success page requires. */
-function answer(outcome: Outcome, cookies: SetCookie[] = []): Response {
+function response(outcome: Outcome, cookies: SetCookie[] = []): Response {
   const headers = new Headers(noStore);
   for (const { header } of cookies) headers.append('set-cookie', header);
   if (outcome.ok && outcome.to === SUCCESS_PATH) {
@@ -60,7 +60,7 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   const page = pageOf(request.headers);
   const sent = await withVersion(entries, request.headers, page);
   const outcome = await handlers[form](sent, visitorAddress(request.headers), page);
-  if (!outcome.ok) return answer(outcome);
+  if (!outcome.ok) return response(outcome);
   const { headers } = request;
-  return answer(outcome, await tellSent({ form, id: entries.form, page, from: entries.from, headers }));
+  return response(outcome, await tellSent({ form, id: entries.form, page, from: entries.from, headers }));
 }

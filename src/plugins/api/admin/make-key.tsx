@@ -21,18 +21,18 @@ export function MakeKey() {
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const answer = await ask<{ key: string }>(
+    const response = await ask<{ key: string }>(
       'POST',
       '/api-keys/make',
       Object.fromEntries(new FormData(event.currentTarget)),
     );
     setBusy(false);
-    if ('error' in answer) {
-      if (answer.needs === 'code') setHasFactor(true);
-      return setError(answer.error);
+    if ('error' in response) {
+      if (response.needs === 'code') setHasFactor(true);
+      return setError(response.error);
     }
     setError('');
-    setKey(answer.key);
+    setKey(response.key);
     setOpen(false);
     router.refresh();
   };

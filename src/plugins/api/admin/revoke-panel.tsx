@@ -13,9 +13,9 @@ export function RevokePanel() {
   const state = keyState({ revokedAt: revokedAt ?? stored, expiresAt });
 
   const revoke = async () => {
-    const answer = await ask<{ revokedAt: string }>('POST', `/api-keys/${id}/revoke`, {});
-    if ('error' in answer) toast.error(answer.error);
-    else setRevokedAt(answer.revokedAt);
+    const response = await ask<{ revokedAt: string }>('POST', `/api-keys/${id}/revoke`, {});
+    if ('error' in response) toast.error(response.error);
+    else setRevokedAt(response.revokedAt);
   };
 
   return (

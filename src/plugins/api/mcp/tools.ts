@@ -23,7 +23,7 @@ type Document = { id: string; updatedAt: string; _status?: string | null };
 /** Access rules apply to assistants. */
 const ruled = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const;
 
-const answer = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
+const response = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 const detailed = z.object({ errors: z.array(z.object({ message: z.string(), path: z.string().optional() })) });
@@ -49,7 +49,7 @@ const summary = (document: Document) => ({
 /** Runs a change and its audit entry in one transaction. */
 async function change(req: PayloadRequest, work: () => Promise<Document>): Promise<CallToolResult> {
   try {
-    return answer(summary(await inTransaction(req, work)));
+    return response(summary(await inTransaction(req, work)));
   } catch (error) {
     return refusal(reasonOf(req, error));
   }
@@ -57,7 +57,7 @@ async function change(req: PayloadRequest, work: () => Promise<Document>): Promi
 
 const read = async (req: PayloadRequest, work: () => Promise<unknown>): Promise<CallToolResult> => {
   try {
-    return answer(await work());
+    return response(await work());
   } catch (error) {
     return refusal(reasonOf(req, error));
   }

@@ -44,10 +44,10 @@ function useCheck(name: string): Checked {
     let isGone = false;
     void inTurn(async () => {
       if (isGone) return;
-      const answer = await ask<{ isWhole: boolean | null }>('GET', `/backups/${name}/check`);
+      const response = await ask<{ isWhole: boolean | null }>('GET', `/backups/${name}/check`);
       if (isGone) return;
-      if ('error' in answer || answer.isWhole === null) setChecked('unknown');
-      else setChecked(answer.isWhole ? 'whole' : 'damaged');
+      if ('error' in response || response.isWhole === null) setChecked('unknown');
+      else setChecked(response.isWhole ? 'whole' : 'damaged');
     });
     return () => {
       isGone = true;

@@ -23,8 +23,8 @@ export function Backups({ first, siteName, hasFactor }: Props) {
   useEffect(() => setPolled(isBusy), [isBusy]);
 
   const make = async () => {
-    const answer = await ask('POST', '/backups/make', {});
-    if ('error' in answer) toast.error(answer.error);
+    const response = await ask('POST', '/backups/make', {});
+    if ('error' in response) toast.error(response.error);
     await load();
   };
 

@@ -17,11 +17,11 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
     const { again, ...request } = Object.fromEntries(new FormData(event.currentTarget));
     if (again !== request.passphrase) return setError('The two passphrases differ.');
     setBusy(true);
-    const answer = await ask<{ href: string }>('POST', `/backups/${name}/link`, request);
+    const response = await ask<{ href: string }>('POST', `/backups/${name}/link`, request);
     setBusy(false);
-    if ('error' in answer) return setError(answer.error);
+    if ('error' in response) return setError(response.error);
     setError('');
-    setHref(answer.href);
+    setHref(response.href);
   };
 
   return (

@@ -7,8 +7,8 @@ type Props = { waiting: Waiting; onCanceled: () => Promise<void> };
 
 export function WaitingRestore({ waiting, onCanceled }: Props) {
   const cancel = async () => {
-    const answer = await ask('POST', '/backups/restore/cancel', {});
-    if ('error' in answer) toast.error(answer.error);
+    const response = await ask('POST', '/backups/restore/cancel', {});
+    if ('error' in response) toast.error(response.error);
     await onCanceled();
   };
   return (

@@ -35,10 +35,10 @@ export function useCheck(): () => Promise<ListedFinding[] | string> {
     if (id === undefined || !collectionSlug) return none;
     asked += 1;
     const own = asked;
-    const answer = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
-    if (isRefused(answer)) return answer.error;
-    if (own === asked) keep(answer.findings);
-    return answer.findings;
+    const response = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
+    if (isRefused(response)) return response.error;
+    if (own === asked) keep(response.findings);
+    return response.findings;
   }, [id, collectionSlug]);
 }
 

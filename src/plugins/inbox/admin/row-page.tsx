@@ -58,7 +58,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   ],
   submissions: (row: Submission) => [
     ...row.answers.map(
-      (answer): Fact => [answer.label, <Answer key={answer.name} submission={row.id} answer={answer} />],
+      (response): Fact => [response.label, <Answer key={response.name} submission={row.id} answer={response} />],
     ),
     ['Form', row.form_title],
     ['Received', moment(row.created_at)],

@@ -8,4 +8,4 @@ export type Notice = z.infer<typeof notice>;
 
 /** Posts a change to the inbox. */
 export const sendChange = (action: string, body: URLSearchParams): Promise<Outcome<Notice>> =>
-  attempt(action, { headers: { accept: 'application/json' }, body }, (answer) => notice.safeParse(answer).data);
+  attempt(action, { headers: { accept: 'application/json' }, body }, (response) => notice.safeParse(response).data);

@@ -17,11 +17,11 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
 
   const check = async () => {
     setBusy(true);
-    const answer = await ask<LastCheck>('POST', '/broken-links/check');
+    const response = await ask<LastCheck>('POST', '/broken-links/check');
     setBusy(false);
-    setResult(answer);
+    setResult(response);
     // Without a connection, a refresh would leave the page.
-    if (!isRefused(answer)) router.refresh();
+    if (!isRefused(response)) router.refresh();
   };
 
   return (

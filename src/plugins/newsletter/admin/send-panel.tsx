@@ -49,31 +49,31 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     if (when === 'later' && !at) return void toast.error('Choose when it starts.');
     const request = requestOf(new FormData(event.currentTarget), at);
     void work(async () => {
-      const answer = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, request);
-      if ('error' in answer) return answer.error;
-      if (answer.recipients === 0) return 'All of these subscribers have already received this issue.';
-      setConfirming({ request, recipients: answer.recipients });
+      const response = await ask<{ recipients: number }>('POST', `/newsletter-issues/${id}/audience`, request);
+      if ('error' in response) return response.error;
+      if (response.recipients === 0) return 'All of these subscribers have already received this issue.';
+      setConfirming({ request, recipients: response.recipients });
       dialog.current?.showModal();
     });
   };
 
   const send = () =>
     work(async () => {
-      const answer = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
+      const response = await ask<object>('POST', `/newsletter-issues/${id}/send`, {
         ...confirming?.request,
         recipients: confirming?.recipients,
       });
       dialog.current?.close();
       await load();
-      if ('error' in answer) return answer.error;
+      if ('error' in response) return response.error;
       toast.success(confirming?.request.at ? 'The issue is planned.' : 'The issue is being sent.');
     });
 
   const stop = (one: string) =>
     work(async () => {
-      const answer = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
+      const response = await ask<object>('POST', `/newsletter-issues/${id}/stop-send`, { send: one });
       await load();
-      return 'error' in answer ? answer.error : undefined;
+      return 'error' in response ? response.error : undefined;
     });
 
   return (

@@ -8,10 +8,10 @@ export function TestButton({ id, email }: { id: string; email: string }) {
   const [isBusy, setBusy] = useState(false);
   const test = async () => {
     setBusy(true);
-    const answer = await ask<{ to: string }>('POST', `/newsletter-issues/${id}/mail-test`);
+    const response = await ask<{ to: string }>('POST', `/newsletter-issues/${id}/mail-test`);
     setBusy(false);
-    if ('error' in answer) toast.error(answer.error);
-    else toast.success(`The test is on its way to ${answer.to}.`);
+    if ('error' in response) toast.error(response.error);
+    else toast.success(`The test is on its way to ${response.to}.`);
   };
   return (
     <>

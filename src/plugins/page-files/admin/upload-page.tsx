@@ -18,7 +18,7 @@ type Shown = z.infer<typeof shown>;
 const made = z.object({ id: z.string(), path: z.string(), missing: z.array(z.string()) });
 
 const send = <T,>(file: File, schema: z.ZodType<T>, query = '', tell?: Tell): Promise<Outcome<T>> =>
-  attempt(`/api/pages/from-file${query}`, { body: file }, (answer) => schema.safeParse(answer).data, tell);
+  attempt(`/api/pages/from-file${query}`, { body: file }, (response) => schema.safeParse(response).data, tell);
 
 const choose = () =>
   new Promise<File | undefined>((resolve) => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ask, whyNotSent } from '@/admin/ask';
 import { useSections } from './use-sections';
 
-const answer = z.object({
+const response = z.object({
   docs: z.array(
     z.object({
       id: z.string(),
@@ -16,10 +16,10 @@ const answer = z.object({
     }),
   ),
 });
-type Pattern = z.infer<typeof answer>['docs'][number];
+type Pattern = z.infer<typeof response>['docs'][number];
 
 async function readPatterns(): Promise<Pattern[]> {
-  return answer.parse(await ask('GET', '/patterns?depth=0&limit=200&sort=title')).docs;
+  return response.parse(await ask('GET', '/patterns?depth=0&limit=200&sort=title')).docs;
 }
 
 export function InsertPattern({ onDone }: { onDone: () => void }) {

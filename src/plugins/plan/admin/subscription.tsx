@@ -13,8 +13,8 @@ export function Subscription({ madeAt: first }: { madeAt: string | null }) {
   const { error, isBusy, act } = usePanel<Address>(undefined);
   const [{ madeAt, address }, setAddress] = useState<Address>({ madeAt: first });
   const send = async (step: string) => {
-    const answer = await act<Address>(step);
-    if (answer) setAddress(answer);
+    const response = await act<Address>(step);
+    if (response) setAddress(response);
   };
   return (
     <section className="admin-box" aria-labelledby="plan-subscription">

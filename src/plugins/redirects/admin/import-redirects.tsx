@@ -17,7 +17,7 @@ import './import-redirects.css';
 type Answer = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
 
 const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> =>
-  attempt('/api/redirects/import', asJson(sent), (answer) => read(answer as Answer), tell);
+  attempt('/api/redirects/import', asJson(sent), (response) => read(response as Answer), tell);
 
 export function ImportRedirects() {
   const id = useId();
@@ -35,7 +35,7 @@ export function ImportRedirects() {
   const form = useSmallForm<PlannedLine[]>({
     form: 'redirects/import',
     name: 'Redirects to import',
-    send: ({ text }) => ask({ csv: text, apply: true, ticket }, (answer) => answer.lines, setProgress),
+    send: ({ text }) => ask({ csv: text, apply: true, ticket }, (response) => response.lines, setProgress),
     onStored: (imported) => {
       toast.success(`Imported: ${sumUp(imported)}.`);
       setLines(undefined);
@@ -68,7 +68,7 @@ export function ImportRedirects() {
     if (!file) return;
     const data = await encoded(file).catch(() => undefined);
     if (data === undefined) return setError('The file cannot be read.');
-    const read = await asking({ data }, (answer) => (answer.csv === undefined ? undefined : answer));
+    const read = await asking({ data }, (response) => (response.csv === undefined ? undefined : response));
     if (!read) return;
     if (!read.csv?.trim()) return setError('The file is empty.');
     change(read.csv);
@@ -76,7 +76,7 @@ export function ImportRedirects() {
   };
 
   const preview = async () => {
-    const shown = await asking({ csv }, (answer) => answer);
+    const shown = await asking({ csv }, (response) => response);
     setLines(shown?.lines);
     setTicket(shown?.ticket);
   };

@@ -40,17 +40,17 @@ export function MergeButton({ release, member, onMerged }: Props) {
 
   const merge = async (chosen: { field: string; isDraft: boolean }[]): Promise<boolean> => {
     setBusy(true);
-    const answer = await ask<Answer>('POST', `/releases/${release}/merge`, {
+    const response = await ask<Answer>('POST', `/releases/${release}/merge`, {
       member: isGlobal ? place.global : place.id,
       seen: choices?.seen,
       choices: chosen,
     });
     setBusy(false);
-    setError('error' in answer ? answer.error : undefined);
+    setError('error' in response ? response.error : undefined);
     // What was chosen stays for another attempt.
-    if ('error' in answer) return false;
-    setChoices(answer.choices);
-    if (!answer.isMerged) return false;
+    if ('error' in response) return false;
+    setChoices(response.choices);
+    if (!response.isMerged) return false;
     toast.success(`The live version was merged into “${title}”, and the draft was saved.`);
     await onMerged();
     return true;

@@ -40,7 +40,7 @@ export async function askInTurn(
   tell: (rows: PlannedRow[]) => void,
 ): Promise<void> {
   for (const some of slices(rows)) {
-    const answer = await post<{ rows: PlannedRow[] }>(collection, action, { format, rows: some });
-    tell(answer.rows);
+    const response = await post<{ rows: PlannedRow[] }>(collection, action, { format, rows: some });
+    tell(response.rows);
   }
 }

@@ -35,10 +35,10 @@ export function SendForm({ targets, chosen, release: title }: Props) {
   const post = async <T extends object>(step: 'plan' | 'send', body: object): Promise<T | undefined> => {
     setBusy(true);
     setError('');
-    const answer = await ask<T>('POST', `/transfer-targets/${target}/${step}`, body);
+    const response = await ask<T>('POST', `/transfer-targets/${target}/${step}`, body);
     setBusy(false);
-    if (!isRefused(answer)) return answer;
-    setError(answer.error);
+    if (!isRefused(response)) return response;
+    setError(response.error);
     return undefined;
   };
 

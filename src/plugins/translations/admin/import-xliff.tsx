@@ -27,16 +27,16 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const answer = await ask<Answer>(
+    const response = await ask<Answer>(
       'POST',
       '/translations/import',
       { data: file, apply, ticket },
       { tell: setProgress },
     );
     setBusy(false);
-    if ('error' in answer) return setError(answer.error);
-    setDocuments(answer.documents);
-    setTicket(answer.ticket);
+    if ('error' in response) return setError(response.error);
+    setDocuments(response.documents);
+    setTicket(response.ticket);
     setDone(apply);
     if (apply) router.refresh();
   };

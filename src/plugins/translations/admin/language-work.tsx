@@ -49,9 +49,9 @@ export function LanguageWork({ code, name, documents }: Props) {
   const begin = ({ collection, original }: Progress) =>
     during(async () => {
       const at = `/of/${collection}/${original.id}/begin`;
-      const answer = await ask<Begun>('POST', `/translations${at}`, { language: code });
-      if ('error' in answer) return answer.error;
-      router.push(`/admin/collections/${collection}/${answer.id}`);
+      const response = await ask<Begun>('POST', `/translations${at}`, { language: code });
+      if ('error' in response) return response.error;
+      router.push(`/admin/collections/${collection}/${response.id}`);
       return undefined;
     });
   const save = () =>

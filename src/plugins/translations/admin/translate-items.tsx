@@ -31,12 +31,12 @@ export function TranslateItems() {
 
   const begin = async (language: string) => {
     await saved();
-    const answer = await ask<Begun>('POST', `/translations/of/${collectionSlug}/${id}/begin`, { language });
-    if ('error' in answer) {
-      toast.error(answer.error);
+    const response = await ask<Begun>('POST', `/translations/of/${collectionSlug}/${id}/begin`, { language });
+    if ('error' in response) {
+      toast.error(response.error);
       return;
     }
-    open(answer.id);
+    open(response.id);
   };
   const existing = new Map(report.translations.map((one) => [String(one.code), one.id]));
   const items = report.offered.map(({ code, language }) => {

@@ -46,15 +46,15 @@ export function TranslationDetails({ report, target, onChange }: Props) {
   };
   const mark = (which: { section?: string; key?: string }) =>
     during(async () => {
-      const answer = await ask<{ count: number }>('POST', `/translations${at}/mark`, which);
-      if ('error' in answer) return answer.error;
+      const response = await ask<{ count: number }>('POST', `/translations${at}/mark`, which);
+      if ('error' in response) return response.error;
       await onChange();
-      return `Marked as translated: ${answer.count === 1 ? '1 text' : `${answer.count} texts`}.`;
+      return `Marked as translated: ${response.count === 1 ? '1 text' : `${response.count} texts`}.`;
     });
   const add = () =>
     during(async () => {
-      const answer = await ask<Added>('POST', `/translations${at}/add`, {});
-      if ('error' in answer) return answer.error;
+      const response = await ask<Added>('POST', `/translations${at}/add`, {});
+      if ('error' in response) return response.error;
       // The form still has the earlier version.
       window.location.reload();
       return undefined;

@@ -33,8 +33,8 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
   const load = useCallback(async () => {
     asked += 1;
     const own = asked;
-    const answer = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
-    if (own === asked) keep('error' in answer ? undefined : answer);
+    const response = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
+    if (own === asked) keep('error' in response ? undefined : response);
   }, [collection, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
   useEffect(() => {

@@ -28,12 +28,12 @@ export function UsagePanel() {
   const { setModified } = useForm();
   const { openModal } = useModal();
   const router = useRouter();
-  const { data: answer, error } = usePanel<Answer>(id ? `/usage/${collectionSlug}/${id}` : undefined);
+  const { data: response, error } = usePanel<Answer>(id ? `/usage/${collectionSlug}/${id}` : undefined);
   const { admin } = config.routes;
 
   // A new file has no id: undefined here, null in the window for bulk uploads.
   if (!id) return null;
-  const uses = answer?.uses ?? [];
+  const uses = response?.uses ?? [];
   const modal = `remove-anyway-${id}`;
 
   const remove = async () => {
@@ -52,9 +52,11 @@ export function UsagePanel() {
     <section className="sidebar-panel usage-panel" aria-label="Where this is used">
       <h3>Where this is used</h3>
       <div aria-live="polite">
-        {error && !answer && <p>The list could not be loaded. Reload the page.</p>}
-        {!answer && !error && <p>Loading…</p>}
-        {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
+        {error && !response && <p>The list could not be loaded. Reload the page.</p>}
+        {!response && !error && <p>Loading…</p>}
+        {response && uses.length === 0 && (
+          <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>
+        )}
       </div>
       {uses.length > 0 && (
         <ul className="admin-list">
@@ -70,7 +72,7 @@ export function UsagePanel() {
           ))}
         </ul>
       )}
-      {answer?.mayRemove && uses.some(({ where }) => where !== 'redirects') && !isTrashed && (
+      {response?.mayRemove && uses.some(({ where }) => where !== 'redirects') && !isTrashed && (
         <>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
             Remove anyway

@@ -27,18 +27,18 @@ export function WebhookPanel() {
   if (!id) return <p>Save the webhook first. Then it has a secret, and you can send a test.</p>;
 
   const show = async (method: 'GET' | 'POST') => {
-    const answer = await ask<{ secret: string }>(method, `${path}/secret`, method === 'POST' ? {} : undefined);
-    if ('error' in answer) return toast.error(answer.error);
-    setSecret(answer.secret);
+    const response = await ask<{ secret: string }>(method, `${path}/secret`, method === 'POST' ? {} : undefined);
+    if ('error' in response) return toast.error(response.error);
+    setSecret(response.secret);
     if (method === 'POST') toast.success('The secret was changed. Messages carry both signatures for a day.');
   };
   const send = async (to: string) => {
     setSending(true);
-    const answer = await ask<Reply>('POST', `${path}${to}`, {});
+    const response = await ask<Reply>('POST', `${path}${to}`, {});
     setSending(false);
-    if ('error' in answer) toast.error(answer.error);
-    else if (answer.isDelivered) toast.success(`Delivered. ${answer.said}`);
-    else toast.error(`Not delivered. ${answer.said}`);
+    if ('error' in response) toast.error(response.error);
+    else if (response.isDelivered) toast.success(`Delivered. ${response.said}`);
+    else toast.error(`Not delivered. ${response.said}`);
     await load();
   };
 

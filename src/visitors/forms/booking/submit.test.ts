@@ -3,7 +3,7 @@ import { callFunction } from '@/services/supabase/functions';
 import { bookSession } from './submit';
 
 vi.mock('@/services/supabase/functions', () => ({ callFunction: vi.fn() }));
-const answer = vi.mocked(callFunction);
+const response = vi.mocked(callFunction);
 
 const id = '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11';
 const entries = {
@@ -18,7 +18,7 @@ const failure = (status: number, text: string, fields = {}) => ({ ok: false as c
 const title = 'Your session is not booked';
 
 beforeEach(() => {
-  answer.mockReset().mockResolvedValue({ ok: true, data: { ok: true, id } });
+  response.mockReset().mockResolvedValue({ ok: true, data: { ok: true, id } });
 });
 
 describe('a booking', () => {
@@ -26,13 +26,13 @@ describe('a booking', () => {
     await bookSession({ ...entries, from: '/platform', campaign: '?utm_source=letter&gclid=1' }, '203.0.113.7');
     const origin = { page: '/platform', campaign: { utm_source: 'letter' } };
     const sent = { ...entries, ...origin, name: 'Zoë', note: null, language: 'en' };
-    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
+    expect(response).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
   });
 
   it('is passed on with its note and the weeks of its gap', async () => {
     await bookSession({ ...entries, note: ' one\r\ntwo ', known: '7', late: '2' }, 'x');
     const added = expect.objectContaining({ note: 'one\ntwo', known: 7, late: 2 });
-    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', added, 'x', undefined);
+    expect(response).toHaveBeenCalledExactlyOnceWith('book-session', added, 'x', undefined);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a booking', () => {
     [`a.b.${'c'.repeat(9_000)}`, undefined],
   ])('is passed on with the session %j as %j', async (session, token) => {
     await bookSession({ ...entries, session }, 'x');
-    expect(answer).toHaveBeenCalledExactlyOnceWith(
+    expect(response).toHaveBeenCalledExactlyOnceWith(
       'book-session',
       expect.not.objectContaining({ session }),
       'x',
@@ -57,7 +57,7 @@ describe('a booking', () => {
   });
 
   it('never leads anywhere else, whatever the response contains', async () => {
-    answer.mockResolvedValue({ ok: true, data: { ok: true, id: '../../evil' } });
+    response.mockResolvedValue({ ok: true, data: { ok: true, id: '../../evil' } });
     expect(await bookSession(entries, 'x')).toEqual({ ok: true, to: '/calendar' });
   });
 
@@ -66,14 +66,14 @@ describe('a booking', () => {
       ok: false,
       errors: { startsAt: 'Choose a time', name: 'Name is required', email: 'Invalid email address' },
     });
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
   });
 });
 
 describe('a booking that fails', () => {
   it('because the time was taken is reported at the list of times', async () => {
     const text = 'Someone else has just booked this time. Please choose another one.';
-    answer.mockResolvedValue(failure(409, text));
+    response.mockResolvedValue(failure(409, text));
     expect(await bookSession(entries, 'x')).toEqual({
       ok: false,
       notice: { title, description: text, tone: 'destructive' },
@@ -83,7 +83,7 @@ describe('a booking that fails', () => {
 
   it('because the time is no longer offered is reported there too', async () => {
     const fields = { startsAt: 'This time is not offered. Please choose another one.' };
-    answer.mockResolvedValue(failure(400, 'Some entries are missing.', fields));
+    response.mockResolvedValue(failure(400, 'Some entries are missing.', fields));
     expect(await bookSession(entries, 'x')).toMatchObject({ ok: false, errors: fields });
   });
 
@@ -92,7 +92,7 @@ describe('a booking that fails', () => {
     [500, 'Failed to submit form'],
     [0, 'Please try again later.'],
   ])('for another reason (%i) says so, and marks no field', async (status, text) => {
-    answer.mockResolvedValue(failure(status, text));
+    response.mockResolvedValue(failure(status, text));
     expect(await bookSession(entries, 'x')).toEqual({
       ok: false,
       notice: { title, description: text, tone: 'destructive' },

@@ -37,19 +37,19 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
     return { ok: false, notice: notices.bookingFailed(functions.invalid), errors: fieldErrors(parsed.error) };
   }
   const { website, elapsed, frame, session } = entries;
-  const answer = await callFunction(
+  const response = await callFunction(
     'book-session',
     { ...parsed.data, ...originOf(entries), language, website, elapsed, sentFrom: page },
     visitor,
     token.parse(session),
   );
-  if (answer.ok) {
+  if (response.ok) {
     nudgeOutbox();
-    const { data } = booked.safeParse(answer.data);
+    const { data } = booked.safeParse(response.data);
     // Without an id there is no confirmation to show, but the time is booked and no longer listed as free.
     const isFramed = data !== undefined && frame === '1';
     return { ok: true, to: withQuery(data ? `/calendar/${data.id}` : '/calendar', isFramed, language) };
   }
-  const errors = answer.status === TAKEN ? { startsAt: answer.text } : answer.fields;
-  return { ok: false, notice: notices.bookingFailed(await reasonOf(answer, messages)), errors };
+  const errors = response.status === TAKEN ? { startsAt: response.text } : response.fields;
+  return { ok: false, notice: notices.bookingFailed(await reasonOf(response, messages)), errors };
 }

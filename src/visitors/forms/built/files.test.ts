@@ -97,6 +97,6 @@ it.each([
   // The entry may still have been stored.
   [{ ok: false, status: 500, text: '', fields: {} }, false],
   [{ ok: false, status: 0, text: '', fields: {} }, false],
-] as const)('after %j, the files were certainly not taken: %s', (answer, expected) => {
-  expect(isNotTaken(answer)).toBe(expected);
+] as const)('after %j, the files were certainly not taken: %s', (response, expected) => {
+  expect(isNotTaken(response)).toBe(expected);
 });

@@ -78,5 +78,5 @@ export async function keepFiles(
 export const discard = (ids: string[]): Promise<void> => removeFiles(ids).catch(() => undefined);
 
 /** Whether `submit-form` certainly did not take the files. Without a clear response it may have. */
-export const isNotTaken = (answer: FunctionAnswer): boolean =>
-  answer.ok ? answer.data.kept === false : answer.status >= 400 && answer.status < 500;
+export const isNotTaken = (response: FunctionAnswer): boolean =>
+  response.ok ? response.data.kept === false : response.status >= 400 && response.status < 500;

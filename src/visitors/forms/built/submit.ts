@@ -40,9 +40,9 @@ async function store({ definition, answers, files, sent }: Valid, visitor: strin
   const { website, elapsed } = sent;
   const entries = Object.fromEntries(definition.fields.map(({ name }) => [name, kept.entries[name] ?? sent[name]]));
   const body = { ...signed, entries, ...originOf(sent), language, sentFrom, website, elapsed };
-  const answer = await callFunction('submit-form', body, visitor);
-  if (isNotTaken(answer)) await discard(kept.ids);
-  return answer;
+  const response = await callFunction('submit-form', body, visitor);
+  if (isNotTaken(response)) await discard(kept.ids);
+  return response;
 }
 
 async function thanksFor(form: Form, { functions, notices }: Messages): Promise<Outcome> {
@@ -66,8 +66,8 @@ export async function submitBuilt(sent: Entries, visitor: string, page?: string 
   const { entries, files } = await readFiles(definition, sent);
   const parsed = formEntries(definition.fields, messages).safeParse(entries);
   if (!parsed.success) return failed(messages, messages.functions.invalid, fieldErrors(parsed.error));
-  const answer = await store({ definition, answers: parsed.data, files, sent: entries }, visitor, page);
-  if (!answer.ok) return failed(messages, await reasonOf(answer, messages), answer.fields);
+  const response = await store({ definition, answers: parsed.data, files, sent: entries }, visitor, page);
+  if (!response.ok) return failed(messages, await reasonOf(response, messages), response.fields);
   nudgeOutbox();
   return thanksFor(form, messages);
 }

@@ -19,11 +19,11 @@ export async function submitContact(entries: Entries, visitor: string, page?: st
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
   const body = { ...parsed.data, ...originOf(entries), language, website, elapsed, sentFrom: page };
-  const answer = await callFunction('submit-contact', body, visitor);
-  if (answer.ok) {
+  const response = await callFunction('submit-contact', body, visitor);
+  if (response.ok) {
     nudgeOutbox();
     // The success page exists in English only.
     return language === defaultLanguage ? { ok: true, to: SUCCESS_PATH } : { ok: true, notice: notices.contactSent };
   }
-  return { ok: false, notice: notices.contactFailed(await reasonOf(answer, messages)), errors: answer.fields };
+  return { ok: false, notice: notices.contactFailed(await reasonOf(response, messages)), errors: response.fields };
 }

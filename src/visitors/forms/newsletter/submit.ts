@@ -22,13 +22,13 @@ export async function subscribe(entries: Entries, visitor: string, page?: string
   }
   const { website, elapsed } = entries;
   const body = { ...parsed.data, language, website, elapsed, sentFrom: page };
-  const answer = await callFunction('subscribe-newsletter', body, visitor);
-  if (answer.ok) return { ok: true, notice: notices.newsletterSuccess };
+  const response = await callFunction('subscribe-newsletter', body, visitor);
+  if (response.ok) return { ok: true, notice: notices.newsletterSuccess };
   const failed = notices.newsletterFailed(companyEmail.parse(entries.companyEmail));
   // Only a rate limit is explained; visitors cannot act on other errors.
   return {
     ok: false,
-    notice: answer.status === 429 ? { ...failed, description: answer.text } : failed,
-    errors: answer.fields,
+    notice: response.status === 429 ? { ...failed, description: response.text } : failed,
+    errors: response.fields,
   };
 }
