@@ -25,8 +25,8 @@ const stem = (share: number, top: number) =>
 const stops = ['key key-unread', 'key', 'key key-hollow', 'key key-ember'];
 
 export function LeadTime({ size, words }: DrawingProps) {
-  const won = span(SEEN_EARLY, SEEN_TODAY, 24);
-  const hatch = span(SEEN_EARLY, SEEN_TODAY, 40).map((point) => [[point[0], BASE], point] as const);
+  const won = span(SEEN_EARLY, SEEN_TODAY, 16);
+  const hatch = span(SEEN_EARLY, SEEN_TODAY, 40).map(([x, y]) => `M${x} ${BASE}V${y}`);
   return (
     <div className="lead-time">
       <div className="lead-time-chart">
@@ -38,9 +38,9 @@ export function LeadTime({ size, words }: DrawingProps) {
           focusable="false"
         >
           <path className="won" d={`${through([at(SEEN_EARLY)[0], BASE], ...won, [at(SEEN_TODAY)[0], BASE])}Z`} />
-          <path className="l" d={lines(...hatch)} />
+          <path className="l" d={hatch.join('')} />
           <path className="stem" d={lines(stem(SEEN_EARLY, 46), stem(SEEN_TODAY, 46), stem(CASCADE, at(CASCADE)[1]))} />
-          <path className="impact" d={through(...span(0, 1, 44))} />
+          <path className="impact" d={through(...span(0, 1, 36))} />
           <path className="impact" d={`M0 ${BASE}H${WIDTH}`} />
         </svg>
         {size === 'small' ? null : <Measure name={words.timeToChoose} className="lead-time-measure" />}
