@@ -18,7 +18,7 @@ const withOwnProcess = [
   'restore-request',
   'single-sign-on',
   'single-sign-on-only',
-  'two-sites',
+  'two-sites{,-interrupted}',
 ].map((name) => `tests/integration/${name}.test.ts`);
 /** Those of a capability stand beside it. */
 const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];

@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 
 /** Who looks at the dashboard. */
-export type Viewer = { payload: Payload; user: TypedUser };
+type Viewer = { payload: Payload; user: TypedUser };
 
 /** A line of what waits for the viewer. */
 export type WaitingLine = {
