@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Parts of a page that src/browser/frame.js has not dealt with yet. */
-export const WITHOUT_FONTS = 'body > :not(main, script, .fonts, .kept), main > :not(script, .fonts, .kept)';
+const FRAMED = 'html:has(script[data-then], script[src*="/assets/frame-"])';
+/** Parts of a page that src/browser/frame.js has not dealt with yet; none where it does not run. */
+export const WITHOUT_FONTS = `${FRAMED} body > :not(main, script, .fonts, .kept), ${FRAMED} main > :not(script, .fonts, .kept)`;
 
 /** Runs in a page: finishes every animation; those that scrolling plays are held in the middle. */
 async function hold(): Promise<void> {

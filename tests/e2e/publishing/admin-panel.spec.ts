@@ -53,7 +53,7 @@ test('a page is built in the admin: title, path, a section, published', async ({
     .getByRole('button', { name: /^Add (block|section)/i })
     .last()
     .click();
-  await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
+  await page.locator('.thumbnail-card[title="Statement"]').click();
   await openSection(page, 0);
   const text = page.locator('textarea[name="blocks.0.text"]');
   await text.fill(`A statement about ${word}.`);

@@ -67,7 +67,7 @@ test(
       .getByRole('button', { name: /^Add (block|section)/i })
       .last()
       .click();
-    await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
+    await page.locator('.thumbnail-card[title="Statement"]').click();
     await requested.promise;
     await page.locator('#field-title').fill('Changed meanwhile');
     const text = page.locator('textarea[name$=".text"]').last();
