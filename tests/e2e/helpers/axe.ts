@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { settled } from './settled';
+import { settled } from './settled.ts';
 
 /** Of axe: WCAG 2.2 at levels A and AA, and good practice. */
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
