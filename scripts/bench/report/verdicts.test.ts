@@ -78,7 +78,7 @@ test('a first visit has a budget of bytes and carbon, another one with a form; a
   });
   const violations = [{ rule: 'link-name', help: 'Links must have text', places: 2, pages: ['/'] }];
   const accessibility = { program: 'axe', rules: ['wcag2a'], widths: [390], pages: ['/'], violations, undecided: [] };
-  const exceeded = verdicts({ ...report, weight: [visit('/', 300_000), visit('/contact', 300_000)], accessibility })
+  const exceeded = verdicts({ ...report, weight: [visit('/', 300_000), visit('/contact', 250_000)], accessibility })
     .filter(({ holds }) => !holds)
     .map(({ what }) => what);
   expect(exceeded).toEqual(['content pages: first visit', 'content pages: carbon', 'rules of axe that are violated']);
