@@ -213,7 +213,7 @@ describe('the inbox', () => {
     expect(head).toContain('Received (UTC),Status,Form,Sent from,Came from,utm_source');
     expect(head).toContain('"Question, with comma",Name,Work email');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,English,Answer,/);
+    expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,,English,Answer,/);
     expect(rows[1]).toMatch(/,Audit request,\/audit,\/,letter,.*,'=1\+1,/);
   });
 
