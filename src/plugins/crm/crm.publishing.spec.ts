@@ -28,20 +28,25 @@ test('a lead is followed from a campaign to the CRM, which is down at first', as
   changes.later(async () => crm.close());
   changes.later(() => api.removeWhere('webhooks', { name: word }));
 
-  await page.goto('/admin/collections/webhooks/create');
-  await hydrated(page.locator('#action-save'));
-  await page.locator('#field-name').fill(word);
-  await page.locator('#field-crmKind input').first().click();
-  await page.getByText('HubSpot', { exact: true }).click();
+  const key = page.getByLabel('Access token or consumer secret');
+  // A choice made while the form is still loading may be lost.
+  await expect(async () => {
+    await page.goto('/admin/collections/webhooks/create');
+    await hydrated(page.locator('#action-save'));
+    await page.locator('#field-name').fill(word);
+    await page.locator('#field-crmKind input').first().click({ timeout: 5_000 });
+    await page.getByText('HubSpot', { exact: true }).click({ timeout: 5_000 });
+    await expect(key).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   await page.locator('#field-url').fill(crm.url);
-  await page.getByLabel('Access token or consumer secret').fill('pat-token');
+  await key.fill('pat-token');
   await page.locator('#action-save').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
   await page.getByRole('button', { name: 'Send a test' }).click();
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   await expect(messages.first()).toContainText('Delivered (200)');
   await expect(page.getByRole('region', { name: 'Secret' })).toHaveCount(0);
-  await expect(page.getByLabel('Access token or consumer secret')).toHaveValue('');
+  await expect(key).toHaveValue('');
   await fits(page);
 
   crm.setDown(true);
