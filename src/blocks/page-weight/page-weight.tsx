@@ -20,7 +20,7 @@ function Weights({ facts: { date, weight }, site }: { facts: SiteFacts; site: Si
   return (
     <>
       <Scrolled name={words.caption}>
-        <table className="cells" style={at({ '--columns': 5 })}>
+        <table className="cells cells-short" style={at({ '--columns': 5 })}>
           <caption className="text-small text-ink-2">
             {`${words.caption}, `}
             <time dateTime={date.slice(0, 10)}>{writtenDate(date, site.language)}</time>
