@@ -53,7 +53,9 @@ const observer = new IntersectionObserver(
 function startReview() {
   const mode = document.querySelector('#review-mode');
   if (!(mode instanceof HTMLInputElement)) return;
-  const load = () => mode.checked && import(mode.dataset.reviews ?? '');
+  const load = async () => mode.checked && import(mode.dataset.reviews ?? '');
+  // What was above the target has grown.
+  const toTarget = () => document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   let kept = null;
   let hasOwn = false;
   try {
@@ -63,10 +65,10 @@ function startReview() {
   const isWanted = kept ? kept === 'on' : hasOwn || document.cookie.includes('alethia-staff=1');
   if (!mode.checked && (isWanted || new URLSearchParams(location.search).has('review'))) {
     mode.checked = true;
-    // What was above the target has grown.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }
-  load();
+    toTarget();
+    addEventListener('load', toTarget, { once: true });
+    load().then(toTarget);
+  } else load();
   mode.addEventListener('change', () => {
     try {
       localStorage.setItem('review-mode', mode.checked ? 'on' : 'off');
