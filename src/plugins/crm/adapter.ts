@@ -13,7 +13,7 @@ export type Connection = {
   mapping: Mapping;
 };
 
-/** Speaks to one program. Both may be repeated: whoever is there already is changed, not added. */
+/** Speaks to one program. Both may be repeated: somebody who is there already is changed, not added. */
 export type Adapter = {
   bring: (connection: Connection, id: string, lead: Lead, now: Date) => Promise<Sent>;
   /** Changes nothing there: are the access and the fields right? */

@@ -59,7 +59,7 @@ function leadOf(list: LeadList, row: Row): Lead {
   const answers = 'answers' in row ? row.answers : [];
   const { campaign } = row;
   const link = env().SITE_URL + rowPath(list, row.id);
-  const kindOf = (kind: string) => answers.find((response) => response.kind === kind)?.value;
+  const kindOf = (kind: string) => answers.find((answer) => answer.kind === kind)?.value;
   return {
     questions: new Map(answers.map(({ label, value }) => [label, value])),
     values: present({
