@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../src/backup/connection.ts';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
 import type { Manifest } from '../../src/backup/manifest.ts';
@@ -17,6 +18,10 @@ type Place = {
   isDetached?: boolean;
 };
 
+const ENDING_CHECKS = 10;
+/** In ms. */
+const ENDING_PAUSE = 300;
+
 /** In place of an account, in a request that the command leaves behind. */
 const COMMAND = { id: '', name: 'restore --replace' };
 
@@ -29,6 +34,15 @@ const otherConnections = (databaseUrl: string): Promise<number> =>
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
     return rows[0]?.count ?? 0;
   });
+
+/** Sessions of a process that has just ended stay for a moment. */
+async function isUsed(databaseUrl: string): Promise<boolean> {
+  for (let left = ENDING_CHECKS; left > 0; left--) {
+    if ((await otherConnections(databaseUrl)) === 0) return false;
+    await pause(ENDING_PAUSE);
+  }
+  return (await otherConnections(databaseUrl)) > 0;
+}
 
 const notBack = (safety: string, why: string) =>
   new Failure(`${why} The site as it was is in ${safety}. The next start tries again.`);
@@ -103,7 +117,7 @@ export async function carryOutRestore(place: Place): Promise<boolean> {
   const request = await readRequest(place.dataDir);
   if (!request) return false;
   if (request.outcome) return true;
-  if ((await otherConnections(place.databaseUrl)) > 0) {
+  if (await isUsed(place.databaseUrl)) {
     say(`A restore of ${request.archive} waits: stop everything that uses the database, then start again.`);
     return false;
   }

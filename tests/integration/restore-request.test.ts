@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
@@ -96,9 +97,15 @@ it('waits while something still uses the database', async () => {
   expect(await readRequest(dataDir)).toMatchObject({ archive: 'alethia-first.tar.gz' });
 });
 
-it('is carried out by the next start, after a backup, and reported', async () => {
+it('is carried out by the next start, while the last session still ends, after a backup, and reported', async () => {
   await letGo();
-  expect(await carryOutRestore(place)).toBe(true);
+  let starting: Promise<boolean> | undefined;
+  await withConnection(databaseUrl, async () => {
+    starting = carryOutRestore(place);
+    // Long enough to be seen by the first check.
+    await pause(500);
+  });
+  expect(await starting).toBe(true);
   expect(await redirects()).toEqual(['/before']);
   const { last, line } = await report();
   const [safety = ''] = safeties();
