@@ -24,8 +24,8 @@ async function bytesOf(file: string): Promise<number> {
 async function bytesOfFiles(dataDir: string): Promise<number> {
   let bytes = 0;
   for (const name of FOLDERS) {
-    const folder = path.join(dataDir, name);
-    for (const file of await filesBelow(folder)) bytes += 2 * (await bytesOf(path.join(folder, file)));
+    const folder = path.join(/*turbopackIgnore: true*/ dataDir, name);
+    for (const file of await filesBelow(folder)) bytes += 2 * (await bytesOf(path.join(/*turbopackIgnore: true*/ folder, file)));
   }
   return bytes;
 }
