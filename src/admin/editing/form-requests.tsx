@@ -7,10 +7,11 @@ import {
   toast,
   useServerFunctions,
 } from '@payloadcms/ui';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createRowFilter } from '@/payload/loading-rows';
 import { keepPreview } from './kept-preview';
 import { patient } from './patient';
+import { followInput } from './quiet';
 
 type GetFormState = ServerFunctionsContextType['getFormState'];
 
@@ -26,7 +27,8 @@ const notices = {
 
 /**
  * Payload's server functions for the admin below it, except that those that only read are called again if they fail, no
- * response overwrites what was typed into a new row, and a missing one leaves the preview open.
+ * response overwrites what was typed into a new row, a missing one leaves the preview open, and none comes between a
+ * change and its request: Payload would take the change for the server's, and never send it.
  */
 export function FormRequests({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions();
@@ -42,13 +44,17 @@ function CarefulFormState({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const requestFormState = functions.getFormState;
   const [filter] = useState(createRowFilter);
+  const [input] = useState(() => followInput());
+  useEffect(() => input.listen(window), [input]);
   const getFormState = useCallback<GetFormState>(
     async (args) => {
       const response = keepPreview(args, await requestFormState(args));
       if (!args.formState || !response?.state) return response;
-      return { ...response, state: filter(args.formState, response.state, args.data !== undefined) };
+      const isSave = args.data !== undefined;
+      if (!isSave) await input.quiet();
+      return { ...response, state: filter(args.formState, response.state, isSave) };
     },
-    [requestFormState, filter],
+    [requestFormState, filter, input],
   );
   const value = useMemo(() => ({ ...functions, getFormState }), [functions, getFormState]);
   return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>;

@@ -1,0 +1,34 @@
+/** In ms. Payload sends the form 250 ms after the last change. */
+export const QUIET_MS = 300;
+/** In ms. Somebody who types without a pause still sees what the server has found. */
+export const LONGEST_WAIT_MS = 3_000;
+
+const INPUTS = ['input', 'change', 'keydown', 'click', 'pointerup', 'drop', 'paste', 'message'];
+
+type Clock = { now: () => number; wait: (ms: number) => Promise<unknown> };
+
+const clock: Clock = { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
+
+/**
+ * `listen` follows input on the page and in its preview, and returns how to stop; `quiet` resolves once there has been
+ * none for a moment.
+ */
+export function followInput({ now, wait }: Clock = clock) {
+  let last = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    last = now();
+  };
+  return {
+    note,
+    listen: (target: EventTarget) => {
+      for (const name of INPUTS) target.addEventListener(name, note, { capture: true, passive: true });
+      return () => {
+        for (const name of INPUTS) target.removeEventListener(name, note, { capture: true });
+      };
+    },
+    quiet: async () => {
+      const end = now() + LONGEST_WAIT_MS;
+      while (now() < Math.min(last + QUIET_MS, end)) await wait(Math.min(last + QUIET_MS, end) - now());
+    },
+  };
+}
