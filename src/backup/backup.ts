@@ -25,7 +25,8 @@ async function bytesOfFiles(dataDir: string): Promise<number> {
   let bytes = 0;
   for (const name of FOLDERS) {
     const folder = path.join(/*turbopackIgnore: true*/ dataDir, name);
-    for (const file of await filesBelow(folder)) bytes += 2 * (await bytesOf(path.join(/*turbopackIgnore: true*/ folder, file)));
+    for (const file of await filesBelow(folder))
+      bytes += 2 * (await bytesOf(path.join(/*turbopackIgnore: true*/ folder, file)));
   }
   return bytes;
 }
