@@ -13,6 +13,8 @@ const onlyFromBrief: CollectionBeforeOperationHook = ({ args, operation, req }) 
   return args;
 };
 
+/** The card shows it. */
+const onCard = { admin: { components: { Field: '/admin/workflow/nothing#Nothing' } } } as const;
 const unseen = { admin: { hidden: true, disableListColumn: true, disableListFilter: true } } as const;
 
 const part = (
@@ -42,7 +44,7 @@ export const campaigns: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'word', 'language', 'createdAt'],
     description: 'A page, form, newsletter issue and short address, made together. Open one to see what came of it.',
-    components: { views: { edit: { create } } },
+    components: { views: { create } },
   },
   // The list offers what may be created; `onlyFromBrief` says how.
   access: { read: writers, create: writers, update: denyAll, delete: denyAll, unlock: denyAll },
@@ -54,18 +56,27 @@ export const campaigns: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/plugins/campaigns/admin/card#Card' } },
     },
-    { name: 'title', type: 'text', label: 'Name', required: true },
-    { name: 'word', type: 'text', label: 'Word in links (utm_campaign)', required: true, unique: true, index: true },
-    { name: 'promise', type: 'text', required: true },
-    { name: 'about', type: 'textarea', label: 'What it is about', required: true },
-    { name: 'audience', type: 'text', label: 'For whom' },
+    { name: 'title', type: 'text', label: 'Name', required: true, ...onCard },
+    {
+      name: 'word',
+      type: 'text',
+      label: 'Word in links (utm_campaign)',
+      required: true,
+      unique: true,
+      index: true,
+      ...onCard,
+    },
+    { name: 'promise', type: 'text', required: true, ...onCard },
+    { name: 'about', type: 'textarea', label: 'What it is about', required: true, ...onCard },
+    { name: 'audience', type: 'text', label: 'For whom', ...onCard },
     {
       name: 'language',
       type: 'select',
       required: true,
       options: languageCodes.map((value) => ({ value, label: languages[value].name })),
+      ...onCard,
     },
-    { name: 'shortPath', type: 'text', label: 'Short address' },
+    { name: 'shortPath', type: 'text', label: 'Short address', ...onCard },
     part('page', 'pages'),
     part('variant', 'pages'),
     part('form', 'forms'),

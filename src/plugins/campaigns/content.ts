@@ -62,7 +62,7 @@ export function issueOf({ title, word, language, promise, about, audience }: Bri
       {
         blockType: 'button',
         label: wordsIn[language].readMore,
-        url: withCampaign(path, word, 'newsletter', 'email'),
+        url: withCampaign(path, word, { source: 'newsletter', medium: 'email' }),
       },
     ],
   } as Draft<NewsletterIssue>;

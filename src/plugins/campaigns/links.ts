@@ -1,3 +1,7 @@
-/** An address with the parameters by which visits count for a campaign. */
-export const withCampaign = (path: string, word: string, source: string, medium: string): string =>
-  `${path}?${new URLSearchParams({ utm_campaign: word, utm_source: source, utm_medium: medium })}`;
+type Place = { source: string; medium: string };
+
+/** An address with the parameters by which visits count for a campaign, and where the link stands. */
+export function withCampaign(path: string, word: string, at?: Place): string {
+  const place = at && { utm_source: at.source, utm_medium: at.medium };
+  return `${path}?${new URLSearchParams({ utm_campaign: word, ...place })}`;
+}

@@ -72,7 +72,7 @@ const releaseOf = (req: PayloadRequest, brief: Brief, page: Page, documents: Doc
             ...{ from: brief.shortPath, match: 'exact', status: '302' },
             to: {
               ...{ label: brief.title, kind: 'address' },
-              address: withCampaign(page.path, brief.word, 'short-address', 'offline'),
+              address: withCampaign(page.path, brief.word, { source: 'short-address', medium: 'offline' }),
             },
           },
         ],

@@ -15,7 +15,8 @@ export type CampaignOverview = {
   parts: Part[];
   /** Of the release. */
   state: 'open' | 'published' | 'undone' | 'gone';
-  links: { label: string; address: string }[];
+  /** With its addresses. */
+  brief: { label: string; value: string }[];
   /** Undefined for those who may not see the inbox, null while it cannot be read. */
   results?: Results | null;
   mayDiscard: boolean;
@@ -89,16 +90,12 @@ export async function overviewOf(req: PayloadRequest, campaign: Campaign): Promi
   return {
     parts: await partsOf(req, campaign),
     state: release?.state ?? 'gone',
-    links: [
-      ...(page
-        ? [
-            {
-              label: 'For a newsletter or an ad',
-              address: SITE_URL + withCampaign(page.path, campaign.word, 'ad', 'paid'),
-            },
-          ]
-        : []),
-      ...(campaign.shortPath ? [{ label: 'To say or print', address: SITE_URL + campaign.shortPath }] : []),
+    brief: [
+      { label: 'Promise', value: campaign.promise },
+      { label: 'What it is about', value: campaign.about },
+      ...(campaign.audience ? [{ label: 'For whom', value: campaign.audience }] : []),
+      ...(page ? [{ label: 'For its links', value: SITE_URL + withCampaign(page.path, campaign.word) }] : []),
+      ...(campaign.shortPath ? [{ label: 'To say or print', value: SITE_URL + campaign.shortPath }] : []),
     ],
     results: mayPublish ? await resultsOf(req, campaign) : undefined,
     mayDiscard: mayPublish && release?.state !== 'published',

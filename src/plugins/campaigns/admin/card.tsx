@@ -26,13 +26,10 @@ function Results({ results }: Pick<CampaignOverview, 'results'>) {
         <p className="admin-note">The inbox is not responding. Nothing is lost: the figures appear again with it.</p>
       ) : (
         <>
-          <div className="campaign-wide">
-            <FunnelTable
-              className="admin-table"
-              first="Page"
-              rows={[{ key: 'all', name: 'All pages', pages: results.pages, ...results.total }]}
-            />
-          </div>
+          <FunnelTable
+            label="What came of it"
+            rows={[{ key: 'all', name: 'All pages', pages: results.pages, ...results.total }]}
+          />
           <p className="admin-small">
             Views are those of pages that its links opened. Entries include messages. Rates have their 95% interval, and
             need 100 views.
@@ -69,28 +66,29 @@ export function Card() {
       <Results results={data.results} />
       <section aria-labelledby="campaign-parts">
         <h3 id="campaign-parts">What belongs to it</h3>
-        <ul className="admin-list">
+        <ul className="campaign-parts">
           {data.parts.map(({ kind, title, href, state }) => (
             <li key={href}>
-              <span className="admin-quiet">{kind}</span>{' '}
+              <span className="admin-quiet">{kind}</span>
               <Link href={href} prefetch={false}>
                 {title}
-              </Link>{' '}
-              <span className="admin-small">{state}</span>
+              </Link>
+              <span className="admin-quiet">{state}</span>
             </li>
           ))}
         </ul>
       </section>
-      {data.links.length > 0 ? (
-        <dl className="campaign-links">
-          {data.links.map(({ label, address }) => (
-            <div key={address}>
+      <section aria-labelledby="campaign-brief">
+        <h3 id="campaign-brief">The brief</h3>
+        <dl className="campaign-brief">
+          {data.brief.map(({ label, value }) => (
+            <div key={label}>
               <dt className="admin-quiet">{label}</dt>
-              <dd>{address}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-      ) : null}
+      </section>
       {data.mayDiscard ? (
         <div className="admin-actions">
           <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(true)}>

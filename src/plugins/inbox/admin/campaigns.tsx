@@ -13,25 +13,22 @@ export async function Campaigns({ since, views }: { since: Date; views: Campaign
   return (
     <details className="overview-by-page">
       <summary>By campaign</summary>
-      <div className="overview-wide">
-        <FunnelTable
-          className="overview-pages"
-          first="Campaign"
-          rows={campaigns.slice(0, SHOWN).map(({ name, source, pages, ...funnel }) => {
-            const [only, ...others] = pages;
-            const beside = [source, others.length === 0 ? only?.path : undefined].filter(Boolean).join(' · ');
-            return {
-              ...{ ...funnel, pages, key: name },
-              name: (
-                <>
-                  {name}
-                  {beside ? <span className="admin-small"> {beside}</span> : null}
-                </>
-              ),
-            };
-          })}
-        />
-      </div>
+      <FunnelTable
+        label="By campaign"
+        rows={campaigns.slice(0, SHOWN).map(({ name, source, pages, ...funnel }) => {
+          const [only, ...others] = pages;
+          const beside = [source, others.length === 0 ? only?.path : undefined].filter(Boolean).join(' · ');
+          return {
+            ...{ ...funnel, pages, key: name },
+            name: (
+              <>
+                {name}
+                {beside ? <span className="admin-small"> {beside}</span> : null}
+              </>
+            ),
+          };
+        })}
+      />
       <p className="overview-note">
         Views are those of pages that the campaign’s links opened (<code>utm_campaign</code>); entries and bookings are
         credited to the page that led to them. Entries include messages. Rates have their 95% interval, and need 100

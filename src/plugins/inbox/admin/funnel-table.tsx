@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import './funnel.css';
+import type { ReactNode } from 'react';
 import { FEWEST_SEEN, percent, wilson } from '@/lib/rate';
 import type { Funnel } from '../campaigns';
 
@@ -10,7 +11,7 @@ const number = (value: number) => value.toLocaleString('en');
 function Rate({ views, entries, bookings }: Funnel) {
   const sent = entries + bookings;
   if (views === 0 || sent > views) return '–';
-  if (views < FEWEST_SEEN) return <span className="admin-small">too few views to say</span>;
+  if (views < FEWEST_SEEN) return <span className="admin-small">too few views</span>;
   const { low, high } = wilson(sent, views);
   return (
     <>
@@ -22,28 +23,37 @@ function Rate({ views, entries, bookings }: Funnel) {
   );
 }
 
-const Cells = (funnel: Funnel) => (
-  <>
-    <td>{number(funnel.views)}</td>
-    <td>{number(funnel.entries)}</td>
-    <td>{number(funnel.bookings)}</td>
-    <td>
-      {number(funnel.answered)} of {number(funnel.entries + funnel.bookings)}
-    </td>
-    <td>
-      <Rate {...funnel} />
-    </td>
-  </>
+type Part = { name: ReactNode; isPart?: boolean; funnel: Funnel };
+
+/** The name has a line of its own: beside the figures, there is no room for it on a phone. */
+const Lines = ({ name, isPart = false, funnel }: Part) => (
+  <tbody className={isPart ? 'funnel-part' : undefined}>
+    <tr>
+      <th scope="rowgroup" colSpan={5}>
+        {name}
+      </th>
+    </tr>
+    <tr>
+      <td>{number(funnel.views)}</td>
+      <td>{number(funnel.entries)}</td>
+      <td>{number(funnel.bookings)}</td>
+      <td>
+        {number(funnel.answered)} of {number(funnel.entries + funnel.bookings)}
+      </td>
+      <td>
+        <Rate {...funnel} />
+      </td>
+    </tr>
+  </tbody>
 );
 
-type Props = { first: string; rows: Row[]; className: string };
+type Props = { label: string; rows: Row[] };
 
-/** From views to replies, a row for each campaign or page. Rates have their 95% interval. */
-export const FunnelTable = ({ first, rows, className }: Props) => (
-  <table className={className}>
+/** From views to replies, for each campaign, and its pages if they are several. Rates have their 95% interval. */
+export const FunnelTable = ({ label, rows }: Props) => (
+  <table className="funnel" aria-label={label}>
     <thead>
       <tr>
-        <th scope="col">{first}</th>
         <th scope="col">Views</th>
         <th scope="col">Entries</th>
         <th scope="col">Bookings</th>
@@ -51,21 +61,11 @@ export const FunnelTable = ({ first, rows, className }: Props) => (
         <th scope="col">Of all views</th>
       </tr>
     </thead>
-    <tbody>
-      {rows.map(({ key, name, pages = [], ...funnel }) => (
-        <Fragment key={key}>
-          <tr>
-            <th scope="row">{name}</th>
-            <Cells {...funnel} />
-          </tr>
-          {(pages.length > 1 ? pages : []).map(({ path, ...ofPage }) => (
-            <tr key={path} className="funnel-part">
-              <th scope="row">{path || 'page unknown'}</th>
-              <Cells {...ofPage} />
-            </tr>
-          ))}
-        </Fragment>
-      ))}
-    </tbody>
+    {rows.flatMap(({ key, name, pages = [], ...funnel }) => [
+      <Lines key={key} name={name} funnel={funnel} />,
+      ...(pages.length > 1 ? pages : []).map(({ path, ...ofPage }) => (
+        <Lines key={`${key} ${path}`} name={path || 'page unknown'} isPart funnel={ofPage} />
+      )),
+    ])}
   </table>
 );
