@@ -120,6 +120,18 @@ describe('a brief', () => {
     expect(campaign.word).toBe('fruehling-ueber-uns');
   });
 
+  it('with a date is scheduled by who made it, and not for the past', async () => {
+    const publishAt = '2999-01-01T00:00:00.000Z';
+    const campaign = await madeFrom({ publishAt });
+    expect(
+      await inbox.payload.findByID({ collection: 'releases', id: String(campaign.release), depth: 0 }),
+    ).toMatchObject({
+      ...{ publishAt, state: 'open', plannedBy: inbox.staff.editor.id },
+    });
+    const past = await make(briefOf({ publishAt: '2020-01-01T00:00:00.000Z' }));
+    expect([past.status, past.body.error]).toEqual([400, 'This time has passed. Choose a later one, or none.']);
+  });
+
   it('of a landing page has sections to fill in, which stop the release until they are', async () => {
     const campaign = await madeFrom({ template: 'landing' });
     const { body } = await act<{ problems: { stops: boolean; reason: string }[] }>(

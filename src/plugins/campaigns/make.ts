@@ -12,7 +12,7 @@ import type { Brief } from './brief';
 import { formOf, issueOf, pageOf } from './content';
 import { withCampaign } from './links';
 import { asMade } from './made';
-import { refuseBeyondRole, refuseTakenPath, refuseUsedWord } from './obstacles';
+import { refuseBeyondRole, refusePast, refuseTakenPath, refuseUsedWord } from './obstacles';
 
 type Documents = NonNullable<Release['documents']>;
 
@@ -88,6 +88,7 @@ async function makeAll(req: PayloadRequest, brief: Brief): Promise<Campaign> {
   // Sent again, because the response was lost.
   if (known) return known;
   refuseBeyondRole(req, brief);
+  refusePast(brief);
   await refuseUsedWord(req, brief);
   const path = await freePath(req, 'pages', brief);
   await refuseTakenPath(req, brief, path);

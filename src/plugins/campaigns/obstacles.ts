@@ -16,6 +16,12 @@ export function refuseBeyondRole(req: PayloadRequest, { shortPath, publishAt, ha
     );
 }
 
+/** It would go live while it is made. */
+export function refusePast({ publishAt }: Brief): void {
+  if (publishAt && Date.parse(publishAt) <= Date.now())
+    refuse(400, 'This time has passed. Choose a later one, or none.');
+}
+
 export async function refuseUsedWord(req: PayloadRequest, { word }: Brief): Promise<void> {
   const { docs } = await req.payload.find({ ...one, collection: 'campaigns', where: { word: { equals: word } }, req });
   if (docs[0])

@@ -8,7 +8,7 @@ import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { linked } from './linked';
 import { withCampaign } from './links';
 
-export type Part = { kind: string; title: string; href: string; state: string };
+type Part = { kind: string; title: string; href: string; state: string };
 type Results = { total: Funnel; pages: (Funnel & { path: string })[] };
 
 export type CampaignOverview = {
