@@ -112,6 +112,35 @@ describe('a brief', () => {
     expect((await act('POST', `/campaigns/${campaign.id}/discard`)).status).toBe(200);
   });
 
+  it('that is discarded leaves what others use, and says so', async () => {
+    const campaign = await madeFrom();
+    const user = await create(inbox.payload, 'pages', 'Uses the form', {
+      data: {
+        blocks: [
+          {
+            ...{ blockType: 'form', heading: 'Ask', form: campaign.form },
+            section: { ground: 'white', spacing: 'standard' },
+          },
+        ],
+      },
+    });
+    const { status, body } = await act<{ left: { title: string; reason: string }[] }>(
+      'POST',
+      `/campaigns/${campaign.id}/discard`,
+    );
+    expect([status, body.left]).toEqual([
+      200,
+      [{ title: campaign.title, reason: expect.stringContaining(`This is still used on "${user.title}"`) }],
+    ]);
+    const form = await inbox.payload.findByID({
+      collection: 'forms',
+      id: String(campaign.form),
+      draft: true,
+      depth: 0,
+    });
+    expect(form.deletedAt ?? null).toBeNull();
+  });
+
   it('in another language has its page, form and words there', async () => {
     const campaign = await madeFrom({ title: 'Frühling über uns', language: 'de' });
     const page = await pageOf(campaign);
