@@ -242,6 +242,7 @@ export interface Config {
     comments: Comment;
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
+    campaigns: Campaign;
     'audit-log': AuditLog;
     notifications: Notification;
     'design-reviews': DesignReview;
@@ -284,6 +285,7 @@ export interface Config {
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
@@ -4961,6 +4963,30 @@ export interface PageStatistic {
   createdAt: string;
 }
 /**
+ * A page, form, newsletter issue and short address, made together. Open one to see what came of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: string;
+  title: string;
+  word: string;
+  promise: string;
+  about: string;
+  audience?: string | null;
+  language: 'en' | 'de';
+  shortPath?: string | null;
+  page?: (string | null) | Page;
+  variant?: (string | null) | Page;
+  form?: (string | null) | Form;
+  issue?: (string | null) | NewsletterIssue;
+  release?: (string | null) | Release;
+  experiment?: (string | null) | Experiment;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who published, deleted, exported or changed roles, and when. Entries cannot be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6501,6 +6527,27 @@ export interface PageStatisticsSelect<T extends boolean = true> {
   contacts?: T;
   bookings?: T;
   goals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  title?: T;
+  word?: T;
+  promise?: T;
+  about?: T;
+  audience?: T;
+  language?: T;
+  shortPath?: T;
+  page?: T;
+  variant?: T;
+  form?: T;
+  issue?: T;
+  release?: T;
+  experiment?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import * as migration_20261128_153239_transfer from './20261128_153239_transfer'
 import * as migration_20261129_003254_markdown from './20261129_003254_markdown';
 import * as migration_20261129_005306_leader_portraits from './20261129_005306_leader_portraits';
 import * as migration_20261129_033815_crm from './20261129_033815_crm';
+import * as migration_20261129_070753_campaigns from './20261129_070753_campaigns';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_033815_crm.up,
     down: migration_20261129_033815_crm.down,
-    name: '20261129_033815_crm'
+    name: '20261129_033815_crm',
+  },
+  {
+    up: migration_20261129_070753_campaigns.up,
+    down: migration_20261129_070753_campaigns.down,
+    name: '20261129_070753_campaigns'
   },
 ];

@@ -11,11 +11,12 @@ import { wellFormed } from '@/fields/well-formed';
 import { ADMIN_DAY } from '@/lib/admin-words';
 import { content } from './content';
 
-/** One more than the latest issue, drafts included; for the others it is a suggestion like any other. */
+/** One more than the latest issue, drafts and the trash included; for the others it is a suggestion like any other. */
 async function nextNumber({ req }: { req: PayloadRequest }): Promise<number> {
   const { docs } = await req.payload.find({
     collection: 'newsletter-issues',
     draft: true,
+    trash: true,
     sort: '-number',
     limit: 1,
     depth: 0,

@@ -2,6 +2,7 @@ import type { Plugin } from 'payload';
 import { apiPlugin } from './api';
 import { auditPlugin } from './audit';
 import { backupsPlugin } from './backups';
+import { campaignsPlugin } from './campaigns';
 import { checksPlugin } from './checks';
 import { commentsPlugin } from './comments';
 import { crmPlugin } from './crm';
@@ -50,6 +51,7 @@ export const plugins: Plugin[] = [
   checksPlugin,
   linkCheckPlugin,
   statisticsPlugin,
+  campaignsPlugin,
   markdownPlugin,
   disclosurePlugin,
   auditPlugin,

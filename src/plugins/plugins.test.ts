@@ -77,7 +77,7 @@ describe('without', () => {
     expect(
       descriptionsOfPaths(await configure(plugins)).filter((description) => description.includes(promise)),
     ).toHaveLength(5);
-    const taken = ['redirects', 'link-check', 'releases', 'find-replace', 'tables', 'transfer'];
+    const taken = ['redirects', 'link-check', 'releases', 'find-replace', 'tables', 'transfer', 'campaigns'];
     const config = await configure(plugins.filter(({ slug }) => !taken.includes(slug ?? '')));
     expect(descriptionsOfPaths(config).filter((description) => description.includes(promise))).toEqual([]);
   });

@@ -18,6 +18,9 @@ export type WaitingLine = {
   isAlarm?: boolean;
 };
 
+/** How often links of a campaign opened a page. */
+export type CampaignViews = { name: string; path: string; views: number };
+
 export type DashboardPart = {
   /** Undefined if unknown. The page does not wait for a promise. */
   waiting?: WaitingLine[] | Promise<WaitingLine[] | undefined>;
@@ -27,8 +30,8 @@ export type DashboardPart = {
   main?: (parts: DashboardPart[]) => ReactNode;
   /** What visitors sent since a day: terms and values of a list. */
   received?: (since: Date) => ReactNode;
-  /** Where it came from: `details` of the class `overview-by-page`. */
-  origins?: (since: Date) => ReactNode;
+  /** Where it came from: `details` of the class `overview-by-page`. `views`: of pages that campaigns opened. */
+  origins?: (since: Date, views: CampaignViews[]) => ReactNode;
 };
 
 /** What a capability adds to Home for this person. */

@@ -101,6 +101,8 @@ export type SiteSeams = {
   sharedView?: SharedView;
   /** Are views of pages counted at the moment? Pages then carry a mark, and report to `/views`. */
   countsViews?: () => Promise<boolean>;
+  /** Names of campaigns that staff have announced (`utm_campaign`). */
+  campaigns?: (payload: Payload) => Promise<string[]>;
   /** Learns of a form that was sent, after it was acknowledged. Must not wait for the database. */
   formSent?: (sent: SentForm) => Promise<SetCookie | undefined>;
   /** The version of a page that this visitor has seen, in words for staff. Must not wait for the database. */

@@ -179,3 +179,16 @@ describe('the list in the trash', () => {
     ]);
   });
 });
+
+it('the number of an issue in the trash is not suggested again', async () => {
+  const { id } = await create(payload, 'newsletter-issues', 'Thrown away', { data: { number: 90_000 } });
+  await trash('newsletter-issues', id);
+  const { status, body } = await staff.editor.rest<{ doc: { number: number } }>(
+    'POST',
+    '/newsletter-issues?draft=true',
+    {
+      title: 'The next one',
+    },
+  );
+  expect([status, body.doc?.number]).toEqual([201, 90_001]);
+});

@@ -30,7 +30,7 @@ const Lines = ({ lines }: { lines: WaitingLine[] }) =>
 async function LaterLines({ parts, isOnly }: { parts: Promise<WaitingLine[] | undefined>[]; isOnly: boolean }) {
   const lines = (await Promise.all(parts)).filter(isThere).flat();
   if (isOnly && lines.length === 0) return <li className="overview-empty">Nothing waits for you.</li>;
-  return <Lines lines={lines} />;
+  return <Lines lines={inOrder(lines)} />;
 }
 
 /** One list of what waits for the viewer. What comes from elsewhere appears when it is there. */

@@ -8,6 +8,7 @@ import { noticeOf } from '../../../tests/helpers/http';
 import { withInbox } from '../../../tests/helpers/inbox';
 import { deliverDue, removeOldDeliveries } from '../webhooks/deliver';
 import { tellWebhooksOfForms } from '../webhooks/forms';
+import { onDashboard } from './admin/on-dashboard';
 import { crmLeads } from './states';
 
 const inbox = withInbox();
@@ -223,6 +224,36 @@ describe('HubSpot', () => {
     await edit(id, { crmMapping: [{ from: 'email', to: 'email' }] });
     await work();
     expect(await stateOf(lead)).toMatchObject({ text: 'Delivered' });
+  });
+
+  it('whose refusals are on Home in one line, until they are sent again or gone from the inbox', async () => {
+    await toHubspot({
+      crmMapping: [
+        { from: 'email', to: 'email' },
+        { from: 'campaign', to: 'utm_campaign' },
+      ],
+    });
+    const seenBy = async (person: 'author' | 'editor') => {
+      const user = await inbox.payload.findByID({ collection: 'users', id: inbox.staff[person].id });
+      return (await onDashboard({ payload: inbox.payload, user: { ...user, collection: 'users' } })).waiting;
+    };
+    const [first, second] = [await addMessage(), await addMessage()];
+    await sql(`update contact_messages set campaign = '{"utm_campaign": "spring"}'`);
+    expect(await seenBy('editor')).toEqual([]);
+    await work();
+    const line = {
+      ...{ id: 'crm', kind: 'CRM', isAlarm: true, details: 'HubSpot refused it. It has no property "utm_campaign".' },
+    };
+    const [shown] = (await seenBy('editor')) ?? [];
+    expect(shown).toMatchObject({ ...line, title: 'The CRM refused 2 leads', count: 2 });
+    expect([first, second].map((id) => `/admin/inbox/messages/${id}`)).toContain(shown?.href);
+    expect(await seenBy('author')).toBeUndefined();
+    await sql('delete from contact_messages where id = $1', second);
+    expect(await seenBy('editor')).toEqual([
+      { ...line, title: 'The CRM refused a lead', count: 1, href: `/admin/inbox/messages/${first}` },
+    ]);
+    await inbox.payload.update({ collection: 'webhooks', where: {}, data: { isOn: false } });
+    expect(await seenBy('editor')).toEqual([]);
   });
 
   it('that no longer accepts the token loses nothing', async () => {

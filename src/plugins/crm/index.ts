@@ -5,7 +5,8 @@ import { crmLeads } from './states';
 
 /**
  * CRM: HubSpot and Salesforce get what visitors send, through the outbox of webhooks (docs/decisions/079-crm.md,
- * docs/operations.md). Adds fields to webhooks and a column to the inbox, which show once there is a CRM.
+ * docs/operations.md). Adds fields to webhooks and a column to the inbox, which show once there is a CRM, and a line on Home
+ * about leads that it has refused.
  */
 export const crmPlugin = capability({
   slug: 'crm',
@@ -13,4 +14,5 @@ export const crmPlugin = capability({
   extend: { webhooks: withCrm },
   courier: crmCourier,
   leads: crmLeads,
+  dashboard: '/plugins/crm/admin/on-dashboard#onDashboard',
 });

@@ -88,11 +88,14 @@ function leadOf(list: LeadList, row: Row): Lead {
   };
 }
 
+/** Nothing can be done about it. */
+export const NO_ADDRESS = 'It has no email address.';
+
 /** As it is now: nothing of it is in the queue. Or why it is none, for staff. */
 export async function readLead(list: LeadList, id: string): Promise<Lead | string> {
   const row = await readRow(list, id);
   if (!row) return 'It was deleted from the inbox.';
   if (row.status === 'spam') return 'It is marked as spam.';
-  if (!row.email) return 'It has no email address.';
+  if (!row.email) return NO_ADDRESS;
   return leadOf(list, row);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compare, isUnevenlyDivided, newcombe, normal, probabilityOfBetter, wilson } from './compare';
+import { wilson } from '@/lib/rate';
+import { compare, isUnevenlyDivided, newcombe, normal, probabilityOfBetter } from './compare';
 
 describe('intervals match the papers', () => {
   // Newcombe 1998, Statistics in Medicine 17, 857–872, table I, method 3.

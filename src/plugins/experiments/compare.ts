@@ -1,9 +1,8 @@
 import type { Letter } from '@/lib/experiment';
+import { FEWEST_SEEN, type Interval, wilson } from '@/lib/rate';
 
 /** In percent. */
 export type Counts = { letter: Letter; share: number; visitors: number; goals: number };
-
-export type Interval = { low: number; high: number };
 
 /** Compared with the control; `probability`: that the variant's rate is the higher one. */
 type Against = { difference: number; interval: Interval; probability: number };
@@ -21,24 +20,10 @@ export type Comparison = {
   isUneven: boolean;
 };
 
-/** Below these, the intervals are wide and the normal approximation is off. */
-const FEWEST_VISITORS = 100;
+/** As `FEWEST_SEEN`, of both versions together. */
 const FEWEST_GOALS = 10;
 /** Chance that a clear difference is a mistake, shared by all variants of an experiment. */
 const ERROR = 0.05;
-
-/** The 97.5% quantile of the normal distribution: intervals of 95%. */
-const Z = 1.959963984540054;
-
-/** Wilson's score interval of a rate (Wilson 1927; Newcombe 1998a, method 3). */
-export function wilson(goals: number, visitors: number): Interval {
-  if (visitors === 0) return { low: 0, high: 1 };
-  const rate = goals / visitors;
-  const middle = 2 * goals + Z ** 2;
-  const spread = Z * Math.sqrt(Z ** 2 + 4 * goals * (1 - rate));
-  const whole = 2 * (visitors + Z ** 2);
-  return { low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
-}
 
 type Rate = Pick<Counts, 'goals' | 'visitors'>;
 const rateOf = ({ goals, visitors }: Rate) => (visitors === 0 ? 0 : goals / visitors);
@@ -90,7 +75,7 @@ export function isUnevenlyDivided(counts: Pick<Counts, 'share' | 'visitors'>[]):
 }
 
 function verdictOf(variant: Counts, control: Counts, probability: number, variants: number): Verdict {
-  const hasFew = [variant, control].some(({ visitors }) => visitors < FEWEST_VISITORS);
+  const hasFew = [variant, control].some(({ visitors }) => visitors < FEWEST_SEEN);
   if (hasFew || variant.goals + control.goals < FEWEST_GOALS) return 'too-few';
   const doubt = ERROR / variants;
   if (probability >= 1 - doubt) return 'better';

@@ -184,6 +184,13 @@ export async function readRow<L extends ListName>(list: L, id: string): Promise<
   return row;
 }
 
+/** Which of these are still there, and no spam: at most `IDS_AT_ONCE`. */
+export async function stillThere(list: ListName, some: string[]): Promise<string[]> {
+  if (some.length === 0) return [];
+  const found = await dataOf(ids, table(list).select('id').in('id', some.slice(0, IDS_AT_ONCE)).neq('status', 'spam'));
+  return found.map(({ id }) => id);
+}
+
 export type Neighbours = { newer: string | undefined; older: string | undefined };
 
 /** Ids of the rows before and after this one in its list. */

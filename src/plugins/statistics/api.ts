@@ -1,4 +1,4 @@
 export { countOne } from './counter';
 export { isCounting } from './is-counting';
-export { readVariantCounts } from './read-statistics';
+export { readCampaignViews, readVariantCounts } from './read-statistics';
 export { countedPath, isCounted } from './who-is-counted';

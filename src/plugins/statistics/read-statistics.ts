@@ -1,12 +1,19 @@
 import type { Payload } from 'payload';
 import { DAY_MS } from '@/lib/day';
+import type { CampaignViews } from '@/seams/dashboard';
+import { CAMPAIGN } from './of-campaign';
 import type { CountedKind } from './visit-counts';
 
 export const SHOWN_DAYS = 28;
 const TOP_PAGES = 10;
 
 type Sums = Record<Exclude<CountedKind, 'goals'>, number>;
-export type Statistics = { days: ({ day: string } & Sums)[]; total: Sums; pages: ({ path: string } & Sums)[] };
+export type Statistics = {
+  days: ({ day: string } & Sums)[];
+  total: Sums;
+  pages: ({ path: string } & Sums)[];
+  campaigns: CampaignViews[];
+};
 
 const SUMS = 'sum(views)::int as views, sum(contacts)::int as contacts, sum(bookings)::int as bookings';
 /** Rows of experiments are left out: their views are also among those of the page. */
@@ -34,13 +41,22 @@ export async function readVariantCounts(
   return new Map(rows.map(({ variant, visitors, goals }) => [variant, { visitors, goals }]));
 }
 
-/** The last four weeks including today: per day, in total, and for the top pages. */
+const BY_CAMPAIGN = `select substr(variant, ${CAMPAIGN.length + 2}) as name, path, sum(views)::int as views
+  from payload.page_statistics where variant like '${CAMPAIGN}/%' and day >= $1 group by variant, path`;
+
+/** Views of pages that links of campaigns opened, since a day. */
+export async function readCampaignViews(payload: Payload, since: Date): Promise<CampaignViews[]> {
+  return (await payload.db.pool.query<CampaignViews>(BY_CAMPAIGN, [dayOf(since.getTime())])).rows;
+}
+
+/** The last four weeks including today: per day, in total, for the top pages, and by campaign. */
 export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {
   const { pool } = payload.db;
   const before = [dayOf(now - SHOWN_DAYS * DAY_MS)];
-  const [byDay, byPage] = await Promise.all([
+  const [byDay, byPage, campaigns] = await Promise.all([
     pool.query<{ day: string } & Sums>(BY_DAY, before),
     pool.query<{ path: string } & Sums>(BY_PAGE, before),
+    readCampaignViews(payload, new Date(now - (SHOWN_DAYS - 1) * DAY_MS)),
   ]);
   const known = new Map(byDay.rows.map((row) => [row.day, row]));
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
@@ -55,5 +71,5 @@ export async function readStatistics(payload: Payload, now = Date.now()): Promis
     }),
     none,
   );
-  return { days, total, pages: byPage.rows };
+  return { days, total, pages: byPage.rows, campaigns };
 }

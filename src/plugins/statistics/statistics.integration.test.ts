@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create } from '../../../tests/helpers/samples';
-import { readStatistics, readVariantCounts } from './read-statistics';
+import { readCampaignViews, readStatistics, readVariantCounts } from './read-statistics';
 import { POST } from './routes/views';
 import { addCounts, forgetOldCounts } from './stored-counts';
 
@@ -76,6 +76,20 @@ it('variants of an experiment are counted beside the page, and not with it', asy
   );
   const { total, pages } = await readStatistics(payload, Date.parse(`${day}T12:00:00Z`));
   expect([total.views, pages]).toEqual([7, [{ path: page, views: 7, contacts: 0, bookings: 0 }]]);
+});
+
+it('views by campaign are counted beside the page; names that somebody makes up are limited, and crowd out nobody', async () => {
+  const of = (name: string, views: number) => sum(page, { views }, `campaign/${name}`);
+  await addCounts(payload, [sum(page, { views: 9 }), of('spring', 3)]);
+  await addCounts(payload, [...Array.from({ length: 400 }, (_, n) => of(`made-up-${n}`, 1)), of('real', 2)]);
+  await addCounts(payload, [of('spring', 1), of('late', 5)]);
+  const views = await readCampaignViews(payload, new Date(day));
+  const byName = new Map(views.map((row) => [row.name, row.views]));
+  expect(views).toHaveLength(200);
+  expect(['spring', 'real', 'late'].map((name) => byName.get(name))).toEqual([4, 2, undefined]);
+  expect(await readCampaignViews(payload, new Date('2026-11-22'))).toEqual([]);
+  const { total, campaigns } = await readStatistics(payload, Date.parse(`${day}T12:00:00Z`));
+  expect([total.views, campaigns.length]).toEqual([9, 200]);
 });
 
 it('two servers that write at once lose nothing', async () => {
@@ -162,5 +176,22 @@ describe('the route', () => {
     const inserts = query.mock.calls.filter(([text]: unknown[]) => String(text).includes('insert into payload.page_'));
     expect(inserts).toHaveLength(1);
     query.mockRestore();
+  });
+
+  it('counts the campaign of the link that opened the page, by the address that browsers send with the report', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const seenAt = (path: string, query: string) => ask(page, { referer: `${env().SITE_URL}${path}${query}` });
+    await seenAt(page, '?utm_campaign=Spring%20outlook&utm_source=letter&gclid=1');
+    await seenAt('/elsewhere', '?utm_campaign=other');
+    await seenAt(page, '?utm_source=letter');
+    await ask(page, { referer: 'not an address' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await expect
+      .poll(async () => (await kept()).map(({ variant, views }) => [variant, views]).toSorted())
+      .toEqual([
+        ['', 4],
+        ['campaign/Spring outlook', 1],
+      ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { withoutMadeUp } from './of-campaign';
 import { keyOf, noCounts, type PathCounts } from './visit-counts';
 
 const KEPT_MONTHS = 25;
@@ -31,8 +32,12 @@ const COLUMNS = ['day', 'path', 'variant', 'views', 'contacts', 'bookings', 'goa
 
 export async function addCounts(payload: Payload, sums: Counted[]): Promise<void> {
   if (sums.length === 0) return;
+  const complete = await withoutMadeUp(
+    payload,
+    sums.map((sum) => ({ ...none, ...sum })),
+  );
   // The same order in every process prevents deadlocks.
-  const rows = sums.map((sum) => ({ ...none, ...sum })).sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const rows = complete.sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   await pool(payload).query(
     ADD,
     COLUMNS.map((name) => rows.map((row) => row[name])),

@@ -39,6 +39,10 @@ const operations: Record<string, Record<string, Operation>> = {
   media: mediaOperations,
   redirects: redirectOperations,
   releases: releaseOperations,
+  campaigns: rowOperations({
+    field: 'word',
+    more: { title: 'Spring', promise: 'See it first', about: 'For those on shift.', language: 'en' },
+  }),
   experiments: experimentOperations,
   'preview-links': previewLinkOperations,
   approvals: approvalOperations,

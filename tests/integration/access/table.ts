@@ -87,6 +87,13 @@ export const collectionRules: Record<string, Rules> = {
     read what was live before     no   no   no   no   no
     delete                        no   no   no   yes  yes
   `),
+  campaigns: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
   experiments: rows(`
                                   anon rev  auth edit admin
     read                          no   no   yes  yes  yes

@@ -80,6 +80,8 @@ import { SendRelease as SendRelease_ffd97fd73ca36af190bc973aa8fcc461 } from '../
 import { ExperimentPanel as ExperimentPanel_a8f36cb86200a202db8140198527557f } from '../../../plugins/experiments/admin/experiment-panel'
 import { PlaceCell as PlaceCell_1b325097b76290cc7208404189ee62c8 } from '../../../plugins/link-check/admin/place-cell'
 import { CheckBar as CheckBar_4dfcae842a424f48fd83df1a690d49f0 } from '../../../plugins/link-check/admin/check-bar'
+import { Card as Card_45959859aee3d2188a187f0380cc6d3a } from '../../../plugins/campaigns/admin/card'
+import { BriefView as BriefView_9626becfc8eafd7ee6774d467d86f9f3 } from '../../../plugins/campaigns/admin/brief-view'
 import { DocumentCell as DocumentCell_eae1858a6b1cf62a8b528dfb90368b94 } from '../../../plugins/audit/admin/document-cell'
 import { KindCell as KindCell_a0c5c01ec500fdadc85a1c98babd5c53 } from '../../../plugins/audit/admin/kind-cell'
 import { DetailCell as DetailCell_1bce8cff7b67fe19249a66e5e0d09e6b } from '../../../plugins/audit/admin/detail-cell'
@@ -137,6 +139,7 @@ import { onDashboard as onDashboard_f9ec1ea80677996569ce224de5a0728b } from '../
 import { onDashboard as onDashboard_d5ee663aee3ca1b72dd0c572846298b4 } from '../../../plugins/statistics/admin/on-dashboard'
 import { onDashboard as onDashboard_54011e3619e2edec1c9730612a972281 } from '../../../plugins/markdown/admin/on-dashboard'
 import { onDashboard as onDashboard_2a51750395cb1e714a7d1d71e997192d } from '../../../plugins/notifications/admin/on-dashboard'
+import { onDashboard as onDashboard_136b5644e0b1eaa4718e887f17f1c0a6 } from '../../../plugins/crm/admin/on-dashboard'
 import { onDashboard as onDashboard_236f1f20a1aeda2fe56c92151826396f } from '../../../plugins/backups/admin/on-dashboard'
 
 /** @type import('payload').ImportMap */
@@ -223,6 +226,8 @@ export const importMap = {
   "/plugins/experiments/admin/experiment-panel#ExperimentPanel": ExperimentPanel_a8f36cb86200a202db8140198527557f,
   "/plugins/link-check/admin/place-cell#PlaceCell": PlaceCell_1b325097b76290cc7208404189ee62c8,
   "/plugins/link-check/admin/check-bar#CheckBar": CheckBar_4dfcae842a424f48fd83df1a690d49f0,
+  "/plugins/campaigns/admin/card#Card": Card_45959859aee3d2188a187f0380cc6d3a,
+  "/plugins/campaigns/admin/brief-view#BriefView": BriefView_9626becfc8eafd7ee6774d467d86f9f3,
   "/plugins/audit/admin/document-cell#DocumentCell": DocumentCell_eae1858a6b1cf62a8b528dfb90368b94,
   "/plugins/audit/admin/kind-cell#KindCell": KindCell_a0c5c01ec500fdadc85a1c98babd5c53,
   "/plugins/audit/admin/detail-cell#DetailCell": DetailCell_1bce8cff7b67fe19249a66e5e0d09e6b,
@@ -280,5 +285,6 @@ export const importMap = {
   "/plugins/statistics/admin/on-dashboard#onDashboard": onDashboard_d5ee663aee3ca1b72dd0c572846298b4,
   "/plugins/markdown/admin/on-dashboard#onDashboard": onDashboard_54011e3619e2edec1c9730612a972281,
   "/plugins/notifications/admin/on-dashboard#onDashboard": onDashboard_2a51750395cb1e714a7d1d71e997192d,
+  "/plugins/crm/admin/on-dashboard#onDashboard": onDashboard_136b5644e0b1eaa4718e887f17f1c0a6,
   "/plugins/backups/admin/on-dashboard#onDashboard": onDashboard_236f1f20a1aeda2fe56c92151826396f
 }

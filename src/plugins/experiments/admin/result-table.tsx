@@ -1,6 +1,7 @@
-import type { Comparison, Interval, VersionResult } from '../compare';
+import { type Interval, percent } from '@/lib/rate';
+import type { Comparison, VersionResult } from '../compare';
 import type { VersionOverview } from '../overview';
-import { percent, points, verdictWords } from './result-words';
+import { points, verdictWords } from './result-words';
 
 type Props = { result: Comparison; versions: VersionOverview[]; isRunning: boolean };
 

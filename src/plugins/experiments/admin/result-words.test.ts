@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { percent } from '@/lib/rate';
 import { compare } from '../compare';
-import { percent, points, verdictWords } from './result-words';
+import { points, verdictWords } from './result-words';
 
 const words = (control: [number, number], variant: [number, number], isRunning = true) => {
   const [, result] = compare([

@@ -1,8 +1,5 @@
 import type { VersionResult } from '../compare';
 
-/** `4.2%` */
-export const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
-
 /** In percentage points: `+1.3 points` */
 export const points = (difference: number): string =>
   `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference * 100).toFixed(1)} points`;

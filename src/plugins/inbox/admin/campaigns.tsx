@@ -1,48 +1,38 @@
+import type { CampaignViews } from '@/seams/dashboard';
 import { readCampaigns } from '../campaigns';
+import { FunnelTable } from './funnel-table';
 import { reading } from './reading';
 
 const SHOWN = 20;
-const number = (value: number) => value.toLocaleString('en');
 
 /** What came of campaigns since a day. Nothing without one. */
-export async function Campaigns({ since }: { since: Date }) {
-  const read = await reading(readCampaigns(since));
+export async function Campaigns({ since, views }: { since: Date; views: CampaignViews[] }) {
+  const read = await reading(readCampaigns(since, views));
   const campaigns = 'value' in read ? read.value : [];
   if (campaigns.length === 0) return null;
   return (
     <details className="overview-by-page">
       <summary>By campaign</summary>
-      <table className="overview-pages">
-        <thead>
-          <tr>
-            <th scope="col">Campaign</th>
-            <th scope="col">Form entries</th>
-            <th scope="col">Messages</th>
-            <th scope="col">Bookings</th>
-            <th scope="col">Answered</th>
-          </tr>
-        </thead>
-        <tbody>
-          {campaigns.slice(0, SHOWN).map(({ name, source, submissions, messages, bookings, answered }) => (
-            <tr key={`${name} ${source}`}>
-              <th scope="row">
+      <FunnelTable
+        label="By campaign"
+        rows={campaigns.slice(0, SHOWN).map(({ name, source, pages, ...funnel }) => {
+          const [only, ...others] = pages;
+          const beside = [source, others.length === 0 ? only?.path : undefined].filter(Boolean).join(' · ');
+          return {
+            ...{ ...funnel, pages, key: name },
+            name: (
+              <>
                 {name}
-                {source ? <span className="admin-small"> {source}</span> : null}
-              </th>
-              <td>{number(submissions)}</td>
-              <td>{number(messages)}</td>
-              <td>{number(bookings)}</td>
-              <td>
-                {number(answered)} of {number(submissions + messages + bookings)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {beside ? <span className="admin-small"> {beside}</span> : null}
+              </>
+            ),
+          };
+        })}
+      />
       <p className="overview-note">
-        From the links that visitors followed (<code>utm_campaign</code>, <code>utm_source</code>,{' '}
-        <code>utm_medium</code>
-        ). Views are not counted by campaign, because nothing about a visit is stored.
+        Views are those of pages that the campaign’s links opened (<code>utm_campaign</code>); entries and bookings are
+        credited to the page that led to them. Entries include messages. Rates have their 95% interval, and need 100
+        views. Nothing about visitors is stored.
       </p>
     </details>
   );

@@ -10,9 +10,9 @@ export const onDashboard: OnDashboard = async ({ user }) => {
   return {
     waiting: newLines(String(user.id)),
     received: (since) => <Received since={since} />,
-    origins: (since) => (
+    origins: (since, views) => (
       <Suspense>
-        <Campaigns since={since} />
+        <Campaigns since={since} views={views} />
       </Suspense>
     ),
   };

@@ -39,7 +39,7 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
 type Props = { statistics: Statistics; isOn: boolean; parts: DashboardPart[] };
 
 export function Figures({ statistics, isOn, parts }: Props) {
-  const { days, total, pages } = statistics;
+  const { days, total, pages, campaigns } = statistics;
   const since = new Date(`${days[0]?.day}T00:00:00Z`);
   return (
     <section className="overview-part" aria-labelledby="overview-statistics">
@@ -96,7 +96,7 @@ export function Figures({ statistics, isOn, parts }: Props) {
         </details>
       )}
       {parts.map(({ origins }, index) => (
-        <Fragment key={String(index)}>{origins?.(since)}</Fragment>
+        <Fragment key={String(index)}>{origins?.(since, campaigns)}</Fragment>
       ))}
     </section>
   );

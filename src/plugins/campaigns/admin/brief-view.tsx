@@ -1,0 +1,39 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { can } from '@/access/roles';
+import { defaultLanguage, isLanguage, type Language, languages } from '@/lib/languages';
+import { redirect } from '@/payload/navigation';
+import { BriefForm } from './brief-form';
+import './campaigns.css';
+
+const list = { label: 'Campaigns', url: '/admin/collections/campaigns' };
+
+/** In the place of Payload's form for a new one. Languages: those that the site has, offered or not. */
+export async function BriefView({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult;
+  if (!can(req, 'write')) redirect('/admin/unauthorized');
+  const { docs } = await req.payload.find({
+    collection: 'languages',
+    select: { code: true },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const codes = [...new Set<Language>([defaultLanguage, ...docs.map(({ code }) => code).filter(isLanguage)])];
+  return (
+    <Gutter className="admin-view brief">
+      <SetStepNav nav={[list, { label: 'New campaign' }]} />
+      <h1>New campaign</h1>
+      <p>
+        Makes a page, a form and a release from one brief, all of them drafts. Publishing the release makes them live
+        together; until then, visitors see nothing.
+      </p>
+      <BriefForm
+        languages={codes.map((code) => ({ code, name: languages[code].name }))}
+        mayPublish={can(req, 'publish')}
+      />
+    </Gutter>
+  );
+}

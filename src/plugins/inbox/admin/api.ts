@@ -1,0 +1,1 @@
+export { FunnelTable } from './funnel-table';
