@@ -29,6 +29,7 @@ import { transferPlugin } from './transfer';
 import { translationsPlugin } from './translations';
 import { usagePlugin } from './usage';
 import { webhooksPlugin } from './webhooks';
+import { writerPlugin } from './writer';
 
 /**
  * Everything that the site can do beyond its core, in the order in which it takes part: a line taken out takes the
@@ -42,6 +43,7 @@ export const plugins: Plugin[] = [
   inboxPlugin,
   newsletterPlugin,
   translationsPlugin,
+  writerPlugin,
   releasesPlugin,
   experimentsPlugin,
   sharingPlugin,
