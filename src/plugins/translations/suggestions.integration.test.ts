@@ -229,11 +229,6 @@ describe('a suggestion', () => {
       depth: 0,
     });
     await staff.editor.rest('POST', `/pages/versions/${docs[1]?.id}?draft=true`, {});
-    console.log(
-      'DEBUG',
-      JSON.stringify(await report(id)).slice(0, 300),
-      JSON.stringify(await newest(id)).slice(0, 3000),
-    );
     expect(await suggestedIn(id)).toHaveLength(2);
     await save(id, { blocks: [...copy, ...blocks] });
     expect(await suggestedIn(id)).toHaveLength(4);
