@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarity, wordChanges } from './word-changes';
+import { comparable, similarity, wordChanges } from './word-changes';
 
 const shown = (earlier: string, now: string) =>
   wordChanges(earlier, now)
@@ -28,8 +28,13 @@ it('what was not removed is the later text, and what was not added the earlier o
   expect(without('added').split(/\s+/)).toEqual(earlier.split(' '));
 });
 
-it('similarity counts the words that are the same in the same order', () => {
-  expect(similarity('one two three four', 'one two three four')).toBe(1);
-  expect(similarity('one two three four', 'one two 3 four')).toBe(0.75);
-  expect(similarity('one two', 'three four')).toBe(0);
+it.each([
+  ['one two three four', 'one two three four', 1],
+  ['one two three four', 'one two 3 four', 0.75],
+  ['one two three four', 'four three two one', 0.25],
+  ['one  two\nthree', 'one two three', 1],
+  ['one two', 'three four', 0],
+  ['', '', 1],
+])('%j and %j are alike by %d', (one, other, expected) => {
+  expect(similarity(comparable(one), comparable(other))).toBe(expected);
 });

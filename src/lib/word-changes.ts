@@ -24,11 +24,25 @@ function sharedFrom(before: string[], after: string[]): number[][] {
   return shared;
 }
 
+/** How many words two texts have in common, in the same order. One row of the table above at a time. */
+function sharedCount(before: readonly string[], after: readonly string[]): number {
+  let row = new Array<number>(after.length + 1).fill(0);
+  for (const word of before) {
+    const next = [0];
+    for (let b = 0; b < after.length; b++)
+      next.push(word === after[b] ? (row[b] ?? 0) + 1 : Math.max(row[b + 1] ?? 0, next[b] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The words of a text, to compare it with many. */
+export const comparable = (text: string): string[] => wordsIn(text).map((word) => word.trim());
+
 /** From 0 to 1: how much of two texts is the same words in the same order. */
-export function similarity(one: string, other: string): number {
-  const [before, after] = [wordsIn(one), wordsIn(other)];
-  const all = before.length + after.length;
-  return all === 0 ? 1 : (2 * (sharedFrom(before, after)[0]?.[0] ?? 0)) / all;
+export function similarity(one: readonly string[], other: readonly string[]): number {
+  const all = one.length + other.length;
+  return all === 0 ? 1 : (2 * sharedCount(one, other)) / all;
 }
 
 /** What has changed between two texts, by words. */

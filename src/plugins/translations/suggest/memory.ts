@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isTranslatable, type Language, type TranslatableCollection, translatableCollections } from '@/lib/languages';
 import { takeTurns } from '@/lib/take-turns';
-import { similarity } from '@/lib/word-changes';
+import { comparable, similarity } from '@/lib/word-changes';
 import { asTranslation, type Document, originalOf } from '../documents';
 import { haveSameTags, type Piece, wordsOf } from '../inline';
 import { asInXml } from '../lines';
@@ -13,7 +13,7 @@ export type Memory = {
   /** The translation of this very text, tags included; the most frequent one if there are several. */
   exact: (english: { text: string; pieces: Piece[] }) => Remembered | undefined;
   /** The translation of the most similar text with the same tags. */
-  similar: (english: { pieces: Piece[] }) => Remembered | undefined;
+  similar: (english: { pieces: Piece[] }) => Promise<Remembered | undefined>;
   /** What a suggestion was made from. */
   with: (text: string) => Remembered | undefined;
 };
@@ -26,7 +26,6 @@ const LEAST_WORDS = 4;
 const AT_ONCE = 50;
 
 const plain = (text: string) => asInXml(text).normalize('NFC').trim();
-const countOf = (text: string) => text.split(/\s+/).length;
 
 /** As this person may read them. */
 async function readLive(req: PayloadRequest, collection: TranslatableCollection, where: object): Promise<Document[]> {
@@ -64,7 +63,7 @@ async function* livePairs(req: PayloadRequest, language: Language) {
   }
 }
 
-type Known = Remembered & { text: string; englishPieces: Piece[]; count: number };
+type Known = Remembered & { text: string; of: string[]; count: number };
 
 /** All published pairs of a language that this person may read. Nothing is stored: it is what is published now. */
 export async function readMemory(req: PayloadRequest, language: Language): Promise<Memory> {
@@ -77,7 +76,7 @@ export async function readMemory(req: PayloadRequest, language: Language): Promi
     else
       known.set(`${text}\n${own.text}`, {
         ...{ text, english: wordsOf(english.pieces), words: wordsOf(own.pieces), pieces: own.pieces },
-        ...{ englishPieces: english.pieces, count: 1 },
+        ...{ of: comparable(wordsOf(english.pieces)), count: 1 },
       });
   }
   const all = [...known.values()].toSorted((one, other) => other.count - one.count);
@@ -89,18 +88,20 @@ export async function readMemory(req: PayloadRequest, language: Language): Promi
   };
 }
 
-function mostSimilar(all: Known[], pieces: Piece[]): Remembered | undefined {
-  const words = wordsOf(pieces);
-  const count = countOf(words);
-  if (count < LEAST_WORDS) return undefined;
+async function mostSimilar(all: Known[], pieces: Piece[]): Promise<Remembered | undefined> {
+  const words = comparable(wordsOf(pieces));
+  if (words.length < LEAST_WORDS) return undefined;
+  const has = new Set(words);
+  const turn = takeTurns();
   let best: { one: Known; score: number } | undefined;
   for (const one of all) {
-    const others = countOf(one.english);
+    const least = Math.max(best?.score ?? 0, LEAST_SIMILAR);
+    const atMost = Math.min(words.length, one.of.filter((word) => has.has(word)).length);
     // More cannot be in common.
-    if ((2 * Math.min(count, others)) / (count + others) < (best?.score ?? LEAST_SIMILAR)) continue;
-    if (!haveSameTags(one.pieces, pieces)) continue;
-    const score = similarity(one.english, words);
+    if ((2 * atMost) / (words.length + one.of.length) < least || !haveSameTags(one.pieces, pieces)) continue;
+    const score = similarity(one.of, words);
     if (score >= LEAST_SIMILAR && score > (best?.score ?? 0)) best = { one, score };
+    await turn();
   }
   return best?.one;
 }

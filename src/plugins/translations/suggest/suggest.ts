@@ -42,10 +42,10 @@ const isWanted = ({ english, state }: Pair, { section, key }: Which): boolean =>
 
 type Found = { pair: Pair; pieces: Piece[]; by: SuggestedBy };
 
-function remembered(pair: Pair, memory: Memory): Found | undefined {
+async function remembered(pair: Pair, memory: Memory): Promise<Found | undefined> {
   const exact = memory.exact(pair.english);
   if (exact) return { pair, pieces: exact.pieces, by: 'memory' };
-  const similar = memory.similar(pair.english);
+  const similar = await memory.similar(pair.english);
   return similar && { pair, pieces: similar.pieces, by: 'similar' };
 }
 
@@ -141,7 +141,11 @@ export async function suggest(req: PayloadRequest, target: Target, which: Which,
   const wanted = translation.pairs.filter((pair) => isWanted(pair, which));
   if (wanted.length === 0) return { suggested: 0, refused: [], left: 0 };
   const memory = await readMemory(req, languageOf(translation.document));
-  const known = wanted.flatMap((pair) => remembered(pair, memory) ?? []);
+  const known: Found[] = [];
+  for (const pair of wanted) {
+    const found = await remembered(pair, memory);
+    if (found) known.push(found);
+  }
   const has = new Set(known.map(({ pair }) => pair));
   const others = wanted.filter((pair) => !has.has(pair));
   const service = serviceFor(req, 'translate');

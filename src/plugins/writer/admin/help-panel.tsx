@@ -14,14 +14,14 @@ function Fields({ help, at }: { help: Help; at: string }) {
     <Proposed key={one.path} field={one} at={at} step={step} />
   );
   return (
-    <>
+    <div className="writing-help">
       <p>
         {help.service} gets what is sent from here, and nothing else. What it writes is used only if you take it over.
       </p>
       {help.description ? field(help.description, 'describe') : null}
       {help.long.map((one) => field(one, 'shorten'))}
       {help.long.length === 0 ? <p>No text of the saved draft is too long for its field.</p> : null}
-    </>
+    </div>
   );
 }
 
