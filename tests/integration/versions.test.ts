@@ -4,7 +4,7 @@ import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
-import { create, publicRow } from '../helpers/samples';
+import { create, publicRow, type Sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 let payload: Payload;
@@ -40,7 +40,7 @@ const ageNewest = async (id: string) => {
 it('a restored version of a translation or a variant stays one', async () => {
   const { id: original } = await create(payload, 'pages', 'Original');
   const german = { path: '/de/restored', translationOf: original };
-  const restored = async (title: string, data: object) => {
+  const restored = async (title: string, data: Sample) => {
     const { id } = await create(payload, 'pages', title, { status: 'draft', data });
     await autosave('editor', `/pages/${id}`, { title: `${title}, changed` });
     const version = (await versionsOf(id)).at(-1);

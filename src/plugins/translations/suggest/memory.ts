@@ -7,7 +7,7 @@ import { haveSameTags, type Piece, wordsOf } from '../inline';
 import { asInXml } from '../lines';
 
 /** A text and its translation, as both are published. */
-export type Remembered = { english: string; words: string; pieces: Piece[] };
+type Remembered = { english: string; words: string; pieces: Piece[] };
 
 export type Memory = {
   /** The translation of this very text, tags included; the most frequent one if there are several. */
