@@ -28,6 +28,7 @@ import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
 import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
 import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
+import { keepOnRestore } from '@/staff/hooks/keep-on-restore';
 import { keepPublished } from '@/staff/hooks/keep-published';
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
@@ -143,6 +144,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
     versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
     hooks: {
       beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
+      beforeValidate: [keepOnRestore],
       beforeChange: [nothingAfterPlanning, keepNewerDrafts, ...changeSeams, keepEditorial, rememberPublished],
       afterChange: [listeners.afterChange],
       beforeDelete: [...deleteSeams],

@@ -59,6 +59,13 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
   SITE_ENVIRONMENT: { 'have at most 40 characters': ['x'.repeat(41)] },
   SITE_ENVIRONMENT_COLOR: { 'be amber, blue or magenta': ['red'] },
   WEBHOOK_PRIVATE_HOSTS: { 'be a list of hosts': ['http://n8n.internal:5678'] },
+  WRITER_URL: {
+    'be a full address': ['api.example.com/v1'],
+    'be an address without a name and a password': ['https://ada:hunter2@api.example.com'],
+  },
+  WRITER_API: { 'be chat or deepl': ['openai'] },
+  WRITER_KEY: { 'be one word': ['sk-one sk-two'] },
+  WRITER_MODEL: { 'be the name of a model': ['a model'] },
   READY_PAGES_MB: { 'be a whole number from 1 to 65536': ['abc'] },
   DRAIN_DELAY_MS: { 'be a whole number from 0 to 600000': ['5s'] },
   UPGRADE_BACKUP: { 'be on or off': ['no'] },
@@ -122,6 +129,7 @@ describe('a wrong value', () => {
       ['SUPABASE_SECRET_KEY', 'hunter2 hunter2'],
       ['SMTP_URL', 'smtps://user:hunter2@/'],
       ['S3_ENDPOINT', 'https://user:hunter2@s3.example'],
+      ['WRITER_KEY', 'hunter2 hunter2'],
       ['OIDC_ISSUER', 'https://user:hunter2@id.example'],
     ];
     const lines = linesFor(Object.fromEntries(secrets));

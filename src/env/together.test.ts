@@ -31,6 +31,18 @@ describe('a bucket', () => {
   });
 });
 
+describe('a writing service', () => {
+  const chat = { WRITER_URL: 'u', WRITER_MODEL: 'm' };
+
+  it('has an address and a model, or DeepL and a key', () => {
+    expect(namesFor(chat)).toEqual([]);
+    expect(namesFor({ WRITER_URL: 'u', WRITER_API: 'deepl', WRITER_KEY: 'k' })).toEqual([]);
+    expect(namesFor({ WRITER_URL: 'u' })).toEqual(['WRITER_MODEL']);
+    expect(namesFor({ WRITER_URL: 'u', WRITER_API: 'deepl' })).toEqual(['WRITER_KEY']);
+    expect(namesFor({ WRITER_KEY: 'k' })).toEqual(['WRITER_URL']);
+  });
+});
+
 describe('a Supabase of your own', () => {
   const supabase = { SUPABASE_URL: 'u', SUPABASE_PUBLISHABLE_KEY: 'p', SUPABASE_SECRET_KEY: 's' };
 

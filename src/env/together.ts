@@ -50,6 +50,16 @@ function ofSingleSignOn(given: Texts): Problem[] {
   return problems;
 }
 
+const OF_WRITER = ['WRITER_API', 'WRITER_KEY', 'WRITER_MODEL'] as const;
+
+/** A server of models in the own network needs no key. */
+function ofWriter(given: Texts): Problem[] {
+  const begun = OF_WRITER.find((name) => given[name] !== undefined);
+  if (given.WRITER_URL === undefined) return begun ? [without(begun)('WRITER_URL')] : [];
+  const needed = given.WRITER_API === 'deepl' ? 'WRITER_KEY' : 'WRITER_MODEL';
+  return given[needed] === undefined ? [without('WRITER_URL')(needed)] : [];
+}
+
 /** Settings that are missing because of others. */
 export const missingTogether = (given: Texts): Problem[] =>
-  [ofBuckets, ofSupabase, ofSingleSignOn].flatMap((problemsOf) => problemsOf(given));
+  [ofBuckets, ofSupabase, ofSingleSignOn, ofWriter].flatMap((problemsOf) => problemsOf(given));

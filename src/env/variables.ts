@@ -105,6 +105,11 @@ export const variables = {
       ? undefined
       : 'must be a list of hosts without schemes and ports, such as n8n.internal,10.0.0.7',
   ).transform(hostsOf),
+  /** The writing service (src/plugins/writer). Without an address it is off. */
+  WRITER_URL: address('https://api.example.com/v1'),
+  WRITER_API: oneOf('chat', 'deepl'),
+  WRITER_KEY: secret(rule((text) => (/\s/.test(text) ? 'must be one word' : undefined))),
+  WRITER_MODEL: rule((text) => (/^\S{1,200}$/.test(text) ? undefined : 'must be the name of a model, in one word')),
   READY_PAGES_MB: wholeNumber(1, 65_536),
   /** For load balancers, which notice in /readyz while a stopping server still accepts requests. */
   DRAIN_DELAY_MS: wholeNumber(0, 600_000),

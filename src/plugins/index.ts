@@ -30,6 +30,7 @@ import { transferPlugin } from './transfer';
 import { translationsPlugin } from './translations';
 import { usagePlugin } from './usage';
 import { webhooksPlugin } from './webhooks';
+import { writerPlugin } from './writer';
 
 /**
  * Everything that the site can do beyond its core, in the order in which it takes part: a line taken out takes the
@@ -43,6 +44,7 @@ export const plugins: Plugin[] = [
   inboxPlugin,
   newsletterPlugin,
   translationsPlugin,
+  writerPlugin,
   releasesPlugin,
   experimentsPlugin,
   sharingPlugin,

@@ -24,6 +24,7 @@ import type { LeadReceiver } from './leads';
 import type { Notify } from './notification';
 import type { PlanKind } from './plan';
 import type { ScheduledChanges, SiteSeams } from './site';
+import type { Writer } from './writer';
 
 type Components = NonNullable<NonNullable<Config['admin']>['components']>;
 
@@ -118,6 +119,8 @@ export type Capability = {
   onAlert?: OnAlert;
   /** Brings messages to receivers that know no webhooks. */
   courier?: Courier;
+  /** Writes texts that people then accept. */
+  writer?: Writer;
   /** Where entries of the inbox go besides it. */
   leads?: LeadReceiver;
   /** Erases the data stored about the owner of this email address. */

@@ -4,7 +4,7 @@ import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
-import { create, publicRow } from '../helpers/samples';
+import { create, publicRow, type Sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 let payload: Payload;
@@ -36,6 +36,20 @@ const ageNewest = async (id: string) => {
   const createdAt = new Date(Date.now() - 3_600_000).toISOString();
   await payload.db.updateVersion({ collection: 'pages', id: newest?.id ?? '', versionData: { createdAt } as never });
 };
+
+it('a restored version of a translation or a variant stays one', async () => {
+  const { id: original } = await create(payload, 'pages', 'Original');
+  const german = { path: '/de/restored', translationOf: original };
+  const restored = async (title: string, data: Sample) => {
+    const { id } = await create(payload, 'pages', title, { status: 'draft', data });
+    await autosave('editor', `/pages/${id}`, { title: `${title}, changed` });
+    const version = (await versionsOf(id)).at(-1);
+    expect((await staff.editor.rest('POST', `/pages/versions/${version?.id}`)).status).toBe(200);
+    return payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+  };
+  expect(await restored('German', german)).toMatchObject({ title: 'German', language: 'de', translationOf: original });
+  expect(await restored('Variant', { variantOf: original })).toMatchObject({ title: 'Variant', variantOf: original });
+});
 
 describe('an autosave', () => {
   it('that meets a deletion leaves no version without a document behind', async () => {

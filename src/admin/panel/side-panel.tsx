@@ -30,10 +30,10 @@ function closeOthers(id: string) {
   for (const { id: other } of document.querySelectorAll(OPEN)) if (other !== id) closePanel(other);
 }
 
-type Props = { id: string; title: string; children: ReactNode };
+type Props = { id: string; title: string; onOpen?: () => void; children: ReactNode };
 
 /** Opened by a button with its id as `popoverTarget`. Stays open while the form is used; one is open at a time. */
-export function SidePanel({ id, title, children }: Props) {
+export function SidePanel({ id, title, onOpen, children }: Props) {
   const heading = useId();
   return (
     <section
@@ -43,7 +43,9 @@ export function SidePanel({ id, title, children }: Props) {
       className="side-panel"
       aria-labelledby={heading}
       onToggle={({ newState }) => {
-        if (newState === 'open') closeOthers(id);
+        if (newState !== 'open') return;
+        closeOthers(id);
+        onOpen?.();
       }}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented) closePanel(id);

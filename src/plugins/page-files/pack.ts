@@ -1,9 +1,11 @@
 import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { hasSuggestions, NOT_ACCEPTED } from '@/lib/suggestions';
 import { readUpload } from '@/services/storage/read-upload';
 import { idsIn } from '@/staff/carried/ids';
 import { namesOf } from '@/staff/carried/names';
 import { wordsOfPicture } from '@/staff/carried/pictures';
+import { refuse } from '@/staff/endpoint';
 import type { PageFile } from './format';
 
 async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
@@ -27,7 +29,11 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   return Object.fromEntries(found.flat());
 }
 
-export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {
+export async function pack(
+  req: PayloadRequest,
+  { title, path: place, blocks, meta, translated }: Page,
+): Promise<PageFile> {
+  if (hasSuggestions(translated)) refuse(409, NOT_ACCEPTED);
   const page = { title: title ?? '', path: place ?? '', blocks: blocks ?? [], meta: meta as Record<string, unknown> };
   const ids = idsIn(page);
   const [references, pictures] = await Promise.all([namesOf(req, ids), picturesOf(req, ids)]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Values } from '@/fields/walk';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
+import { hasSuggestions, NOT_ACCEPTED } from '@/lib/suggestions';
 import { readUpload } from '@/services/storage/read-upload';
 import { wordsOfPicture } from '@/staff/carried/pictures';
 import { refuse } from '@/staff/endpoint';
@@ -60,6 +61,7 @@ async function readDocument(req: PayloadRequest, at: Place): Promise<SentDocumen
   if (!found) return undefined;
   const title = titleOf(found);
   if (found.variantOf) refuse(409, `“${title}” is a variant of an experiment, which stays on its site.`);
+  if (hasSuggestions(found.translated)) refuse(409, `“${title}”: ${NOT_ACCEPTED}`);
   const data = contentOf(fieldsIn(req.payload, at.collection), found, 'create');
   return { ...at, title, data, ancestors: await ancestorsOf(req, at) };
 }

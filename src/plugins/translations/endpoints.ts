@@ -1,10 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { type OtherLanguage, otherLanguages } from '@/lib/languages';
-import { inPath, refuse, staffEndpoint } from '@/staff/endpoint';
+import { withProgress } from '@/lib/progress';
+import { failedWork, inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { type Target, targetSchema } from './documents';
-import { markTranslated } from './mark';
+import { acceptSuggestions, markTranslated } from './mark';
 import { reportOn } from './report';
+import { suggest, takeOut } from './suggest/suggest';
 import { addMissing, translate } from './translate';
 import { xliffEndpoints } from './xliff/endpoints';
 
@@ -29,11 +31,25 @@ const ofDocument = <Body = undefined>(
 const language = z.object({
   language: z.enum(otherLanguages as [OtherLanguage, ...OtherLanguage[]], 'Choose a language.'),
 });
-const marked = z.object({ section: z.string().max(300).optional(), key: z.string().max(500).optional() });
+const key = z.string().max(500);
+const marked = z.object({ section: z.string().max(300).optional(), key: key.optional() });
+const seen = z.object({ seen: z.array(z.object({ key, print: z.string().max(100) })).max(5_000) });
+
+const BROKE_OFF = 'The suggestions were not stored. Try again.';
+
+const suggestEndpoint = staffEndpoint({
+  method: 'post',
+  path: '/translations/of/:slug/:document/suggest',
+  can: 'write',
+  at: inPath.pipe(targetSchema),
+  body: marked,
+  work: (req, { at, body }) =>
+    withProgress(req.headers, async (tell) => json(await suggest(req, at, body, tell)), failedWork(req, BROKE_OFF)),
+});
 
 /**
  * Under `/api/translations/of/:collection/:id`: the state of a translation, or a document's translations; `POST begin`,
- * `add` (sections of the original) and `mark` (as translated). XLIFF files: `export` and `import`.
+ * `add` (sections of the original), `mark` (as translated), `suggest` (texts), `accept` and `take-out` (suggestions). XLIFF files: `export` and `import`.
  */
 export const translationEndpoints: Endpoint[] = [
   ofDocument('get', '', reportOn),
@@ -45,5 +61,8 @@ export const translationEndpoints: Endpoint[] = [
     async (req, target, sent) => ({ count: await markTranslated(req, target, sent) }),
     marked,
   ),
+  suggestEndpoint,
+  ofDocument('post', '/accept', (req, target, sent) => acceptSuggestions(req, target, sent.seen), seen),
+  ofDocument('post', '/take-out', (req, target, sent) => takeOut(req, target, sent.key), z.object({ key })),
   ...xliffEndpoints,
 ];

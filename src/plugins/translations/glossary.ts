@@ -9,6 +9,9 @@ const spaced = (text: string) => text.normalize('NFC').replace(/[\s-]+/g, ' ');
 const has = (text: string, name: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}@./])${spaced(name)}(?:s|’s|'s)?(?![\\p{L}\\p{N}@/]|\\.\\p{L})`, 'u').test(spaced(text));
 
+/** They are the same in every language. */
+export const brandNames: string[] = vocabulary.map(({ write }) => write).filter((name) => NAME.test(name));
+
 /** Names of the brand in the English text that its translation lacks. They are the same in every language. */
 export const lostNames = (english: string, translation: string, words: Word[] = vocabulary): string[] =>
   words

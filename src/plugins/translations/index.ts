@@ -1,12 +1,12 @@
 import { capability } from '@/seams/capability';
 import { translationEndpoints } from './endpoints';
 import { translationState } from './field';
-import { keepFingerprints } from './keep-fingerprints';
-import { textsWithoutNames, untranslatedPages, untranslatedTexts } from './untranslated';
+import { keepFingerprints, refuseUnacceptedCopy } from './keep-fingerprints';
+import { suggestedTexts, textsWithoutNames, untranslatedPages, untranslatedTexts } from './untranslated';
 
 /**
  * Translations: which texts of a document have changed since it was translated, and XLIFF for agencies
- * (docs/decisions/048-translations.md). Languages themselves belong to the core. Adds a view, a panel that the
+ * (docs/decisions/048-translations.md), and suggestions for them (docs/decisions/083-suggestions.md). Languages themselves belong to the core. Adds a view, a panel that the
  * menu of a document opens, a column to lists, the fingerprints of what was translated, and findings about what was not.
  */
 export const translationsPlugin = capability({
@@ -27,10 +27,12 @@ export const translationsPlugin = capability({
       fields: [translationState],
       bar: [{ order: 60, component: '/plugins/translations/admin/translation#Translation' }],
       editMenuItems: ['/plugins/translations/admin/translate-items#TranslateItems'],
+      refuseChange: refuseUnacceptedCopy,
       deriveData: keepFingerprints,
       findings: untranslatedTexts,
     },
     { in: ({ isTranslatable }) => isTranslatable, findings: textsWithoutNames },
+    { in: ({ isTranslatable }) => isTranslatable, findings: suggestedTexts },
     { in: ({ slug }) => slug === 'languages', findings: untranslatedPages },
   ],
   admin: {

@@ -1,10 +1,19 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { savesOnlyDrafts } from '@/access/roles';
+import { readMark } from '@/lib/suggestions';
 import { inTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { readTranslation, type Target } from './documents';
 import { fingerprint } from './lines';
 import { storeMarks } from './store-marks';
+
+async function refuseIfScheduled(req: PayloadRequest, { id }: Target): Promise<void> {
+  for (const { ofDocument } of savesOnlyDrafts(req) ? added(req.payload, 'scheduled') : []) {
+    const name = await ofDocument(req, id);
+    if (name) throw new APIError(`An editor has scheduled the release “${name}” with this.`, 409, null, true);
+  }
+}
 
 /** Confirms texts of a section, one (`key`), or all. Returns how many were not translated before. */
 export const markTranslated = (
@@ -15,17 +24,46 @@ export const markTranslated = (
   inTransaction(req, async () => {
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
-    for (const { ofDocument } of savesOnlyDrafts(req) ? added(req.payload, 'scheduled') : []) {
-      const name = await ofDocument(req, target.id);
-      if (name) throw new APIError(`An editor has scheduled the release “${name}” with this.`, 409, null, true);
-    }
+    await refuseIfScheduled(req, target);
     const open = translation.pairs.filter(
       ({ english, state }) =>
         state !== 'translated' &&
+        state !== 'suggested' &&
         (section === undefined || english.section === section) &&
         (key === undefined || english.key === key),
     );
     const marks = open.flatMap(({ english, own }) => (own ? [[own.key, fingerprint(english.text)] as const] : []));
     await storeMarks(req, target, Object.fromEntries(marks));
     return marks.length;
+  });
+
+/** A suggestion as the person has seen it: the key of the text, and its fingerprint. */
+export type Seen = { key: string; print: string };
+
+/**
+ * Accepts suggestions, wherever they are in the document, if they are still those that the person has seen. One whose English
+ * text has changed since is outdated then.
+ */
+export const acceptSuggestions = (
+  req: PayloadRequest,
+  target: Target,
+  seen: Seen[],
+): Promise<{ accepted: number; left: number }> =>
+  inTransaction(req, async () => {
+    await serialise(req, target.id);
+    const translation = await readTranslation(req, target);
+    if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
+    await refuseIfScheduled(req, target);
+    const { from, lines, pairs } = translation;
+    const prints = new Map(seen.map(({ key, print }) => [key, print]));
+    const accepted = pairs.flatMap(({ english, own, state }) =>
+      own && state === 'suggested' && prints.get(english.key) === fingerprint(own.text) ? [own.text] : [],
+    );
+    const isAccepted = new Set(accepted);
+    const marks = lines.flatMap(({ key, text }) => {
+      const { by, print } = readMark(from[key]);
+      return by && print && isAccepted.has(text) ? [[key, print] as const] : [];
+    });
+    await storeMarks(req, target, Object.fromEntries(marks));
+    return { accepted: accepted.length, left: seen.length - accepted.length };
   });

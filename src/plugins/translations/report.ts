@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLanguage, type Language, languageOf, languages, type OtherLanguage } from '@/lib/languages';
+import { readMark, type SuggestedBy } from '@/lib/suggestions';
 import { placeInWords } from '@/staff/place';
+import { serviceFor } from '@/staff/writer';
 import { withMissing } from './copy';
 import {
   asTranslation,
@@ -14,9 +16,13 @@ import {
 } from './documents';
 import { earlierTexts } from './earlier';
 import { wordsOf } from './inline';
-import type { Line } from './lines';
+import { fingerprint, type Line } from './lines';
 import { offeredLanguages } from './offered';
-import { type Counts, countsOf, type Pair, type TextState } from './states';
+import { type Counts, countsOf, type Fingerprints, type Pair, type TextState } from './states';
+import { type Memory, readMemory } from './suggest/memory';
+
+/** What a machine wrote. `print`: what is accepted; `like`: the similar English text whose translation it is. */
+export type Suggestion = { text: string; print: string; by: SuggestedBy; like?: string };
 
 export type ReportedText = {
   key: string;
@@ -26,17 +32,21 @@ export type ReportedText = {
   /** The English text when it was translated, if a version still has it. */
   earlier?: string;
   field?: string;
+  suggestion?: Suggestion;
 };
 export type ReportedSection = { key: string; name: string; counts: Counts; texts: ReportedText[] };
 
 export type TranslationReport = {
   kind: 'translation';
   language: string;
+  code: Language;
   original: { id: string; title: string };
   counts: Counts;
   sections: ReportedSection[];
   /** Sections, and rows of sections, that only the original has. */
   toAdd: { sections: number; rows: number };
+  /** Who suggests what no published translation says; undefined if nobody does. */
+  service?: string;
 };
 
 export type OriginalReport = {
@@ -57,30 +67,47 @@ function sectionName(req: PayloadRequest, { target, original }: Translation, lin
   return placeInWords(req.payload, fieldsOf(req, target.collection), original, path) || 'Section';
 }
 
-const texts = (pairs: Pair[], earlier: ReadonlyMap<string, string>): ReportedText[] =>
-  pairs.flatMap(({ english, own, state }) => {
+function suggestionOf({ own, state }: Pair, from: Fingerprints, memory: Memory | undefined): Suggestion | undefined {
+  const { by } = readMark(own && from[own.key]);
+  if (!own || !by || state !== 'suggested') return undefined;
+  const text = wordsOf(own.pieces);
+  return { text, print: fingerprint(own.text), by, like: by === 'similar' ? memory?.with(text)?.english : undefined };
+}
+
+type Known = { from: Fingerprints; earlier: ReadonlyMap<string, string>; memory: Memory | undefined };
+
+const texts = (pairs: Pair[], { from, earlier, memory }: Known): ReportedText[] =>
+  pairs.flatMap((pair) => {
+    const { english, own, state } = pair;
     if (state === 'translated') return [];
     const { key, label, pieces } = english;
-    return [{ key, label, state, english: wordsOf(pieces), earlier: earlier.get(key), field: own?.field }];
+    const about = { key, label, state, english: wordsOf(pieces), earlier: earlier.get(key), field: own?.field };
+    return [{ ...about, suggestion: suggestionOf(pair, from, memory) }];
   });
 
+const isSimilar = (mark: string) => readMark(mark).by === 'similar';
+
 async function reportTranslation(req: PayloadRequest, translation: Translation): Promise<TranslationReport> {
-  const { target, document, original, pairs } = translation;
+  const { target, document, original, from, pairs } = translation;
   const earlier = await earlierTexts(req, translation);
+  const isNeeded = Object.values(from).some(isSimilar);
+  const memory = isNeeded ? await readMemory(req, languageOf(document)) : undefined;
   const sections = [...Map.groupBy(pairs, ({ english }) => english.section)].map(([key, own]) => ({
     key,
     name: own[0] ? sectionName(req, translation, own[0].english) : key,
     counts: countsOf(own),
-    texts: texts(own, earlier),
+    texts: texts(own, { from, earlier, memory }),
   }));
   const { sections: some, rows } = withMissing(fieldsOf(req, target.collection), original, document);
   return {
     kind: 'translation',
     language: nameOf(languageOf(document)),
+    code: languageOf(document),
     original: { id: original.id, title: original.title ?? 'Untitled' },
     counts: countsOf(pairs),
     sections,
     toAdd: { sections: some, rows },
+    service: serviceFor(req, 'translate')?.name,
   };
 }
 

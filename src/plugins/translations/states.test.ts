@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint, type Line } from './lines';
-import { countsOf, fingerprintsAfter, fingerprintsKept, pairsOf } from './states';
+import { countsOf, fingerprintsAfter, fingerprintsKept, pairsOf, suggestionsLeft } from './states';
 
 const line = (key: string, text: string): Line => ({
   ...{ key, text, group: key.replace(/#\d+$/, '#').replace(/\.\d+\./, '.*.'), section: '', field: key, label: key },
@@ -18,7 +18,7 @@ describe('the state of a text', () => {
     const prints = { a: fingerprint('One'), b: fingerprint('Former'), d: fingerprint('Four') };
     const pairs = pairsOf(english, own, prints);
     expect(pairs.map(({ state }) => state)).toEqual(['translated', 'outdated', 'missing', 'missing']);
-    expect(countsOf(pairs)).toEqual({ missing: 2, outdated: 1, translated: 1 });
+    expect(countsOf(pairs)).toEqual({ missing: 2, suggested: 0, outdated: 1, translated: 1 });
   });
 
   it('a new paragraph is missing and makes no other outdated', () => {
@@ -70,5 +70,40 @@ describe('after an edit', () => {
   it('that translates nothing, each text keeps its fingerprint', () => {
     const after = [line('a', 'Uno'), line('b', 'Second')];
     expect(fingerprintsKept({ before, after, from: { a: 'x' } })).toEqual({ a: 'x' });
+  });
+});
+
+describe('a suggestion', () => {
+  const english = body('A', 'B');
+  const suggested = { 'body#0': `service ${fingerprint('A')}`, 'body#1': fingerprint('B') };
+
+  it('is neither missing nor translated, also when its English text has changed', () => {
+    expect(statesOf(english, body('a', 'b'), suggested).map(([, , state]) => state)).toEqual([
+      'suggested',
+      'translated',
+    ]);
+    expect(statesOf(body('A!', 'B'), body('a', 'b'), suggested)[0]?.[2]).toBe('suggested');
+  });
+
+  it('is made by the save that says so, kept where it moves or is copied to, and ended by a change', () => {
+    const by = new Map([['body#0', 'memory' as const]]);
+    const change = { english, before: body('A', 'b'), after: body('a', 'b'), from: { 'body#1': fingerprint('B') } };
+    expect(fingerprintsAfter(change, by)['body#0']).toBe(`memory ${fingerprint('A')}`);
+    expect(fingerprintsAfter(change)['body#0']).toBe(fingerprint('A'));
+
+    const [before, from] = [body('a', 'b'), suggested];
+    const copy = [...before, line('other.heading', 'a')];
+    expect(fingerprintsAfter({ english, before, after: copy, from })).toMatchObject({
+      'body#0': suggested['body#0'],
+      'other.heading': suggested['body#0'],
+    });
+    expect(fingerprintsAfter({ english, before, after: body('a!', 'b'), from })['body#0']).toBe(fingerprint('A'));
+    expect(fingerprintsAfter({ english, before, after: body('A', 'b'), from })['body#0']).toBeUndefined();
+  });
+
+  it('is all that is left without an original', () => {
+    const left = (after: Line[]) => suggestionsLeft({ before: body('a', 'b'), after, from: suggested });
+    expect(left(body('a', 'b'))).toEqual({ 'body#0': suggested['body#0'] });
+    expect(left(body('a!', 'b'))).toEqual({});
   });
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { readMark, type SuggestedBy, suggestionMark } from '@/lib/suggestions';
 import { fingerprint, type Line } from './lines';
 
-/** `missing`: not translated yet. `outdated`: the English text has changed since. */
-const textStates = ['missing', 'outdated', 'translated'] as const;
+/**
+ * `missing`: not translated yet. `suggested`: a machine wrote it, and nobody has accepted it. `outdated`: the English text
+ * has changed since.
+ */
+const textStates = ['missing', 'suggested', 'outdated', 'translated'] as const;
 export type TextState = (typeof textStates)[number];
 export type Counts = Record<TextState, number>;
 
-/** Key of a text → fingerprint of the English text that it was translated from. */
+/** Key of a text → fingerprint of the English text that it was translated from, or the mark of a suggestion. */
 export type Fingerprints = Record<string, string>;
 export const fingerprintsOf = (stored: unknown): Fingerprints =>
   z
@@ -30,12 +34,16 @@ function take(lines: (Line | undefined)[], at: number, fits: (line: Line) => boo
 /** Pairs lines by fingerprint wherever they are now, the rest by place: a new paragraph makes no other outdated. */
 function pairGroup(english: Line[], own: Line[], from: Fingerprints): Pair[] {
   const left: (Line | undefined)[] = [...own];
-  const held = english.map((line, at) => take(left, at, ({ key }) => from[key] === fingerprint(line.text)));
+  const held = english.map((line, at) =>
+    take(left, at, ({ key }) => readMark(from[key]).print === fingerprint(line.text)),
+  );
   const isAsLong = english.length === own.length;
+  const isSuggested = ({ key }: Line) => readMark(from[key]).by !== undefined;
   return english.map((line, at) => {
-    if (held[at]) return { english: line, own: held[at], state: 'translated' };
+    if (held[at]) return { english: line, own: held[at], state: isSuggested(held[at]) ? 'suggested' : 'translated' };
     const beside = isAsLong ? take(left, at, (one) => one === own[at]) : undefined;
     const other = beside ?? take(left, at, () => true);
+    if (other && isSuggested(other)) return { english: line, own: other, state: 'suggested' };
     return { english: line, own: other, state: other && from[other.key] ? 'outdated' : 'missing' };
   });
 }
@@ -51,15 +59,15 @@ export function pairsOf(english: Line[], own: Line[], from: Fingerprints): Pair[
 }
 
 export function countsOf(pairs: Pick<Pair, 'state'>[]): Counts {
-  const counts: Counts = { missing: 0, outdated: 0, translated: 0 };
+  const counts: Counts = { missing: 0, suggested: 0, outdated: 0, translated: 0 };
   for (const { state } of pairs) counts[state] += 1;
   return counts;
 }
 
 type Change = { english: Line[]; before: Line[]; after: Line[]; from: Fingerprints };
 
-/** An unchanged text keeps its fingerprint, even if it has moved. */
-function carried({ before, after, from }: Change): Fingerprints {
+/** An unchanged text keeps its fingerprint, even if it has moved. A suggestion is one wherever it was copied to. */
+function carried({ before, after, from }: Omit<Change, 'english'>): Fingerprints {
   const into: Fingerprints = {};
   for (const [group, lines] of groupsOf(after)) {
     const left: (Line | undefined)[] = before.filter((line) => line.group === group);
@@ -68,19 +76,37 @@ function carried({ before, after, from }: Change): Fingerprints {
       if (held !== undefined && from[held]) into[line.key] = from[held];
     }
   }
+  const marks = new Map(before.flatMap(({ key, text }) => (readMark(from[key]).by ? [[text, from[key]]] : [])));
+  for (const { key, text } of after) {
+    const mark = marks.get(text);
+    if (mark) into[key] ??= mark;
+  }
   return into;
 }
 
-/** After an edit: a changed text counts as translated from the current English text, unless it is the English text. */
-export function fingerprintsAfter(change: Change): Fingerprints {
+/** Which texts a machine writes in this save, by their keys. */
+export type Suggested = ReadonlyMap<string, SuggestedBy>;
+
+/**
+ * After an edit: a changed text counts as translated from the current English text, unless it is the English text, or a
+ * machine wrote it.
+ */
+export function fingerprintsAfter(change: Change, suggested: Suggested = new Map()): Fingerprints {
   const { english, before, after } = change;
   const into = carried(change);
   const known = new Set(before.map(({ group, text }) => `${group} ${text}`));
   const isChanged = ({ group, text }: Line) => !known.has(`${group} ${text}`);
   for (const { english: line, own } of pairsOf(english, after, into))
-    if (own && isChanged(own) && own.text !== line.text) into[own.key] = fingerprint(line.text);
+    if (own && isChanged(own) && own.text !== line.text && !readMark(into[own.key]).by) {
+      const by = suggested.get(own.key);
+      into[own.key] = by ? suggestionMark(by, fingerprint(line.text)) : fingerprint(line.text);
+    }
   return into;
 }
+
+/** Without an original there is nothing to translate, but what a machine wrote stays marked until it is changed. */
+export const suggestionsLeft = (change: Omit<Change, 'english'>): Fingerprints =>
+  Object.fromEntries(Object.entries(carried(change)).filter(([, mark]) => readMark(mark).by));
 
 /** After a change that translates nothing, such as find and replace: each text keeps its own. */
 export function fingerprintsKept({ before, after, from }: Omit<Change, 'english'>): Fingerprints {

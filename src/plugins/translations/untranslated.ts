@@ -6,11 +6,12 @@ import { error, type Finding, warning } from '@/lib/finding';
 import { isObject } from '@/lib/is-object';
 import { isLanguage, isTranslatable, languages, translatableCollections } from '@/lib/languages';
 import { oncePerRequest } from '@/lib/once-per-request';
-import { asTranslation, type Document, originalOf, readNewest, type Target } from './documents';
+import { hasSuggestions, readMark } from '@/lib/suggestions';
+import { asTranslation, type Document, originalOf, readLines, readNewest, type Target } from './documents';
 import { glossaryFault } from './glossary';
 import { wordsOf } from './inline';
 import { pointerAt, valueAt } from './lines';
-import type { Pair } from './states';
+import { fingerprintsOf, type Pair } from './states';
 
 const LONGEST = 60;
 
@@ -48,7 +49,7 @@ export async function untranslatedTexts(
   const pairs = await pairsIn(req, collection, document);
   // What visitors would read in English, or in the words of an earlier English text.
   const open = pairs
-    .filter(({ state }) => state !== 'translated')
+    .filter(({ state }) => state !== 'translated' && state !== 'suggested')
     .map((pair) => ({ pair, path: pathIn(pair, document) }));
   if (open.length === 0) return [];
   const allows = await mayStay(req);
@@ -62,6 +63,22 @@ export async function untranslatedTexts(
   if (!absent) return texts;
   const message = `The English original has texts that are missing here, such as ${quoted(absent.pair)}.`;
   return [...texts, { ...warning('translation', '', message), judged: 'absent' }];
+}
+
+/** Nothing that a machine wrote is published before a person has accepted it, whatever the approval rules allow. */
+export async function suggestedTexts(
+  req: PayloadRequest,
+  { collection }: ContentDocument,
+  version: object,
+): Promise<Finding[]> {
+  const { translated } = version as Document;
+  if (!isTranslatable(collection) || !hasSuggestions(translated)) return [];
+  const from = fingerprintsOf(translated);
+  return readLines(req, collection, version).flatMap(({ key, field, text, pieces }) => {
+    if (!readMark(from[key]).by) return [];
+    const message = `“${clipped(wordsOf(pieces), LONGEST)}” is suggested. Accept it under Translation, or change it.`;
+    return [{ ...error('translation', field, message), judged: text }];
+  });
 }
 
 /** Translated texts without a name of the brand that the English text has. A person decides: it may be meant. */

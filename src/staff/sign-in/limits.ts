@@ -28,6 +28,10 @@ const rules = {
   calendar: { points: 120, duration: 15 * MINUTE },
   /** Transfers with one key, rehearsals included: each writes many documents. */
   transfer: { points: 60, duration: 15 * MINUTE },
+  /** Characters that a person sends to the writing service: some thirty pages. */
+  writer: { points: 100_000, duration: 60 * MINUTE },
+  /** The same of all staff. */
+  writerOfSite: { points: 500_000, duration: 24 * 60 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 

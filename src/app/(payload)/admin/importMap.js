@@ -31,6 +31,7 @@ import { Comments as Comments_a7983c8ef7dfe9748a54638dcd7c6099 } from '../../../
 import { MembershipPanel as MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88 } from '../../../plugins/releases/admin/membership-panel'
 import { ShareInBar as ShareInBar_1bcba08b924713a64ff19860b64c9cfd } from '../../../plugins/sharing/admin/share-panel'
 import { Translation as Translation_dfa20494da3ea4197d33a5da24efeb31 } from '../../../plugins/translations/admin/translation'
+import { WritingHelp as WritingHelp_358ff3bb259ba47b7b2f715833876b52 } from '../../../plugins/writer/admin/writing-help'
 import { Checks as Checks_b8b9194e57a58a0f55ec75ce7600d839 } from '../../../plugins/checks/admin/checks'
 import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
 import { PreviewPins as PreviewPins_3c335c7305325626ef1471270d4c4d06 } from '../../../admin/preview/preview-pins'
@@ -42,6 +43,7 @@ import { SaveFromPage as SaveFromPage_56b1b0736aae64fa743a7f8e0eba35d3 } from '.
 import { HistoryItems as HistoryItems_99f341612efebca1b360b0a11adb81a1 } from '../../../admin/history/history-items'
 import { DownloadPage as DownloadPage_ed8ff5cf3e20a8db86cd86b958264400 } from '../../../plugins/page-files/admin/download-page'
 import { TranslateItems as TranslateItems_84214783f73fd98c7bf20293c7e1283e } from '../../../plugins/translations/admin/translate-items'
+import { WritingHelpItem as WritingHelpItem_358ff3bb259ba47b7b2f715833876b52 } from '../../../plugins/writer/admin/writing-help'
 import { SendDocument as SendDocument_ffd97fd73ca36af190bc973aa8fcc461 } from '../../../plugins/transfer/admin/offered'
 import { CheckedPublishButton as CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72 } from '../../../plugins/checks/admin/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
@@ -177,6 +179,7 @@ export const importMap = {
   "/plugins/releases/admin/membership-panel#MembershipPanel": MembershipPanel_b1ab1b6f980d1f7af236df62ec898a88,
   "/plugins/sharing/admin/share-panel#ShareInBar": ShareInBar_1bcba08b924713a64ff19860b64c9cfd,
   "/plugins/translations/admin/translation#Translation": Translation_dfa20494da3ea4197d33a5da24efeb31,
+  "/plugins/writer/admin/writing-help#WritingHelp": WritingHelp_358ff3bb259ba47b7b2f715833876b52,
   "/plugins/checks/admin/checks#Checks": Checks_b8b9194e57a58a0f55ec75ce7600d839,
   "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
   "/admin/preview/preview-pins#PreviewPins": PreviewPins_3c335c7305325626ef1471270d4c4d06,
@@ -188,6 +191,7 @@ export const importMap = {
   "/admin/history/history-items#HistoryItems": HistoryItems_99f341612efebca1b360b0a11adb81a1,
   "/plugins/page-files/admin/download-page#DownloadPage": DownloadPage_ed8ff5cf3e20a8db86cd86b958264400,
   "/plugins/translations/admin/translate-items#TranslateItems": TranslateItems_84214783f73fd98c7bf20293c7e1283e,
+  "/plugins/writer/admin/writing-help#WritingHelpItem": WritingHelpItem_358ff3bb259ba47b7b2f715833876b52,
   "/plugins/transfer/admin/offered#SendDocument": SendDocument_ffd97fd73ca36af190bc973aa8fcc461,
   "/plugins/checks/admin/publish-button#CheckedPublishButton": CheckedPublishButton_6b01af7a8e611936687a7d6de8e7bc72,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,

@@ -1,16 +1,30 @@
 import { useId } from 'react';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
-import type { ReportedSection, ReportedText } from '../report';
+import type { ReportedSection, ReportedText, TranslationReport } from '../report';
 import { countsInWords } from '../words';
+import { SuggestedText } from './suggested-text';
+
+export type Steps = {
+  mark: (which: { section?: string; key?: string }) => void;
+  suggest: (which: { section?: string; key?: string }) => void;
+  accept: (texts: ReportedText[]) => void;
+  takeOut: (key: string) => void;
+};
 
 type Props = {
   section: ReportedSection;
+  report: Pick<TranslationReport, 'code' | 'service'>;
   target: { collection: string; id: string };
   isBusy: boolean;
-  onMark: (which: { section?: string; key?: string }) => void;
+  steps: Steps;
 };
 
-const stateNames = { missing: 'Missing', outdated: 'Outdated', translated: 'Translated' } as const;
+const stateNames = {
+  missing: 'Missing',
+  suggested: 'Suggested',
+  outdated: 'Outdated',
+  translated: 'Translated',
+} as const;
 
 function English({ text: { english, earlier } }: { text: ReportedText }) {
   if (earlier === undefined) return <p lang="en">{english}</p>;
@@ -23,19 +37,32 @@ function English({ text: { english, earlier } }: { text: ReportedText }) {
   );
 }
 
-export function SectionTexts({ section, target, isBusy, onMark }: Props) {
+type Step = { words: string; about: string; isBusy: boolean; onClick: () => void };
+
+const StepButton = ({ words, about, isBusy, onClick }: Step) => (
+  <button type="button" className="admin-link" disabled={isBusy} onClick={onClick}>
+    {words}
+    <span className="admin-hidden">: {about}</span>
+  </button>
+);
+
+export function SectionTexts({ section, report, target, isBusy, steps }: Props) {
   const id = useId();
   const { key, name, counts, texts } = section;
+  const suggested = texts.filter(({ suggestion }) => suggestion);
+  const step = (words: string, about: string, onClick: () => void) => (
+    <StepButton words={words} about={about} isBusy={isBusy} onClick={onClick} />
+  );
   return (
     <section className="translation-section" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <p>
         {countsInWords(counts)}
-        {texts.length > 0 ? (
-          <button type="button" className="admin-link" disabled={isBusy} onClick={() => onMark({ section: key })}>
-            Mark as translated<span className="admin-hidden">: {name}</span>
-          </button>
-        ) : null}
+        {suggested.length > 0 ? step('Accept all of this section', name, () => steps.accept(suggested)) : null}
+        {counts.missing > 0 ? step('Suggest', name, () => steps.suggest({ section: key })) : null}
+        {counts.missing + counts.outdated > 0
+          ? step('Mark as translated', name, () => steps.mark({ section: key }))
+          : null}
       </p>
       {texts.length > 0 ? (
         <ul className="admin-marked">
@@ -44,24 +71,24 @@ export function SectionTexts({ section, target, isBusy, onMark }: Props) {
               <span className="admin-small">
                 {stateNames[text.state]}: {text.label}
               </span>
-              <English text={text} />
-              <span className="translation-steps">
-                {text.field ? (
+              {text.suggestion ? (
+                <SuggestedText text={text} suggestion={text.suggestion} code={report.code} service={report.service} />
+              ) : (
+                <English text={text} />
+              )}
+              {text.field ? (
+                <span className="translation-steps">
+                  {text.suggestion ? step('Accept', text.label, () => steps.accept([text])) : null}
                   <button type="button" className="admin-link" onClick={() => askToEdit(target, text.field ?? '')}>
                     Open the field<span className="admin-hidden"> {text.label}</span>
                   </button>
-                ) : null}
-                {text.field ? (
-                  <button
-                    type="button"
-                    className="admin-link"
-                    disabled={isBusy}
-                    onClick={() => onMark({ key: text.key })}
-                  >
-                    It stays as it is<span className="admin-hidden">: {text.label}</span>
-                  </button>
-                ) : null}
-              </span>
+                  {text.suggestion ? step('Take it out', text.label, () => steps.takeOut(text.key)) : null}
+                  {text.state === 'outdated'
+                    ? step('Suggest', text.label, () => steps.suggest({ key: text.key }))
+                    : null}
+                  {text.suggestion ? null : step('It stays as it is', text.label, () => steps.mark({ key: text.key }))}
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>

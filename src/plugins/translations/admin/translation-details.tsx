@@ -4,12 +4,16 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
 import { useSaved } from '@/admin/workflow/use-saved';
+import type { Progress as Done } from '@/lib/progress';
 import { Link } from '@/payload/link';
-import type { TranslationReport } from '../report';
+import type { ReportedText, TranslationReport } from '../report';
+import type { Suggestions } from '../suggest/suggest';
 import type { Added } from '../translate';
 import { countsInWords } from '../words';
+import { reloadWith, useOutcome } from './after-reload';
 import { saveXliff } from './save-xliff';
-import { SectionTexts } from './section-texts';
+import { SectionTexts, type Steps } from './section-texts';
+import { acceptedInWords, outcomeInWords, RefusedTexts } from './suggestions-outcome';
 
 type Props = {
   report: TranslationReport;
@@ -34,7 +38,9 @@ export function TranslationDetails({ report, target, onChange }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { collection, id } = target;
   const at = `/of/${collection}/${id}`;
-  const { original, counts, sections, toAdd } = report;
+  const outcome = useOutcome(id);
+  const [progress, setProgress] = useState<Done>();
+  const { original, counts, sections, toAdd, service } = report;
   const left = counts.missing + counts.outdated;
 
   const during = async (work: () => Promise<string | undefined>) => {
@@ -60,17 +66,53 @@ export function TranslationDetails({ report, target, onChange }: Props) {
       return undefined;
     });
 
+  const suggest = (which: { section?: string; key?: string }) =>
+    during(async () => {
+      const response = await ask<Suggestions>('POST', `/translations${at}/suggest`, which, { tell: setProgress });
+      setProgress(undefined);
+      if ('error' in response) return response.error;
+      if (response.suggested === 0) return outcomeInWords(response);
+      reloadWith(id, response);
+      return undefined;
+    });
+  const accept = (texts: ReportedText[]) =>
+    during(async () => {
+      const seen = texts.flatMap(({ key, suggestion }) => (suggestion ? [{ key, print: suggestion.print }] : []));
+      const response = await ask<{ accepted: number; left: number }>('POST', `/translations${at}/accept`, { seen });
+      if ('error' in response) return response.error;
+      await onChange();
+      return acceptedInWords(response);
+    });
+  const takeOut = (key: string) =>
+    during(async () => {
+      const response = await ask<{ count: number }>('POST', `/translations${at}/take-out`, { key });
+      if ('error' in response) return response.error;
+      reloadWith(id);
+      return undefined;
+    });
+  const steps: Steps = {
+    mark: (which) => void mark(which),
+    suggest: (which) => void suggest(which),
+    accept: (texts) => void accept(texts),
+    takeOut: (key) => void takeOut(key),
+  };
+
   return (
     <div className="translation-details">
       <p>
         Translated from <Link href={`/admin/collections/${collection}/${original.id}`}>{original.title}</Link>:{' '}
         {countsInWords(counts).toLowerCase()}
-        {left > 0 ? `, ${counts.translated} translated` : ` (${counts.translated} texts)`}.
+        {left + counts.suggested > 0 ? `, ${counts.translated} translated` : ` (${counts.translated} texts)`}.
       </p>
       <div className="admin-actions">
         {toAdd.sections + toAdd.rows > 0 ? (
           <Button size="small" margin={false} disabled={isBusy} onClick={add}>
             {addWords(toAdd)}
+          </Button>
+        ) : null}
+        {counts.missing > 0 ? (
+          <Button size="small" margin={false} disabled={isBusy} onClick={() => void suggest({})}>
+            Suggest what is missing
           </Button>
         ) : null}
         <Button
@@ -89,16 +131,27 @@ export function TranslationDetails({ report, target, onChange }: Props) {
         ) : null}
         <Link href="/admin/translations">Import a translated file</Link>
       </div>
+      {counts.missing > 0 ? (
+        <p className="admin-small">
+          Suggestions come from published translations
+          {service ? `, and the others from ${service}, which gets these texts` : ''}. Nothing suggested is published
+          before you accept it.
+        </p>
+      ) : null}
       <p role="status" className="translation-status">
-        {said}
+        {progress
+          ? `${progress.done} of ${progress.of} texts…`
+          : said || (outcome && !isBusy ? outcomeInWords(outcome) : '')}
       </p>
+      {outcome ? <RefusedTexts refused={outcome.refused} /> : null}
       {sections.map((section) => (
         <SectionTexts
           key={section.key}
           section={section}
+          report={report}
           target={target}
           isBusy={isBusy}
-          onMark={(which) => void mark(which)}
+          steps={steps}
         />
       ))}
     </div>

@@ -7,6 +7,7 @@ import { type TranslationFile, type Unit, writeXliff } from './write';
 
 const states = {
   missing: 'needs-translation',
+  suggested: 'needs-review-translation',
   outdated: 'needs-review-translation',
   translated: 'translated',
 } as const;

@@ -1,18 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import type { Values as Json } from '@/fields/walk';
-import { isSame } from '@/lib/is-same';
 import { languageOf, languages } from '@/lib/languages';
 import type { Tell } from '@/lib/progress';
 import { takeTurns } from '@/lib/take-turns';
 import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
-import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { othersAt } from '@/staff/editorial/presence';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { readTranslation, type Target, type Translation, targetSchema } from '../documents';
+import { saveTexts } from '../save-texts';
 import { storeMarks } from '../store-marks';
-import { type Plan, type PlannedText, planOf, withChanges } from './plan';
+import { type Plan, type PlannedText, planOf } from './plan';
 import type { ReadFile } from './read';
 
 /** With a problem, nothing is changed. */
@@ -83,29 +81,9 @@ async function each(
 export const previewImport = (req: PayloadRequest, files: ReadFile[], tell: Tell): Promise<PlannedDocument[]> =>
   each(files, tell, async (file) => (await readOne(req, file)).planned);
 
-const changedFields = (before: object, after: object): Json =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
-
-async function apply(req: PayloadRequest, { target, document, original }: Translation, { changes, marks }: Plan) {
-  if (changes.length > 0) {
-    const data = {
-      ...changedFields(document, withChanges(document, changes, original)),
-      ...asItsOwnForm(),
-      updatedAt: document.updatedAt,
-    };
-    await req.payload.update({
-      collection: target.collection as 'pages',
-      id: target.id,
-      data: data as never,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      overrideLock: false,
-      user: req.user,
-      req,
-    });
-  }
-  await storeMarks(req, target, marks);
+async function apply(req: PayloadRequest, translation: Translation, { changes, marks }: Plan) {
+  if (changes.length > 0) await saveTexts(req, translation, changes);
+  await storeMarks(req, translation.target, marks);
 }
 
 function detailOf({ texts }: Plan): string {
