@@ -158,7 +158,8 @@ test('late fonts reach a text that would take another number of lines in them, a
   // The last width at which the system's font needs no further line, and the first at which it does.
   for (const less of [0, 1]) {
     const shift = await shiftOf(page, '/platform/partnerships', () =>
-      intro.evaluate(async (text, less) => {
+      intro.evaluate(async (element, less) => {
+        const text = element as HTMLElement;
         const { offsetHeight } = text;
         let width = text.offsetWidth;
         while (text.offsetHeight === offsetHeight) text.style.width = `${--width}px`;
