@@ -149,20 +149,6 @@ addEventListener('popstate', () => {
   if (!location.hash) scrollTo({ top: 0 });
 });
 
-if (!('name' in HTMLDetailsElement.prototype)) {
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name');
-      if (!name) return;
-      for (const other of document.querySelectorAll(`details[name="${name}"][open]`)) {
-        if (other !== target) other.removeAttribute('open');
-      }
-    },
-    true,
-  );
-}
-
 // ---- Accounts. A mailed link may lead to any page with a session in the fragment, which `/auth` handles.
 const isSignIn = location.pathname.startsWith('/auth');
 if (!isSignIn && /[#&](access_token|error_code)=/.test(location.hash)) {
@@ -233,22 +219,26 @@ async function offerEdit() {
 }
 
 // ---- After the first paint: loads both fonts at once, then sets them part by part so that slow machines stay
-// responsive. A class on the root would restyle every element. What the visitor is reading does not move: a part whose
-// lines would break differently keeps the system's font on this page (docs/decisions/026-styles-in-the-page.md).
+// responsive. A class on the root would restyle every element. What the visitor is reading does not move: a text that
+// would take more or fewer lines is set up to 4 % smaller or larger on this page (docs/decisions/084-fitted-fonts.md).
 
-/** Where the elements of a part end, as far as that is in or above the view. @param {Element} part */
-const endsOf = (part) =>
-  [part, ...part.querySelectorAll('*')].map((one) => Math.min(one.getBoundingClientRect().bottom, innerHeight));
+/** Heights of capitals, in em, to try in this order; the last is Grotesk's own. */
+const CAPITALS = [0.69, 0.72, 0.68, 0.73, 0.7];
 
 async function setFonts() {
   await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((font) => document.fonts.load(`1em ${font}`)));
-  const next = () =>
-    document.querySelector('body > :not(main, script, .fonts, .kept), main > :not(script, .fonts, .kept)');
+  const next = () => document.querySelector('body > :not(main, script, .fonts), main > :not(script, .fonts)');
   for (let part = next(); part; part = next()) {
-    const before = endsOf(part);
+    const texts = /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll('h1, h2, h3, p, li, dt, dd'));
+    const inView = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);
+    const heights = inView.map((text) => text.offsetHeight);
     part.classList.add('fonts');
-    if (endsOf(part).some((end, index) => Math.abs(end - Number(before[index])) > 2))
-      part.classList.replace('fonts', 'kept');
+    inView.forEach((text, index) => {
+      for (const size of CAPITALS) {
+        if (Math.abs(text.offsetHeight - Number(heights[index])) < 2) break;
+        text.style.fontSizeAdjust = `cap-height ${size}`;
+      }
+    });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 }

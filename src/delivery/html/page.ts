@@ -13,10 +13,15 @@ import {
   PAGE_CACHE_CONTROL,
   PRIVATE_CACHE_CONTROL,
 } from './status.ts';
-import { strip, stripLinkHeader } from './strip.ts';
+import { ISLAND, OPEN_ISLAND, strip, stripLinkHeader } from './strip.ts';
 import { withStyles } from './styles.ts';
 
 export type RenderedPage = { html: string; headers?: OutgoingHttpHeaders; status?: number };
+
+function withReact(html: string): string {
+  const isClosed = ISLAND.test(html) && !OPEN_ISLAND.test(html);
+  return withLateScripts(isClosed ? withStyles(html, true) : html);
+}
 
 function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: boolean): RenderedPage {
   const result = strip(isThere ? withSpeculation(whole) : whole);
@@ -24,7 +29,7 @@ function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: bo
   const { link, ...rest } = headers;
   const kept = typeof link === 'string' ? stripLinkHeader(link) : link;
   return {
-    html: result.stripped ? withStyles(result.html) : withLateScripts(result.html),
+    html: result.stripped ? withStyles(result.html) : withReact(result.html),
     headers: {
       ...rest,
       ...(kept && { link: kept }),

@@ -2,6 +2,8 @@ import { isFrameworkFile, isHydration, isKept, SCRIPT, SCRIPT_HINT } from '../ne
 
 /** Marks an `<Island>`: a page with one keeps the framework. */
 export const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;
+/** One that may render parts that the server sends later. */
+export const OPEN_ISLAND = /<[a-z][^<>]*\sdata-island(?!="(?:waits|closed)")(?=[\s=>])/;
 const ERROR_DOCUMENT = /<html[^>]*\sid="__next_error__"/;
 /** A boundary that React gave up on the server, left to the browser. */
 const LEFT_TO_BROWSER = /<!--\$!-->|<template\b[^>]*\sdata-dgst=/;

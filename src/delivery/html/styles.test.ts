@@ -26,6 +26,21 @@ test('all links become one style element, in their order, with what the page and
   );
 });
 
+test('with React, what its components may render stays, and the links load nothing', () => {
+  const chunk = (name: string, code: string) => fs.writeFileSync(path.join(home, '.next/static/chunks', name), code);
+  chunk('page.js', 'n("div",{className:"notice notice-"+kind});e.l("static/chunks/later.js")');
+  chunk('later.js', 'n("em",{className:"row is-wrong"})');
+  fs.writeFileSync(
+    path.join(home, '.next/static/chunks/parts.css'),
+    '.notice{top:0}.notice-bad{top:1px}.is-wrong em{top:2px}.hero{top:3px}strong{top:4px}',
+  );
+  const script = '<script src="/_next/static/chunks/page.js" async=""></script>';
+  const html = withStyles(`<head>${link('parts')}${script}</head><p>`, true);
+  expect(html).toContain('<style>.notice{top:0}.notice-bad{top:1px}.is-wrong em{top:2px}</style><link');
+  expect(html).toContain('data-precedence="next" disabled=""/>');
+  expect(withStyles(html, true)).toBe(html);
+});
+
 test('what one style sheet defines and another reads stays', () => {
   fs.writeFileSync(path.join(home, '.next/static/chunks/colours.css'), 'p{--ink:red;--unread:blue}');
   fs.writeFileSync(path.join(home, '.next/static/chunks/reader.css'), 'b{color:var(--ink)}');

@@ -26,10 +26,28 @@ function namesIn(html: string, scripts: string[]): Set<string> {
   return names;
 }
 
-const canMatch = ({ names, oneOf }: Needs, has: Set<string>): boolean =>
-  names.every((name) => has.has(name)) && oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
+/**
+ * Whether the code of components has a name in one of its texts: as a word, or by the beginning of one that is completed
+ * later (`button-${look}`).
+ */
+export function inCode(code: string[]): (name: string) => boolean {
+  const texts = code.join('\n');
+  const words = new Set(texts.split(/[\s"'`]+/));
+  const beginnings = [
+    ...new Set([...texts.matchAll(/(?<![\w-])([a-z][\w-]*-)(?=\$\{|["'`])/g)].map(([, one = '']) => one)),
+  ];
+  return (name) => {
+    const bare = name.replace(/^[.#]|^\[type=(.*)\]$/, '$1');
+    return words.has(bare) || beginnings.some((beginning) => bare.startsWith(beginning));
+  };
+}
 
-const matching = (items: Item[], has: Set<string>): Item[] =>
+type Has = (name: string) => boolean;
+
+const canMatch = ({ names, oneOf }: Needs, has: Has): boolean =>
+  names.every(has) && oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
+
+const matching = (items: Item[], has: Has): Item[] =>
   items.flatMap((item): Item[] => {
     if (item.kind === 'group') return [{ ...item, items: matching(item.items, has) }];
     if (item.kind !== 'rule') return [item];
@@ -62,9 +80,11 @@ function readVariables(items: Leaf[], page: string): Set<string> {
  * The rules of a stylesheet that a page uses, as text. Errs on the side of keeping: states, pseudo-classes and
  * conditions count as met.
  * @param scripts texts of the page's own scripts
+ * @param mayRender whether its components may render a name (`inCode`)
  */
-export function usedCss(sheet: Item[], html: string, scripts: string[]): string {
-  const matched = matching(sheet, namesIn(html, scripts));
+export function usedCss(sheet: Item[], html: string, scripts: string[], mayRender: Has = () => false): string {
+  const names = namesIn(html, scripts);
+  const matched = matching(sheet, (name) => names.has(name) || mayRender(name));
   const all = leaves(matched);
   const read = readVariables(all, [html, ...scripts].join('\n'));
   const declared = (item: Leaf) =>

@@ -50,7 +50,7 @@ export default async function AccountPage(props: Props) {
     <Frame path={placesIn(language).account} language={await ifOffered(language)} versions={versionsOfPlace('account')}>
       {service ? (
         <div lang={lang} data-allow-connect={service.url || undefined}>
-          <Island>
+          <Island closed>
             <InLanguage language={language}>
               <AccountPanel {...service} companyEmail={email} />
             </InLanguage>

@@ -56,7 +56,7 @@ export default async function AuthPage(props: Props) {
         <div className="wrap">
           {service ? (
             <>
-              <Island>
+              <Island closed>
                 <InLanguage language={language}>
                   <AuthPanel {...service} siteName={name} />
                 </InLanguage>
