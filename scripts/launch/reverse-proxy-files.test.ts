@@ -39,10 +39,10 @@ describe('the reverse proxy classifies addresses like the server', () => {
     build: expect.stringContaining('include copied.conf;'),
   };
   const closed = /^\/(?:generated|internal|metrics|readyz)/;
-  const answeredHere = ['/healthz'];
+  const servedHere = ['/healthz'];
   const below = (route: string) => (/\.|^\/[^/]+\/[^/]+$/.test(route.slice(2)) ? route : `${route}/a`);
 
-  it.each(Object.entries(routes).filter(([route]) => !answeredHere.includes(route)))('%s: %s', (route, kind) => {
+  it.each(Object.entries(routes).filter(([route]) => !servedHere.includes(route)))('%s: %s', (route, kind) => {
     const path = route === '/_next' ? '/_next/static/a.js' : below(route);
     // The editor's pictures are few and rarely requested: treated like pages.
     const wanted = closed.test(route) ? 'include closed.conf;' : route === '/blocks' ? page : sent[kind];

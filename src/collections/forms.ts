@@ -29,7 +29,7 @@ const when = (kind: string) => (_: unknown, siblings: { kind?: string }) => sibl
 
 const isSent = (_: unknown, siblings: { send?: boolean | null }) => siblings.send === true;
 
-const asksForAddress = (data: { fields?: { blockType?: string }[] }) =>
+const hasEmailField = (data: { fields?: { blockType?: string }[] }) =>
   data.fields?.some(({ blockType }) => blockType === 'email') === true;
 
 const confirmation: GroupField = {
@@ -42,7 +42,7 @@ const confirmation: GroupField = {
       type: 'checkbox',
       label: 'Send a mail to the address in the email field',
       validate: (value, { data }) =>
-        value !== true || asksForAddress(data) || 'Add an email field: there is no address to send it to.',
+        value !== true || hasEmailField(data) || 'Add an email field: there is no address to send it to.',
     },
     {
       name: 'subject',

@@ -13,7 +13,7 @@ function inLines(work: Work): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      let toldAt = 0;
+      let reportedAt = 0;
       let isLeft = false;
       const send = (line: object) => {
         if (isLeft) return;
@@ -25,8 +25,8 @@ function inLines(work: Work): Response {
         }
       };
       const response = await work((progress) => {
-        if (performance.now() - toldAt < EVERY_MS) return;
-        toldAt = performance.now();
+        if (performance.now() - reportedAt < EVERY_MS) return;
+        reportedAt = performance.now();
         send(progress);
       });
       send({ status: response.status, body: await response.json() });

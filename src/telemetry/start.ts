@@ -25,12 +25,12 @@ function codeOf(error: object | undefined): string {
 
 /** Says once in the life of the process that traces are lost. */
 function sayingOnce(exporter: SpanExporter): SpanExporter {
-  let isSaid = false;
+  let isLogged = false;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== 0 && !isSaid) {
-          isSaid = true;
+        if (result.code !== 0 && !isLogged) {
+          isLogged = true;
           const message = `The collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces${codeOf(result.error)}. Those of this time are lost, and the site works without; later failures are not logged.`;
           writeLine({ level: 'warn', message });
         }

@@ -24,7 +24,7 @@ const topic: Row = { id: 'topic', blockType: 'text', label: 'Topic', required: t
 const labelsOf = async (id: string) => (await readForm(id))?.fields.map(({ label }) => label);
 const send = (form: string, sent: Record<string, string>) =>
   submitBuilt({ form, elapsed: '5000', ...sent }, newVisitor(), '/forms-of-tests');
-const answersOf = async (form: string) => {
+const entriesOf = async (form: string) => {
   const { rows } = await database.query<{ answers: { label: string; value: string }[] }>(
     'select answers from form_submissions where form_id = $1 order by created_at',
     [form],
@@ -46,7 +46,7 @@ describe('a draft of a form', () => {
     await change(payload, 'forms', id, { fields: [name], submitLabel: 'Draft' });
     expect(await labelsOf(id)).toEqual(['Name']);
     expect(await send(id, { name: 'Kim', topic: 'Lakes' })).toMatchObject({ ok: true });
-    expect(await answersOf(id)).toEqual([
+    expect(await entriesOf(id)).toEqual([
       [
         ['Name', 'Kim'],
         ['Topic', 'Rivers'],

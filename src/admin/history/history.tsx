@@ -62,12 +62,12 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
     event.preventDefault();
     go(way);
   });
-  const onAsked = useEffectEvent((event: Event) => {
+  const onRequested = useEffectEvent((event: Event) => {
     if (event instanceof CustomEvent) go(event.detail as Way);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    const hear = (event: Event) => onAsked(event);
+    const hear = (event: Event) => onRequested(event);
     window.addEventListener('keydown', listen);
     window.addEventListener(HISTORY_ASKED, hear);
     return () => {

@@ -11,7 +11,7 @@ import '../sign-in/sign-in.css';
 export function Invitation() {
   const { id } = useDocumentInfo();
   const invitedAt = useFormFields(([fields]) => fields.invitedAt?.value);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
   const [result, setResult] = useState({ error: '', message: '' });
@@ -21,23 +21,23 @@ export function Invitation() {
     const response = await ask<{ message: string }>('POST', `/users/invite/${id}`, proof);
     setBusy(false);
     setResult({ error: '', message: '', ...response });
-    if (!('error' in response)) setAsking(false);
+    if (!('error' in response)) setOpen(false);
     else if (response.needs === 'code') setHasFactor(true);
   };
   return (
     <section className="invite" aria-label="Invitation">
       <p>Invited on {readable(String(invitedAt))}, but has not signed in yet.</p>
-      {isAsking ? (
+      {isOpen ? (
         <ProofFields
           title="Send the invitation again"
-          asksForCode={hasFactor}
+          needsCode={hasFactor}
           error={result.error}
           isBusy={isBusy}
           onSubmit={(proof) => void again(proof)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setOpen(false)}
         />
       ) : (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setAsking(true)}>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(true)}>
           Send the invitation again
         </Button>
       )}

@@ -13,13 +13,13 @@ export type PathState = { state: 'empty' | 'checking' | 'unknown' | 'free' } | {
 type PathOfDocument = { collection: PathCollection; path: string; id?: string | number; language?: Language };
 
 export function usePathProblem({ collection, path, id, language }: PathOfDocument): PathState {
-  const [answered, setAnswered] = useState<{ path: string; problem?: string | null }>();
+  const [received, setReceived] = useState<{ path: string; problem?: string | null }>();
   const checked = pathSchema.safeParse(path);
   const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;
-  const isAsked = Boolean(path) && !own;
+  const isRequested = Boolean(path) && !own;
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       const query = new URLSearchParams({
@@ -32,7 +32,7 @@ export function usePathProblem({ collection, path, id, language }: PathOfDocumen
         (response) => {
           if (asking.signal.aborted) return;
           // Publishing checks it again.
-          setAnswered(isRefused(response) ? { path } : { path, problem: response.problem });
+          setReceived(isRefused(response) ? { path } : { path, problem: response.problem });
         },
       );
     }, PAUSE_MS);
@@ -40,11 +40,11 @@ export function usePathProblem({ collection, path, id, language }: PathOfDocumen
       clearTimeout(timer);
       asking.abort();
     };
-  }, [collection, path, id, language, isAsked]);
+  }, [collection, path, id, language, isRequested]);
 
   if (!path) return { state: 'empty' };
   if (own) return { state: 'wrong', problem: own };
-  if (answered?.path !== path) return { state: 'checking' };
-  if (answered.problem === undefined) return { state: 'unknown' };
-  return answered.problem ? { state: 'wrong', problem: answered.problem } : { state: 'free' };
+  if (received?.path !== path) return { state: 'checking' };
+  if (received.problem === undefined) return { state: 'unknown' };
+  return received.problem ? { state: 'wrong', problem: received.problem } : { state: 'free' };
 }

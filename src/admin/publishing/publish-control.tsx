@@ -9,7 +9,7 @@ import './publish-control.css';
 
 type Props = ComponentProps<typeof PublishButton> & { Button?: typeof PublishButton };
 
-const asksToPublish = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented }: KeyboardEvent) =>
+const isPublishKey = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat && !defaultPrevented;
 
 /** The button that publishes, its key, and the menu beside it. `Button`: what a plugin puts in its place. */
@@ -21,7 +21,7 @@ export function PublishControl({ Button = PublishButton, ...props }: Props) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (!asksToPublish(event) || !hasPublishPermission || !(target instanceof Element)) return;
+    if (!isPublishKey(event) || !hasPublishPermission || !(target instanceof Element)) return;
     const isCovered =
       Object.values(modalState).some((modal) => modal?.isOpen) || document.querySelector('dialog[open]');
     const isOfForm = target === document.body || target.closest('form') === control.current?.closest('form');

@@ -41,7 +41,7 @@ const messages: Partial<Record<Failure['kind'], string>> = {
  * What Payload's form gets for a failed save. Refusals stay as they are, with the fields that they name. For saves that
  * nobody asked for, the document bar speaks alone: no toast.
  */
-function answerTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
+function responseTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
   const message = messages[failure.kind];
   const isSilent = isAutosave && (message !== undefined || failure.kind === 'full');
   if (response && !message && !isSilent) return response;
@@ -82,12 +82,12 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
       const response = await (creation ? madeOnce(creation, sent) : sent());
       const failure = await failureIn(response, isOver);
       tell(form, failure ? { kind: 'failed', failure, isDraft } : { kind: 'saved', isDraft });
-      return failure ? answerTo(failure, isAutosave, response) : response;
+      return failure ? responseTo(failure, isAutosave, response) : response;
     } catch (error) {
       const failure: Failure = { kind: 'offline' };
       tell(form, init?.signal?.aborted ? { kind: 'ended', isDraft } : { kind: 'failed', failure, isDraft });
       if (init?.signal?.aborted) throw error;
-      return answerTo(failure, isAutosave, undefined);
+      return responseTo(failure, isAutosave, undefined);
     }
   };
 }

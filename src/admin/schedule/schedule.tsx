@@ -17,7 +17,7 @@ type Type = 'publish' | 'unpublish';
 const NOT_SENT = 'The site did not answer. Try again: the same change is never scheduled twice.';
 
 /** Payload catches what has failed, and says so with the id of the document. */
-const isUnanswered = (error: string) => error.startsWith('Error scheduling ');
+const isNotSent = (error: string) => error.startsWith('Error scheduling ');
 
 type Answer = { error?: string };
 
@@ -35,7 +35,7 @@ function ScheduleDialog({ collection, id, first, onClose }: Props) {
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
     const sent = schedulePublish({ type, date, doc, timezone }) as Promise<Answer>;
     const { error } = await sent;
-    if (error) return isUnanswered(error) ? whyNotSent(NOT_SENT) : error;
+    if (error) return isNotSent(error) ? whyNotSent(NOT_SENT) : error;
     const verb = type === 'publish' ? 'Publishes' : 'Unpublishes';
     toast.success(`${verb} ${momentInWords(time)}.`);
     notePlanned();

@@ -79,7 +79,7 @@ export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) 
         <ProofFields
           {...shared}
           title={actions[step.action].title}
-          asksForCode={isOn}
+          needsCode={isOn}
           onSubmit={(proof: Proof) => send(actions[step.action].path, proof)}
         />
       )}

@@ -6,9 +6,9 @@ import { type InlineState, InlineStep } from './inline-step';
 import { LabelledInput } from './labelled-input';
 
 export type Proof = { password: string; code?: string };
-type Props = InlineState & { title: string; asksForCode: boolean; onSubmit: (proof: Proof) => void };
+type Props = InlineState & { title: string; needsCode: boolean; onSubmit: (proof: Proof) => void };
 
-export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
+export function ProofFields({ needsCode, onSubmit, ...step }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const first = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
     <InlineStep
       {...step}
       submitLabel="Continue"
-      onSubmit={() => onSubmit(asksForCode ? { password, code } : { password })}
+      onSubmit={() => onSubmit(needsCode ? { password, code } : { password })}
     >
       {(errorId) => (
         <>
@@ -31,7 +31,7 @@ export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
             errorId={errorId}
             onChange={setPassword}
           />
-          {asksForCode && (
+          {needsCode && (
             <CodeInput
               id="field-proof-code"
               label="Code from your authenticator app, or a recovery code"

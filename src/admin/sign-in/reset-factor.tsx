@@ -37,7 +37,7 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
       {(state === 'sure' || state === 'busy') && (
         <ProofFields
           title="Reset their second factor"
-          asksForCode={hasFactor}
+          needsCode={hasFactor}
           error={error}
           isBusy={state === 'busy'}
           onSubmit={(proof) => void reset(proof)}

@@ -11,18 +11,18 @@ const EVERY_MS = 10_000;
 const isSamePeople = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
 /** Reports an open form (`path`: below `/api`); returns who else has it open, and an immediate poll. */
-export function usePresence(path: string, onAnswer: (presence: Presence) => Promise<void>) {
+export function usePresence(path: string, onResponse: (presence: Presence) => Promise<void>) {
   const [people, setPeople] = useState<string[]>([]);
-  const hear = useRef(onAnswer);
+  const hear = useRef(onResponse);
   useEffect(() => {
-    hear.current = onAnswer;
+    hear.current = onResponse;
   });
-  const isAsking = useRef(false);
+  const isRequesting = useRef(false);
   useLeaving(`/api${path}/leave`);
 
   const ask = useCallback(async () => {
-    if (isAsking.current || document.visibilityState !== 'visible') return;
-    isAsking.current = true;
+    if (isRequesting.current || document.visibilityState !== 'visible') return;
+    isRequesting.current = true;
     try {
       const presence = await askServer<Presence>('POST', `${path}/stay`);
       // Retried at the next poll.
@@ -30,7 +30,7 @@ export function usePresence(path: string, onAnswer: (presence: Presence) => Prom
       setPeople((before) => (isSamePeople(before, presence.people) ? before : presence.people));
       await hear.current(presence);
     } finally {
-      isAsking.current = false;
+      isRequesting.current = false;
     }
   }, [path]);
 

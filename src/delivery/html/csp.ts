@@ -32,7 +32,7 @@ function originOf(address: string | undefined): string | undefined {
   return isAllowed && /^[a-z0-9.-]+$/.test(hostname) ? origin : undefined;
 }
 
-export function askedSources(html: string): { scripts: string[]; frames: string[]; connections: string[] } {
+export function requestedSources(html: string): { scripts: string[]; frames: string[]; connections: string[] } {
   const allowances = dataAttributes(html, 'allow-script', 'allow-frame', 'allow-connect');
   const origins = (attribute: string) => [
     ...new Set(allowances.flatMap((element) => originOf(element[attribute]) ?? [])),
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(html: string): string {
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));
   }
-  const { scripts, frames, connections } = askedSources(html);
+  const { scripts, frames, connections } = requestedSources(html);
   const policy = policyWith({
     'script-src': selfAnd([...hashes, ...scripts]),
     'frame-src': selfAnd(frames),

@@ -1,4 +1,4 @@
-import { askedSources, policyWith, START_HASH } from './csp.ts';
+import { policyWith, requestedSources, START_HASH } from './csp.ts';
 
 /** React's development tools use eval, and the page is notified of changes over a WebSocket. */
 const inDevelopment = process.env.NODE_ENV === 'development';
@@ -30,7 +30,7 @@ export const adminPolicy = (nonce: string): string =>
 /** Policy of a page while the layer is off: every script that Next writes may run. */
 export const offPolicy = (html: string): string =>
   policyWith({
-    'script-src': ["'self' 'unsafe-inline'", ...askedSources(html).scripts].join(' '),
+    'script-src': ["'self' 'unsafe-inline'", ...requestedSources(html).scripts].join(' '),
     'frame-src': "'self' https:",
     'connect-src': connect(' https:'),
   });

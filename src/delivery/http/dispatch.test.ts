@@ -34,7 +34,7 @@ let random: number;
 
 const session = 'payload-token=real';
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
-const neverAnswers: Handler = () => undefined;
+const neverResponds: Handler = () => undefined;
 const renders =
   (body: string): Handler =>
   (_, response) => {
@@ -228,7 +228,7 @@ it('a page with a cookie is sent to its visitor only', async () => {
 it('no request waits while the database is away', async () => {
   await once('/about', '<h1>About</h1>');
   isUp = false;
-  next = neverAnswers;
+  next = neverResponds;
   for (const to of ['/api/pages', '/%61pi/pages']) {
     expect(await visit(to)).toMatchObject({ status: 503, body: apiUnavailable });
   }
@@ -246,7 +246,7 @@ it('what needs no database is rendered without it', async () => {
 });
 
 it('a pending request is answered when the database goes away, even without other requests', async () => {
-  next = neverAnswers;
+  next = neverResponds;
   const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
   await vi.waitFor(() => expect(asks).toBeGreaterThan(0));
   isUp = false;

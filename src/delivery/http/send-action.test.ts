@@ -4,7 +4,7 @@ import { isActionRefusal } from '../../lib/action-refusals';
 import { actionSender } from './send-action';
 import type { PlainResponse, SiteResponse } from './site-response';
 
-async function answerTo(cookie: string | undefined, isStaff: boolean): Promise<PlainResponse> {
+async function responseTo(cookie: string | undefined, isStaff: boolean): Promise<PlainResponse> {
   const send = vi.fn<(response: PlainResponse) => void>();
   const response = actionSender({
     next: async () => undefined,
@@ -21,7 +21,7 @@ it.each([
   ['without a cookie', undefined],
   ['after the session has ended', 'payload-token=x'],
 ])('Next makes an error with our words of the refusal %s', async (_, cookie) => {
-  const { status, headers, body } = await answerTo(cookie, false);
+  const { status, headers, body } = await responseTo(cookie, false);
   expect(status).toBe(401);
   // Next compares the whole header.
   expect(headers['content-type']).toBe('text/plain');

@@ -23,7 +23,7 @@ export function bareResponse(status: number): string {
 
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Nothing can be sent in the middle of another response on this connection.
-  const isAnswering = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;
-  if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy(error);
+  const isResponding = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;
+  if (!socket.writable || isResponding || error.code === 'ECONNRESET') socket.destroy(error);
   else socket.end(bareResponse(statuses[error.code ?? ''] ?? 400));
 }

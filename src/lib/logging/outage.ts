@@ -36,12 +36,12 @@ export const wordsOf = (outage: string): string =>
     ? `The disk of the database is full (${outage}): nothing can be saved until there is room.`
     : `The database does not answer (${outage}).`;
 
-let saidAt = Number.NEGATIVE_INFINITY;
+let loggedAt = Number.NEGATIVE_INFINITY;
 
 /** True once a minute: every query of an outage fails, and all of them mean the same. */
 export function isNews(now = Date.now()): boolean {
-  if (now - saidAt < EVERY_MS) return false;
-  saidAt = now;
+  if (now - loggedAt < EVERY_MS) return false;
+  loggedAt = now;
   return true;
 }
 

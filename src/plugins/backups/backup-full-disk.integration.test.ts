@@ -14,7 +14,7 @@ import { isFull } from '../../../tests/helpers/extent';
 import { held, withLargeTable } from '../../../tests/helpers/large-table';
 import { testPayload } from '../../../tests/helpers/payload';
 import { withSmallDisk } from '../../../tests/helpers/small-disk';
-import { makeAskedBackup } from './make';
+import { makeRequestedBackup } from './make';
 import { askForRun, readRun, saveRun } from './run';
 
 /** A backup that cannot be completed: a full disk, a lost connection, a locked table, a killed process. */
@@ -37,9 +37,9 @@ beforeEach(async () => {
   fs.mkdirSync(folder(), { recursive: true });
 });
 
-async function askedBackup() {
+async function requestedBackup() {
   expect(await askForRun(payload, 'Mara')).toBe(true);
-  expect(await makeAskedBackup(payload)).toBe(true);
+  expect(await makeRequestedBackup(payload)).toBe(true);
   return readRun(payload);
 }
 
@@ -48,7 +48,7 @@ async function releases() {
 }
 
 async function nextBackupWorks() {
-  expect(await askedBackup()).toMatchObject({ state: 'done' });
+  expect(await requestedBackup()).toMatchObject({ state: 'done' });
   expect(fs.readdirSync(folder()).filter((name) => name.startsWith('.') || name.endsWith('.part'))).toEqual([]);
 }
 
@@ -72,7 +72,7 @@ it(
 
 it('a disk without room refuses a backup before it begins, with the folder and the missing size', async (test) => {
   await withSmallDisk(test, folder(), 60, async (disk) => {
-    expect(await askedBackup()).toMatchObject({
+    expect(await requestedBackup()).toMatchObject({
       state: 'failed',
       reason: expect.stringMatching(
         /^There is not enough room in the data folder\/backups: .* 63 MB are free, and 100 MB must stay free\. Free \d+ MB there\.$/,
@@ -87,7 +87,7 @@ it('a disk without room refuses a backup before it begins, with the folder and t
 it('a disk that fills up while a backup is written stays usable, and loses what was written', async (test) => {
   await withSmallDisk(test, folder(), 110, async (disk) => {
     await withLargeTable(databaseUrl(), async () => {
-      const run = await askedBackup();
+      const run = await requestedBackup();
       expect(run).toMatchObject({ state: 'failed', reason: expect.stringContaining('There is not enough room in') });
       expect(run?.reason).not.toContain(dataDir());
       expect(fs.readdirSync(folder())).toEqual([]);
@@ -101,7 +101,7 @@ it('a disk that fills up while a backup is written stays usable, and loses what 
 it('a connection that is closed in the middle fails the backup in plain words, and the next one works', () =>
   withLargeTable(databaseUrl(), async () => {
     expect(await askForRun(payload, 'Mara')).toBe(true);
-    const making = makeAskedBackup(payload);
+    const making = makeRequestedBackup(payload);
     await expect
       .poll(
         () =>
@@ -146,7 +146,7 @@ it('a backup whose process was killed is shown as failed after the next start, w
   const run = await readRun(payload);
   if (run) await saveRun(payload, { ...run, state: 'running' });
   fs.mkdirSync(path.join(folder(), '.backup-killed'));
-  expect(await makeAskedBackup(payload)).toBe(true);
+  expect(await makeRequestedBackup(payload)).toBe(true);
   expect(await readRun(payload)).toMatchObject({ state: 'failed', reason: 'The server was stopped meanwhile.' });
   expect(fs.readdirSync(folder())).toEqual([]);
   await nextBackupWorks();

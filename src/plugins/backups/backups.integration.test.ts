@@ -17,7 +17,7 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { nextAddress } from '../../../tests/helpers/samples';
 import { emailOf, password, people, signIn } from '../../../tests/helpers/staff';
 import { makeLink } from './links';
-import { makeAskedBackup } from './make';
+import { makeRequestedBackup } from './make';
 import type { BackupOverview } from './overview';
 import { saveRun } from './run';
 
@@ -51,7 +51,7 @@ async function audited(): Promise<string[]> {
 
 async function make(): Promise<string> {
   expect((await ask('/make')).status).toBe(202);
-  expect(await makeAskedBackup(payload)).toBe(true);
+  expect(await makeRequestedBackup(payload)).toBe(true);
   const { run } = await overview();
   expect(run).toMatchObject({ state: 'done', askedBy: 'admin' });
   return run?.archive ?? '';
@@ -113,19 +113,19 @@ describe('a backup that an admin asks for', () => {
     expect((await ask('/make')).status).toBe(202);
     expect((await ask('/make')).status).toBe(409);
     await oneAtATime(env().DATABASE_URL, async () => {
-      expect(await makeAskedBackup(payload)).toBe(false);
+      expect(await makeRequestedBackup(payload)).toBe(false);
       await expect(oneAtATime(env().DATABASE_URL, async () => {})).rejects.toThrow('Another backup');
     });
     expect((await overview()).run?.state).toBe('waiting');
-    expect(await makeAskedBackup(payload)).toBe(true);
+    expect(await makeRequestedBackup(payload)).toBe(true);
     expect((await overview()).backups).toHaveLength(1);
-    expect(await makeAskedBackup(payload)).toBe(false);
+    expect(await makeRequestedBackup(payload)).toBe(false);
   });
 
   it('that ended with its process counts as failed, and another can be asked for', async () => {
     await saveRun(payload, { state: 'running', askedAt: new Date().toISOString(), askedBy: 'admin' });
     expect((await ask('/make')).status).toBe(409);
-    await makeAskedBackup(payload);
+    await makeRequestedBackup(payload);
     expect((await overview()).run).toMatchObject({ state: 'failed', reason: 'The server was stopped meanwhile.' });
     await make();
   });
@@ -133,7 +133,7 @@ describe('a backup that an admin asks for', () => {
   it('that fails says so, without the folders of the server', async () => {
     fs.writeFileSync(path.join(dataDir(), 'backups'), 'no folder');
     expect((await ask('/make')).status).toBe(202);
-    await makeAskedBackup(payload);
+    await makeRequestedBackup(payload);
     const { run } = await overview();
     expect(run).toMatchObject({ state: 'failed' });
     expect(JSON.stringify(run)).not.toContain(dataDir());

@@ -1,13 +1,13 @@
 import { capability } from '@/seams/capability';
 import { backupEndpoints } from './endpoints';
-import { makeAskedBackup } from './make';
+import { makeRequestedBackup } from './make';
 
 /** Backups: admins make, keep and restore them in the admin. The commands are in src/backup. Adds a view. */
 export const backupsPlugin = capability({
   slug: 'backups',
   endpoints: backupEndpoints,
   dashboard: '/plugins/backups/admin/on-dashboard#onDashboard',
-  ownWork: ({ payload }) => makeAskedBackup(payload),
+  ownWork: ({ payload }) => makeRequestedBackup(payload),
   doors: [
     {
       door: 'settings',

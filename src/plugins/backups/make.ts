@@ -49,7 +49,7 @@ async function make(payload: Payload, requested: BackupRun): Promise<void> {
 }
 
 /** Makes the backup that an admin requested. False if there is none, or another backup is being made. */
-export async function makeAskedBackup(payload: Payload): Promise<boolean> {
+export async function makeRequestedBackup(payload: Payload): Promise<boolean> {
   const isWanted = (run: BackupRun | null) => run?.state === 'waiting' || run?.state === 'running';
   if (!isWanted(await readRun(payload))) return false;
   try {

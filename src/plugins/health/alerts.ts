@@ -25,7 +25,7 @@ export const ALERTS = 'health-alerts';
 
 export const keptSchema = z.object({
   /** By check: since when, how many looks in a row say otherwise, and whether it has been told. */
-  firing: z.record(z.string(), z.object({ since: z.string(), looks: z.number(), isTold: z.boolean() })),
+  firing: z.record(z.string(), z.object({ since: z.string(), looks: z.number(), isWarned: z.boolean() })),
   untold: z.array(untold),
 });
 export type Kept = z.infer<typeof keptSchema>;
@@ -55,12 +55,12 @@ export function afterLook(before: Kept, checks: readonly Check[], now = new Date
     const known = firing[check.id];
     const isFailed = check.state === 'failed';
     if (!known) {
-      if (isFailed) firing[check.id] = { since: check.since ?? now.toISOString(), looks: 1, isTold: false };
-    } else if (!known.isTold) {
+      if (isFailed) firing[check.id] = { since: check.since ?? now.toISOString(), looks: 1, isWarned: false };
+    } else if (!known.isWarned) {
       if (!isFailed) delete firing[check.id];
       else if (known.looks + 1 < LOOKS) firing[check.id] = { ...known, looks: known.looks + 1 };
       else {
-        firing[check.id] = { ...known, looks: 0, isTold: true };
+        firing[check.id] = { ...known, looks: 0, isWarned: true };
         told.push(event(check, 'fired', known.since, now));
       }
     } else if (isFailed) {

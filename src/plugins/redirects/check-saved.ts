@@ -2,7 +2,7 @@ import type { Redirect } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { statusOf } from '../../redirects/redirects.ts';
-import { answeredPaths, ownPath, readRules, targetOf } from './redirect-rules';
+import { ownPath, readRules, servedPaths, targetOf } from './redirect-rules';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
@@ -41,7 +41,7 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
     {
       book: await RuleBook.of(
         rules.filter((rule) => rule.from !== before),
-        answeredPaths(pages),
+        servedPaths(pages),
       ),
       titles: new Map(pages.map(({ path, title }) => [path, title])),
     },

@@ -10,7 +10,7 @@ import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { othersAt } from '@/staff/editorial/presence';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
-import { answeredPaths, type PublishedPage, readRules } from './redirect-rules';
+import { type PublishedPage, readRules, servedPaths } from './redirect-rules';
 import { RuleBook } from './rule-book';
 import { type StoredRule, storedRules } from './stored';
 
@@ -28,7 +28,7 @@ async function planned(req: PayloadRequest, csv: string): Promise<Planned> {
   const { rules, pages } = await readRules(req.payload, req);
   const stored = new Map((await storedRules(req.payload, req)).map((rule) => [rule.from, rule]));
   const plan = await planImport(csv, {
-    book: await RuleBook.of(rules, answeredPaths(pages)),
+    book: await RuleBook.of(rules, servedPaths(pages)),
     titles: new Map(pages.map(({ path, title }) => [path, title])),
     stored,
   });

@@ -58,14 +58,14 @@ export async function readRules(payload: Payload, req?: PayloadRequest) {
 }
 
 /** Paths served regardless of redirects. */
-export const answeredPaths = (pages: PublishedPage[]): string[] => [
+export const servedPaths = (pages: PublishedPage[]): string[] => [
   ...pages.map(({ path }) => path),
   ...Object.keys(fixedRedirects),
 ];
 
 function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): string[] {
   const index = indexRedirects({ rules, pages: [] });
-  return answeredPaths(pages).filter((path) => ruleFor(index, path) !== undefined);
+  return servedPaths(pages).filter((path) => ruleFor(index, path) !== undefined);
 }
 
 export async function readTable(payload: Payload): Promise<RedirectRules> {

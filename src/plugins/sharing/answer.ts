@@ -50,14 +50,14 @@ const schema = z
   })
   .refine(({ decision, comment }) => decision === 'approved' || comment !== '', { path: ['comment'] });
 
-export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema> | Problem {
+export function readResponse(form: Record<string, unknown>): z.infer<typeof schema> | Problem {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path[0]);
   return fields.includes('name') ? 'name' : fields.includes('comment') ? 'comment' : 'invalid';
 }
 
-type Answer = Exclude<ReturnType<typeof readAnswer>, Problem>;
+type Answer = Exclude<ReturnType<typeof readResponse>, Problem>;
 
 /** Counts before anything is read, so that answers at the same moment count too. */
 async function isTooOften(payload: Payload, link: string): Promise<boolean> {
@@ -118,7 +118,7 @@ export async function recordAnswer(
   found: LiveLink,
   form: Record<string, unknown>,
 ): Promise<{ id: string } | Problem> {
-  const answer = readAnswer(form);
+  const answer = readResponse(form);
   if (typeof answer === 'string') return answer;
   if (await isTooOften(payload, found.link.id)) return 'often';
   const { collection, id } = found;

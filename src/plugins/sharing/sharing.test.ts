@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeToken, readToken } from '@/data/preview/share-token';
-import { problems, readAnswer } from './answer';
+import { problems, readResponse } from './answer';
 import { digestOf, readVersion, writeVersion } from './version';
 
 const id = '0b2f6e0a-7d0c-4a3e-9d57-0a1b2c3d4e5f';
@@ -65,21 +65,21 @@ describe('an answer', () => {
   const form = { name: ' Ada ', comment: '', decision: 'approved', version };
 
   it('is an approval with or without a comment', () => {
-    expect(readAnswer(form)).toMatchObject({ name: 'Ada', comment: '', decision: 'approved' });
-    expect(readAnswer({ ...form, comment: 'a\r\nb' })).toMatchObject({ comment: 'a\nb' });
-    expect(readAnswer({ ...form, name: 'A\0da', comment: '\0' })).toMatchObject({ name: 'Ada', comment: '' });
+    expect(readResponse(form)).toMatchObject({ name: 'Ada', comment: '', decision: 'approved' });
+    expect(readResponse({ ...form, comment: 'a\r\nb' })).toMatchObject({ comment: 'a\nb' });
+    expect(readResponse({ ...form, name: 'A\0da', comment: '\0' })).toMatchObject({ name: 'Ada', comment: '' });
   });
 
   it('needs a name, and text if it is a comment, within their limits', () => {
     const long = (length: number) => 'x'.repeat(length);
-    expect(readAnswer({ ...form, name: long(80), comment: long(2000) })).toMatchObject({ decision: 'approved' });
-    expect(readAnswer({ ...form, name: long(81) })).toBe('name');
-    expect(readAnswer({ ...form, name: '  ' })).toBe('name');
-    expect(readAnswer({ ...form, comment: long(2001) })).toBe('comment');
-    expect(readAnswer({ ...form, decision: 'commented', comment: ' ' })).toBe('comment');
-    expect(readAnswer({ ...form, decision: 'published' })).toBe('invalid');
-    expect(readAnswer({ ...form, version: 'mine' })).toBe('invalid');
-    expect(readAnswer({})).toBe('name');
+    expect(readResponse({ ...form, name: long(80), comment: long(2000) })).toMatchObject({ decision: 'approved' });
+    expect(readResponse({ ...form, name: long(81) })).toBe('name');
+    expect(readResponse({ ...form, name: '  ' })).toBe('name');
+    expect(readResponse({ ...form, comment: long(2001) })).toBe('comment');
+    expect(readResponse({ ...form, decision: 'commented', comment: ' ' })).toBe('comment');
+    expect(readResponse({ ...form, decision: 'published' })).toBe('invalid');
+    expect(readResponse({ ...form, version: 'mine' })).toBe('invalid');
+    expect(readResponse({})).toBe('name');
     expect(Object.keys(problems)).toEqual(['name', 'comment', 'invalid', 'open', 'gone', 'often']);
   });
 });

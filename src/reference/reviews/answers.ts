@@ -10,7 +10,7 @@ import { findElement } from './elements';
 import { forgetShared, readShared } from './shared-read';
 
 type Me = { canShare: boolean; name: string } | null;
-type ReviewsAnswer = { states: Reviews; me: Me };
+type ReviewsResponse = { states: Reviews; me: Me };
 
 const MAX_BODY_BYTES = 16_384;
 const noStore = { 'cache-control': 'no-store' };
@@ -30,7 +30,7 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
   try {
     const user = await signedIn(payload, headers);
     const reviews = await readShared(payload);
-    const response: ReviewsAnswer = {
+    const response: ReviewsResponse = {
       states: user ? reviews : anonymous(reviews),
       me: user && { canShare: maySend(user), name: user.name },
     };

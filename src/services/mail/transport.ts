@@ -88,14 +88,14 @@ type Logging = { payload: { logger: { warn(line: string): void; error(line: stri
 /** Logs once that mail is not sent. */
 function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
   return ({ payload }: Logging) => {
-    let isTold = false;
+    let isWarned = false;
     return {
       name: 'none',
       defaultFromName: name,
       defaultFromAddress: address,
       sendEmail: async () => {
-        if (!isTold) payload.logger.warn('SMTP_URL is not set: mail to staff, such as a new password, is not sent.');
-        isTold = true;
+        if (!isWarned) payload.logger.warn('SMTP_URL is not set: mail to staff, such as a new password, is not sent.');
+        isWarned = true;
       },
     };
   };

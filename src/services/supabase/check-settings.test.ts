@@ -9,7 +9,7 @@ const given = { ...values };
 vi.mock('@/env', () => ({ env: () => given }));
 const { problemOfSupabase } = await import('./check-settings');
 
-const answerWith = (response: () => Response) =>
+const respondWith = (response: () => Response) =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => response()),
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('is silent where addresses are confirmed by mail', async () => {
-  answerWith(() => Response.json({ mailer_autoconfirm: false }));
+  respondWith(() => Response.json({ mailer_autoconfirm: false }));
   expect(await problemOfSupabase()).toBeUndefined();
   expect(fetch).toHaveBeenCalledWith(
     'http://supabase.example/auth/v1/settings',
@@ -32,7 +32,7 @@ it('is silent where addresses are confirmed by mail', async () => {
 });
 
 it('says what to set where they are not', async () => {
-  answerWith(() => Response.json({ mailer_autoconfirm: true }));
+  respondWith(() => Response.json({ mailer_autoconfirm: true }));
   expect(await problemOfSupabase()).toContain('Turn "Confirm email" on');
 });
 
@@ -46,7 +46,7 @@ it.each([
     },
   ],
 ])('says that it could not look: %s', async (why, response) => {
-  answerWith(response);
+  respondWith(response);
   expect(await problemOfSupabase()).toContain(why);
 });
 
@@ -56,7 +56,7 @@ it('says that forms are off without an address', async () => {
 });
 
 it('leaves the embedded service alone', async () => {
-  answerWith(() => Response.json({ mailer_autoconfirm: true }));
+  respondWith(() => Response.json({ mailer_autoconfirm: true }));
   given.SUPABASE_EMBEDDED = 'on';
   expect(await problemOfSupabase()).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();

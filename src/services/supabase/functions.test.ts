@@ -11,7 +11,7 @@ const { asRequest } = await import('@/lib/logging/current-request');
 const { callFunction } = await import('./functions');
 
 const requests: Request[] = [];
-const answerWith = (response: () => Response | Promise<Response>) =>
+const respondWith = (response: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     requests.push(new Request(url, { method: init.method, headers: init.headers, body: init.body }));
     return response();
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it("posts JSON with the publishable key and the visitor's address", async () => {
-  answerWith(() => Response.json({ ok: true, id: '1' }));
+  respondWith(() => Response.json({ ok: true, id: '1' }));
   expect(await callFunction('submit-contact', { name: 'Ada' }, '10.0.0.1')).toEqual({
     ok: true,
     data: { ok: true, id: '1' },
@@ -43,7 +43,7 @@ it("posts JSON with the publishable key and the visitor's address", async () => 
 });
 
 it('names the request that it belongs to', async () => {
-  answerWith(() => Response.json({ ok: true }));
+  respondWith(() => Response.json({ ok: true }));
   await asRequest('a1b2', () => callFunction('submit-contact', {}, 'v'));
   await callFunction('submit-contact', {}, 'v');
   expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(['a1b2', null]);
@@ -61,17 +61,17 @@ describe('a failure', () => {
     ['that takes too long', () => Promise.reject(new DOMException('…', 'TimeoutError')), 0, 'Please try again later.'],
   ];
   it.each(cases)('%s', async (_, response, status, text) => {
-    answerWith(response);
+    respondWith(response);
     expect(await callFunction('submit-contact', {}, 'v')).toEqual({ ok: false, status, text, fields: {} });
   });
 
   it('includes the messages of the fields', async () => {
-    answerWith(() => Response.json({ error: 'Check.', fields: { name: 'Name is required' } }, { status: 400 }));
+    respondWith(() => Response.json({ error: 'Check.', fields: { name: 'Name is required' } }, { status: 400 }));
     expect(await callFunction('submit-contact', {}, 'v')).toMatchObject({ fields: { name: 'Name is required' } });
   });
 
   it('is logged once, without what was entered', async () => {
-    answerWith(() => new Response(null, { status: 500 }));
+    respondWith(() => new Response(null, { status: 500 }));
     await callFunction('submit-contact', { email: 'ada@client.example' }, '10.0.0.1');
     const logged = vi.mocked(console.error).mock.calls;
     expect(logged).toHaveLength(1);

@@ -16,21 +16,21 @@ const failure = z.object({ error: z.string().min(1).optional(), fields: z.record
  * `text` is for the visitor: the function's own, otherwise a fallback of the error catalog. `isOff`: this site has no
  * visitor services, so trying again is no use.
  */
-export type FunctionAnswer =
+export type FunctionResponse =
   | { ok: true; data: Record<string, unknown> }
   | { ok: false; status: number; text: string; fields: Record<string, string>; isOff?: true };
 
-const failed = (name: string, reason: string, response: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
+const failed = (name: string, reason: string, response: Omit<Extract<FunctionResponse, { ok: false }>, 'ok'>) => {
   // Entries and addresses must not be logged.
   if (response.status === 0 || response.status >= 500) console.error(`[forms] ${name}: ${reason}`);
   return { ok: false as const, ...response };
 };
 
-async function readAnswer(
+async function readResponse(
   name: string,
   response: Response,
   { noText }: Messages['fallbacks'],
-): Promise<FunctionAnswer> {
+): Promise<FunctionResponse> {
   const body: unknown = await response.json().catch(() => undefined);
   const { status } = response;
   if (response.ok) {
@@ -46,14 +46,14 @@ async function readAnswer(
 
 type Rest = [body: unknown, visitor: string, token?: string, patience?: number];
 
-const isUnanswered = (response: FunctionAnswer) => !response.ok && (response.status === 0 || response.status >= 500);
+const isNotSent = (response: FunctionResponse) => !response.ok && (response.status === 0 || response.status >= 500);
 
 /**
  * Calls an Edge Function with the publishable key (decisions, "Forms"). Never throws: a failure has a text in the
  * language that `body` names. `visitor`: IP address for rate limits; `token`: access token of a signed-in visitor.
  */
-export const callFunction = (name: string, ...rest: Rest): Promise<FunctionAnswer> =>
-  timed('alethia_function_seconds', { function: name }, () => call(name, ...rest), isUnanswered);
+export const callFunction = (name: string, ...rest: Rest): Promise<FunctionResponse> =>
+  timed('alethia_function_seconds', { function: name }, () => call(name, ...rest), isNotSent);
 
 async function call(
   name: string,
@@ -61,13 +61,13 @@ async function call(
   visitor: string,
   token?: string,
   patience = PATIENCE_MS,
-): Promise<FunctionAnswer> {
+): Promise<FunctionResponse> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
   const { fallbacks } = messagesIn(languageIn(body));
   const request = currentRequest();
-  const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
+  const noResponse = { status: 0, text: fallbacks.noResponse, fields: {} };
   if (!SUPABASE_URL)
-    return failed(name, 'SUPABASE_URL is not set: nothing can be stored', { ...noAnswer, isOff: true });
+    return failed(name, 'SUPABASE_URL is not set: nothing can be stored', { ...noResponse, isOff: true });
   try {
     const response = await fetch(`${SUPABASE_URL}/functions/v1/${name}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -82,8 +82,8 @@ async function call(
       signal: AbortSignal.timeout(patience),
       cache: 'no-store',
     });
-    return await readAnswer(name, response, fallbacks);
+    return await readResponse(name, response, fallbacks);
   } catch (error) {
-    return failed(name, error instanceof Error ? error.name : 'no answer', noAnswer);
+    return failed(name, error instanceof Error ? error.name : 'no answer', noResponse);
   }
 }

@@ -7,7 +7,7 @@ import { audit } from './audit';
 
 type Recorded = Pick<AuditEntry, 'action' | 'detail'>;
 
-const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
+const isWarned = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
 
 /** Scheduled changes run over the local API as the user who scheduled them. */
 const isPlanned = (req: PayloadRequest) => Boolean(req.user) && req.payloadAPI === 'local';
@@ -37,7 +37,7 @@ function entryOf({ kind, collection, document, req }: DocumentEvent): Recorded |
 /** Logs publishing, unpublishing, trash, deletion and restored versions. Not drafts. */
 export async function auditContent(event: DocumentEvent) {
   const { kind, collection, document, req } = event;
-  const recorded = isTold(req) ? entryOf(event) : undefined;
+  const recorded = isWarned(req) ? entryOf(event) : undefined;
   if (!recorded) return;
   const about = kind === 'deleted' ? {} : { document: document.id };
   await audit(req, { ...recorded, ...about, title: titleOf(document), collection: collection.slug as CollectionSlug });
@@ -48,7 +48,7 @@ export const RESTORING = 'auditRestoring';
 export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   const isPublished = doc._status === 'published';
   const isRestored = Boolean(req.context[RESTORING] ?? req.context.isRestoringVersion);
-  if (!isTold(req) || (!isPublished && !isRestored)) return doc;
+  if (!isWarned(req) || (!isPublished && !isRestored)) return doc;
   await audit(req, {
     action: isRestored ? 'restore' : 'publish',
     detail: isRestored ? (isPublished ? 'And published' : 'As a draft') : partOf(req),

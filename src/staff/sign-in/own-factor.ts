@@ -10,7 +10,7 @@ import { mayUsePassword } from './local-passwords';
 import { readBody } from './read-body';
 import { type Proven, proofShape, requireProof } from './reauthenticate';
 import { needsSecondFactor } from './required';
-import { answerSignedIn, noteFactorChange } from './sign-in';
+import { noteFactorChange, respondSignedIn } from './sign-in';
 import { readTicket, stateOf, type Ticket, writeTicket } from './ticket';
 import { keyOfApp, newSecret, stepOf } from './totp';
 
@@ -74,7 +74,7 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   await forget(req.payload, 'code', key);
   const response = req.user
     ? accept({ recoveryCodes })
-    : await answerSignedIn(req, account, 'With a password, setting up a second factor', { recoveryCodes });
+    : await respondSignedIn(req, account, 'With a password, setting up a second factor', { recoveryCodes });
   await noteFactorChange(req, { id: account, name: req.user?.name }, replaces ? 'Replaced' : 'Turned on');
   return response;
 }

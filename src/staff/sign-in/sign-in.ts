@@ -43,7 +43,7 @@ async function fail(req: PayloadRequest, account: Account | null, what: string, 
   });
 }
 
-export async function answerSignedIn(req: PayloadRequest, id: string, how: string, more: object = {}) {
+export async function respondSignedIn(req: PayloadRequest, id: string, how: string, more: object = {}) {
   const { token, exp, headers } = await beginSession(req, id, how);
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   return Response.json({ message: 'Signed in', token, exp, user, ...more }, { headers });
@@ -78,7 +78,7 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
   if (!factor) {
     await attempt.refund();
     if (await needsSecondFactor(req, account.role)) return askToEnrol(account);
-    return answerSignedIn(req, account.id, 'With a password');
+    return respondSignedIn(req, account.id, 'With a password');
   }
   if (!code) {
     await attempt.refund();
@@ -90,7 +90,7 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
     return refuse(401, WRONG_CODE, { needs: 'code' });
   }
   await attempt.refund();
-  const response = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
+  const response = await respondSignedIn(req, account.id, `With a password and a ${used.kind}`);
   if (used.kind === 'recovery code') await noteFactorChange(req, account, `Recovery code used, ${used.left} left`);
   return response;
 }

@@ -1,8 +1,8 @@
 import type { Messages } from '@shared/messages';
 import { senderOf } from '@/data/sender-of';
-import type { FunctionAnswer } from '@/services/supabase/functions';
+import type { FunctionResponse } from '@/services/supabase/functions';
 
-type Failed = Pick<Extract<FunctionAnswer, { ok: false }>, 'text' | 'isOff'>;
+type Failed = Pick<Extract<FunctionResponse, { ok: false }>, 'text' | 'isOff'>;
 
 /** Why a submission failed, for the visitor: on a site without visitor services, the address to write to instead. */
 export async function reasonOf({ text, isOff }: Failed, { functions }: Messages): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { send } from './send';
 
-const answerWith = (response: Response | Error) =>
+const respondWith = (response: Response | Error) =>
   vi.stubGlobal('fetch', () => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response)));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,9 +9,9 @@ const notice = { title: 'Error sending message', description: 'Too many.', tone:
 
 describe('an answer', () => {
   it('is used unchanged if it is ours', async () => {
-    answerWith(Response.json({ ok: true, to: '/contact/success' }));
+    respondWith(Response.json({ ok: true, to: '/contact/success' }));
     expect(await send('contact', {})).toEqual({ ok: true, to: '/contact/success' });
-    answerWith(Response.json({ ok: false, notice, errors: {} }, { status: 422 }));
+    respondWith(Response.json({ ok: false, notice, errors: {} }, { status: 422 }));
     expect(await send('contact', {})).toEqual({ ok: false, notice, errors: {} });
   });
 
@@ -22,12 +22,12 @@ describe('an answer', () => {
     ['a success that says nothing', new Response('', { status: 200 })],
     ['null', Response.json(null)],
   ])('without a text reports that the form failed: %s', async (_, response) => {
-    answerWith(response);
+    respondWith(response);
     expect(await send('contact', {})).toEqual({ ok: false, text: 'Failed to submit form' });
   });
 
   it("that never arrives asks to try later, without the browser's message", async () => {
-    answerWith(new TypeError('Failed to fetch'));
+    respondWith(new TypeError('Failed to fetch'));
     expect(await send('contact', {})).toEqual({ ok: false, text: 'Please try again later.' });
   });
 });

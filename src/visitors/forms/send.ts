@@ -30,6 +30,6 @@ export async function send(
     const answer: unknown = await response.json().catch(() => undefined);
     return outcomeIn(answer, fallbacks);
   } catch {
-    return { ok: false, text: fallbacks.noAnswer };
+    return { ok: false, text: fallbacks.noResponse };
   }
 }

@@ -123,15 +123,15 @@ export const formEntries = (fields: readonly FormField[], messages: BuiltMessage
     return answers;
   });
 
-const answerTo = (answers: readonly Answer[], field: FormField | undefined) =>
+const responseTo = (answers: readonly Answer[], field: FormField | undefined) =>
   answers.find(({ name }) => name === field?.name)?.value ?? null;
 
 export const senderIn = (fields: readonly FormField[], answers: readonly Answer[]) => ({
-  email: answerTo(
+  email: responseTo(
     answers,
     fields.find(({ kind }) => kind === 'email'),
   ),
-  name: answerTo(
+  name: responseTo(
     answers,
     fields.find(({ autofill }) => autofill === 'name'),
   ),

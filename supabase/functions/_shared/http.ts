@@ -96,7 +96,7 @@ async function messagesFor(request: Request): Promise<Messages> {
 const PASSES = /^(?:08|53|57|58)/;
 
 /** A refusal is returned in the visitor's language; any other error is logged, and returned without details. */
-export async function answerTo(error: unknown, functionName: string, request: Request): Promise<Response> {
+export async function responseTo(error: unknown, functionName: string, request: Request): Promise<Response> {
   if (error instanceof Refusal) {
     const { body, status, headers } = error;
     const text = typeof body.error === 'function' ? body.error(await messagesFor(request)) : body.error;
@@ -110,5 +110,5 @@ export async function answerTo(error: unknown, functionName: string, request: Re
   console.error(`[${functionName}] failed: ${reason}${id ? ` request=${id}` : ''}`);
   if (!PASSES.test(code ?? '')) return json({ code: 'internal' } satisfies FunctionFailure, 500);
   const { fallbacks } = await messagesFor(request);
-  return json({ code: 'unavailable', error: fallbacks.noAnswer } satisfies FunctionFailure, 503);
+  return json({ code: 'unavailable', error: fallbacks.noResponse } satisfies FunctionFailure, 503);
 }

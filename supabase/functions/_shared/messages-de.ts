@@ -47,7 +47,7 @@ const builtFields: Messages['builtFields'] = {
 
 const fallbacks: Messages['fallbacks'] = {
   noText: 'Das Formular konnte nicht gesendet werden',
-  noAnswer: 'Bitte versuchen Sie es später noch einmal.',
+  noResponse: 'Bitte versuchen Sie es später noch einmal.',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
 };
 

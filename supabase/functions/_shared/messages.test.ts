@@ -26,7 +26,7 @@ it.each([
 
 it('has the fallbacks of a failed contact form', () => {
   expect(fallbacks.noText).toBe('Failed to submit form');
-  expect(fallbacks.noAnswer).toBe('Please try again later.');
+  expect(fallbacks.noResponse).toBe('Please try again later.');
 });
 
 it('has the field lengths of the document, section 9', () => {

@@ -67,7 +67,7 @@ export const fallbacks = {
   /** An error without a message. */
   noText: 'Failed to submit form',
   /** No response. */
-  noAnswer: 'Please try again later.',
+  noResponse: 'Please try again later.',
   unexpected: 'An unexpected error occurred. Please try again.',
 };
 

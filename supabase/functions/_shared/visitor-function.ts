@@ -1,5 +1,5 @@
 import { type SupabaseContext, withSupabase } from '@supabase/server';
-import { answerTo } from './http.ts';
+import { responseTo } from './http.ts';
 import { type Counted, counted } from './visitor.ts';
 
 export type Database = SupabaseContext['supabaseAdmin'];
@@ -25,7 +25,7 @@ export const visitorFunction = (name: string, handle: Handler) => ({
     try {
       return await handle(request, supabaseAdmin, counted(request, secretKey(), hops()));
     } catch (error) {
-      return answerTo(error, name, request);
+      return responseTo(error, name, request);
     }
   }),
 });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { askedOn } from '../mail/asked-on.ts';
+import { requestedOn } from '../mail/asked-on.ts';
 import { changeMails } from '../mail/change-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
@@ -126,7 +126,7 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
     const tooMuchMail = receiver === undefined ? undefined : refuse(c, 'mailbox', receiver);
     if (tooMuchMail) return tooMuchMail;
     const sent = endpoint === 'otp' ? withoutSignUp(body) : withWholePasswords(body);
-    const ask = () => askedOn.run(c.req.query('redirect_to'), async () => lite.fetch(withBody(c.req.raw, sent)));
+    const ask = () => requestedOn.run(c.req.query('redirect_to'), async () => lite.fetch(withBody(c.req.raw, sent)));
     if (isAnsweredFirst(endpoint, c.req.method, parsedBody(body))) {
       const url = new URL('/auth/v1/settings', c.req.url);
       const known = await lite.fetch(new Request(url, { headers: { apikey: c.req.header('apikey') ?? '' } }));

@@ -5,7 +5,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { askedOn } from '../mail/asked-on.ts';
+import { requestedOn } from '../mail/asked-on.ts';
 import { inOurWords } from '../mail/auth-mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -41,7 +41,7 @@ const go = new Promise<void>((resolve) => {
 });
 
 const mailer = openMailer(settings.SMTP_URL, settings.MAIL_FROM, log);
-const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail, settings.SITE_URL, askedOn.getStore())));
+const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail, settings.SITE_URL, requestedOn.getStore())));
 
 async function listen(server: Server): Promise<void> {
   await new Promise<void>((resolve, reject) => {

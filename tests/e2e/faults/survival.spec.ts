@@ -194,7 +194,7 @@ test('a process that is asked to stop completes its requests', inFull, async () 
   let isOver = false;
   const ask = (path: string) =>
     new Promise<void>((resolve) => {
-      const isAskedLater = isStopping;
+      const isRequestedLater = isStopping;
       const request = http.get({ port, path, agent }, (response) => {
         response.on('error', (error) => lost.push(`${path}: ${error.message}`));
         response.on('data', () => {});
@@ -208,7 +208,7 @@ test('a process that is asked to stop completes its requests', inFull, async () 
         // A load balancer would use another instance. A connection that the kernel had queued when the
         // port closed is reset, before or after the client has written to it; any later one is refused.
         const isReset = ['read', 'write'].includes(error.syscall ?? '');
-        if (error.syscall === 'connect' || (isReset && isAskedLater && !request.reusedSocket)) refused += 1;
+        if (error.syscall === 'connect' || (isReset && isRequestedLater && !request.reusedSocket)) refused += 1;
         else lost.push(`${path}: ${error.code} ${error.message}`);
         setTimeout(resolve, 20);
       });

@@ -61,10 +61,10 @@ type Props = {
   siteName: string;
   hasFactor: boolean;
   canRestore: boolean;
-  onAsked: () => Promise<void>;
+  onRequested: () => Promise<void>;
 };
 
-export function BackupRow({ backup, siteName, hasFactor, canRestore, onAsked }: Props) {
+export function BackupRow({ backup, siteName, hasFactor, canRestore, onRequested }: Props) {
   const [open, setOpen] = useState<'download' | 'restore'>();
   const { name, bytes, madeAt, kind, by, build, release } = backup;
   const checked = useCheck(name);
@@ -114,7 +114,7 @@ export function BackupRow({ backup, siteName, hasFactor, canRestore, onAsked }: 
         </div>
       )}
       {open === 'download' ? <DownloadForm {...shared} /> : null}
-      {open === 'restore' ? <RestoreForm {...shared} siteName={siteName} onAsked={onAsked} /> : null}
+      {open === 'restore' ? <RestoreForm {...shared} siteName={siteName} onRequested={onRequested} /> : null}
     </li>
   );
 }

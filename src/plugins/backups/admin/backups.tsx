@@ -52,7 +52,7 @@ export function Backups({ first, siteName, hasFactor }: Props) {
               siteName={siteName}
               hasFactor={hasFactor}
               canRestore={!waiting}
-              onAsked={load}
+              onRequested={load}
             />
           ))}
         </ul>

@@ -11,10 +11,10 @@ type Props = {
   siteName: string;
   hasFactor: boolean;
   onClose: () => void;
-  onAsked: () => Promise<void>;
+  onRequested: () => Promise<void>;
 };
 
-export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Props) {
+export function RestoreForm({ name, siteName, hasFactor, onClose, onRequested }: Props) {
   const id = useId();
   const { data: contents, error, isBusy, act } = usePanel<Contents>(`/backups/${name}/contents`);
 
@@ -22,7 +22,7 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Pro
     event.preventDefault();
     if (!(await act(`/backups/${name}/restore`, Object.fromEntries(new FormData(event.currentTarget))))) return;
     onClose();
-    await onAsked();
+    await onRequested();
   };
 
   return (

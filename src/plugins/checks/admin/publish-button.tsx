@@ -66,7 +66,7 @@ function CheckedButton(props: ComponentProps<typeof PublishButton>) {
   const { isSaving, whenDone } = useAutosave();
   const dialog = useRef<HTMLDialogElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const isAsking = useRef(false);
+  const isChecking = useRef(false);
   const isDecided = useRef(false);
   const [warnings, setWarnings] = useState<ListedFinding[]>([]);
 
@@ -98,10 +98,10 @@ function CheckedButton(props: ComponentProps<typeof PublishButton>) {
     if (button?.disabled && !isSaving) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isChecking.current) return;
+    isChecking.current = true;
     void ask().finally(() => {
-      isAsking.current = false;
+      isChecking.current = false;
     });
   };
 

@@ -8,7 +8,7 @@ import type { ListedFinding } from '../endpoint';
 const none: ListedFinding[] = [];
 let findings: ListedFinding[] = none;
 /** Responses may arrive out of order. */
-let asked = 0;
+let requests = 0;
 const listeners = new Set<() => void>();
 
 function keep(now: ListedFinding[]) {
@@ -33,11 +33,11 @@ export function useCheck(): () => Promise<ListedFinding[] | string> {
   const { id, collectionSlug } = useDocumentInfo();
   return useCallback(async () => {
     if (id === undefined || !collectionSlug) return none;
-    asked += 1;
-    const own = asked;
+    requests += 1;
+    const own = requests;
     const response = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
     if (isRefused(response)) return response.error;
-    if (own === asked) keep(response.findings);
+    if (own === requests) keep(response.findings);
     return response.findings;
   }, [id, collectionSlug]);
 }

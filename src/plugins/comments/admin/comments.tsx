@@ -44,10 +44,10 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       },
     });
   }, [id, threads, showsResolved, placed]);
-  const isAskedLoaded = threads.some(isAsked);
+  const isRequestedLoaded = threads.some(isAsked);
   useEffect(() => {
-    if (isAskedLoaded) document.getElementById(id)?.showPopover();
-  }, [id, isAskedLoaded]);
+    if (isRequestedLoaded) document.getElementById(id)?.showPopover();
+  }, [id, isRequestedLoaded]);
 
   return (
     <>

@@ -32,14 +32,14 @@ export function LanguageWork({ code, name, documents }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [isOpenOnly, setOpenOnly] = useState(true);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
   const shown = documents.filter((document) => showsAll || isOpen(document));
   const exported = shown.filter((document) => document.id && chosen.has(idOf(document)));
 
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
-    setSaid((await work()) ?? '');
+    setOutcome((await work()) ?? '');
     setBusy(false);
   };
   const choose = (some: Progress[], isOn: boolean) => {
@@ -93,7 +93,7 @@ export function LanguageWork({ code, name, documents }: Props) {
         ) : null}
       </div>
       <p role="status" className="translations-status">
-        {said}
+        {outcome}
       </p>
       {shown.length === 0 ? <p>Nothing is missing or outdated.</p> : null}
       {shown.length > 0 ? (

@@ -87,7 +87,7 @@ export function EmailRow({ account }: { account: SignedIn }) {
   );
 }
 
-const asksForCode = (failure: unknown) =>
+const needsCode = (failure: unknown) =>
   ['reauthentication_needed', 'reauth_nonce_missing'].includes((failure as AuthFailure)?.code ?? '');
 
 export function PasswordRow({ account }: { account: SignedIn }) {
@@ -106,7 +106,7 @@ export function PasswordRow({ account }: { account: SignedIn }) {
           try {
             await accounts.changePassword({ password, current_password: currentPassword, nonce });
           } catch (failure) {
-            if (!asksForCode(failure)) throw failure;
+            if (!needsCode(failure)) throw failure;
             await accounts.requestCode();
             setHasCode(true);
             showNotice(messages.notices.codeSent);

@@ -17,13 +17,13 @@ import { BuiltField } from './built-field';
 import { conditionStyles } from './conditions';
 import type { PublicForm } from './public-form';
 
-const asksForFiles = (fields: PublicForm['fields']) => fields.some(({ kind }) => kind === 'file');
+const hasFileField = (fields: PublicForm['fields']) => fields.some(({ kind }) => kind === 'file');
 
 const rulesOf = (fields: PublicForm['fields'], messages: Messages) => async () => {
   const [{ formEntries }, { fieldErrors }, files] = await Promise.all([
     import('@shared/form-entries'),
     import('@shared/fields'),
-    asksForFiles(fields) ? import('./sending-files') : undefined,
+    hasFileField(fields) ? import('./sending-files') : undefined,
   ]);
   return (entries: Entries, data: FormData) => {
     const parsed = formEntries(fields, messages).safeParse({ ...entries, ...files?.describedFiles(data) });
@@ -38,7 +38,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
   const [percent, setPercent] = useState<number>();
   const deliver = async (entries: Entries, data: FormData): Promise<Sent> => {
     const files = await import('./sending-files').catch(() => undefined);
-    if (!files) return { ok: false, text: messages.fallbacks.noAnswer };
+    if (!files) return { ok: false, text: messages.fallbacks.noResponse };
     return files.sendFiles('built', entries, data, messages.fallbacks, setPercent).finally(() => setPercent(undefined));
   };
   const form = useForm({
@@ -47,7 +47,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
     action: postForm,
     rules: rulesOf(fields, messages),
     failed: messages.notices.formFailed,
-    ...(asksForFiles(fields) && { deliver, query: `?${FILES_QUERY}` }),
+    ...(hasFileField(fields) && { deliver, query: `?${FILES_QUERY}` }),
     sent: setThanks,
   });
   const posted = form.notice?.tone === 'success' ? form.notice : undefined;

@@ -9,7 +9,7 @@ import { contentOf } from '@/services/form-files/content';
 import { fileName } from '@/services/form-files/file-name';
 import { findReceived, type Received } from '@/services/form-files/received';
 import { removeFiles, storeFile } from '@/services/form-files/stored';
-import { callFunction, type FunctionAnswer } from '@/services/supabase/functions';
+import { callFunction, type FunctionResponse } from '@/services/supabase/functions';
 import type { Entries } from '../outcome';
 
 type Files = Map<string, Received>;
@@ -40,7 +40,7 @@ export async function readFiles(
 
 type Signed = { form: string; signature: string };
 type Sender = { visitor: string; language: Language };
-type Kept = { ok: true; entries: Entries; ids: string[] } | Extract<FunctionAnswer, { ok: false }>;
+type Kept = { ok: true; entries: Entries; ids: string[] } | Extract<FunctionResponse, { ok: false }>;
 
 /**
  * Stores the files of valid answers and completes their entries with the ids. The database reserves the ids first, so
@@ -78,5 +78,5 @@ export async function keepFiles(
 export const discard = (ids: string[]): Promise<void> => removeFiles(ids).catch(() => undefined);
 
 /** Whether `submit-form` certainly did not take the files. Without a clear response it may have. */
-export const isNotTaken = (response: FunctionAnswer): boolean =>
+export const isNotTaken = (response: FunctionResponse): boolean =>
   response.ok ? response.data.kept === false : response.status >= 400 && response.status < 500;

@@ -31,7 +31,7 @@ export function sendFiles(
   for (const [name, file] of chosenIn(data)) body.set(name, file);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const noAnswer = () => resolve({ ok: false, text: fallbacks.noAnswer });
+    const noResponse = () => resolve({ ok: false, text: fallbacks.noResponse });
     request.open('POST', `/forms/${form}`);
     // Makes cross-site requests need a preflight, which is refused.
     request.setRequestHeader('x-form', form);
@@ -39,8 +39,8 @@ export function sendFiles(
     request.timeout = PATIENCE_MS;
     request.upload.onprogress = ({ loaded, total }) => onShare(Math.floor((loaded / total) * 100));
     request.onload = () => resolve(outcomeIn(request.response, fallbacks));
-    request.onerror = noAnswer;
-    request.ontimeout = noAnswer;
+    request.onerror = noResponse;
+    request.ontimeout = noResponse;
     request.send(body);
   });
 }

@@ -59,7 +59,7 @@ export async function submitBuilt(sent: Entries, visitor: string, page?: string 
     form = await readForm(sent.form);
   } catch (error) {
     console.error(`[forms] a form could not be read: ${error instanceof Error ? error.name : 'no answer'}`);
-    return failed(messages, messages.fallbacks.noAnswer);
+    return failed(messages, messages.fallbacks.noResponse);
   }
   const definition = form && definitionOf(form);
   if (!form || !definition) return failed(messages, messages.functions.formGone);
