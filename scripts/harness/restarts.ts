@@ -39,7 +39,7 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       restart: () => gateway.restart({ signal }),
       pause: () => signalProcess(gateway.pid(), 'SIGSTOP'),
       continue: () => signalProcess(gateway.pid(), 'SIGCONT'),
-      // The supervisor is not told, so it restarts the gateway as after a crash.
+      // The supervisor does not know, so it restarts the gateway as after a crash.
       kill: () => signalProcess(gateway.pid(), signal),
     }),
     postgres: (signal) => {

@@ -1,4 +1,4 @@
-/** Locks between real processes: what ends with a process, and what others are told. */
+/** Locks between real processes: what ends with a process, and what others read. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -15,7 +15,7 @@ function refusal(texts: string[]): string {
 }
 
 /**
- * Each invented example text of a section is changed, or said to be right as it is, before publishing, except in
+ * Each invented example text of a section is changed, or confirmed as it is, before publishing, except in
  * patterns. `exampleConfirmed` stands for all texts of a section: in older content, and over the API.
  */
 export const exampleFields = (blockType: string, fields: Field[]): Field[] => [

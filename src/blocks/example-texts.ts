@@ -27,7 +27,7 @@ export function examplesOf(blockType: string, fields: Field[]): string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-/** The texts of which a person has said that they are right as they are; all of them, in older content. */
+/** The texts that a person has confirmed; all of them, in older content. */
 const isRight = ({ exampleConfirmed, rightExamples }: Json, text: string) =>
   exampleConfirmed === true || (Array.isArray(rightExamples) && rightExamples.includes(text));
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Something that needs an operator has begun, or is over. `id` is the same when it is told again. */
+/** Something that needs an operator has begun, or is over. `id` is the same when it is sent again. */
 export type Alert = {
   id: string;
   state: 'fired' | 'cleared';
@@ -13,5 +13,5 @@ export type Alert = {
   runbook: string;
 };
 
-/** Throws if it could not be taken: it is told again a minute later. */
+/** Throws if it could not be taken: it is sent again a minute later. */
 export type OnAlert = (req: PayloadRequest, alert: Alert) => Promise<void>;

@@ -10,7 +10,7 @@ export type WaitingLine = {
   /** The kind, in a word or two: "Review". */
   kind: string;
   title: string;
-  /** Without it, the line is only told. */
+  /** Without it, the line is only shown. */
   href?: string;
   /** How many things it stands for in the sentence at the top; 0 for what the viewer only learns of. Default: 1. */
   count?: number;

@@ -20,7 +20,7 @@ const NOTICE = 'server-functions';
 const notices = {
   failing: () => {
     // The bar of the document says that there is no connection (src/admin/saving).
-    if (navigator.onLine) toast.loading('The server does not answer. Trying again …', { id: NOTICE });
+    if (navigator.onLine) toast.loading('The server is not responding. Trying again …', { id: NOTICE });
   },
   over: () => void toast.dismiss(NOTICE),
 };

@@ -45,7 +45,7 @@ it.each([
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is said of what works at once', async () => {
+it('what works at once shows no notice', async () => {
   const { failing, over, wait } = notices();
   await patient(failsTimes(0), { failing, over, wait })({ name: 'render-list', args: {} });
   expect([failing.mock.calls.length, over.mock.calls.length]).toEqual([0, 0]);

@@ -8,7 +8,7 @@ export type Left = { path: string; text: string };
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) && 'root' in value ? paragraphsIn(value.root) : [];
 
-/** The texts of a form's section that are still the example, and of which nobody has said that they are right. */
+/** The texts of a form's section that are still the example, and which nobody has confirmed. */
 export function examplesLeft(fields: FormState, section: string, examples: string[], right: string[]): Left[] {
   const open = new Set(examples.filter((text) => !right.includes(text)));
   return Object.entries(fields).flatMap(([path, { value, passesCondition }]) => {

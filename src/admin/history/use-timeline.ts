@@ -38,7 +38,7 @@ export function useTimeline() {
     toast(words, { id: NOTICE, duration: NOTICE_MS, action: { label: 'Undo', onClick: () => go(back) } });
 
   // Before paint, so that a replaced list is never shown without its rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each change of the fields, and for nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each change of the fields, and for nothing else
   useLayoutEffect(() => {
     const before = timeline.current;
     if (!before) {

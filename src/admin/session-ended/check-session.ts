@@ -19,10 +19,10 @@ export const openedBy = (id: string | undefined): void => {
 
 export const openingAccount = (): string | undefined => account;
 
-/** What the server said about the session of the account that opened this window. */
+/** What the server reports about the session of the account that opened this window. */
 export type Session = 'active' | 'ended' | 'busy' | 'offline';
 
-/** Takes in what `/api/users/me` or `/refresh-token` said. */
+/** Takes in the response of `/api/users/me` or `/refresh-token`. */
 export function hear(body: unknown): Session {
   const { data } = answer.safeParse(body);
   if (!data || !account) return 'busy';
@@ -60,7 +60,7 @@ export function checkSession(): Promise<Session> {
   return asking;
 }
 
-/** Resolves at once, unless the server is being asked. */
+/** Resolves at once, unless a request is under way. */
 export const afterCheck = async (): Promise<void> => {
   await asking;
 };

@@ -8,7 +8,7 @@ const EXTEND_SECONDS = 300;
 /** An older answer of the server may be out of date: another window may have extended the session. */
 const FRESH_SECONDS = 60;
 
-/** `heard`: when the server said so. In milliseconds of a clock that only runs forward, not of the time of day. */
+/** `heard`: when the server responded. In milliseconds of a clock that only runs forward, not of the time of day. */
 type Heard = SessionTimes & { heard: number };
 
 export type Step =

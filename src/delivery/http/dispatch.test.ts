@@ -158,7 +158,7 @@ it('counts how often visitors read a page, not that it was prepared', async () =
   expect(await store.expire()).toEqual([{ address: '/about', tags: expect.any(Array), reads: 3 }]);
 });
 
-it('a page that fails is sent as it was last, and that is said once', async () => {
+it('a page that fails is sent as it was last, and that is logged once', async () => {
   const begin = Date.now();
   await once('/about', '<h1>About</h1>');
   next = fails;
@@ -170,7 +170,7 @@ it('a page that fails is sent as it was last, and that is said once', async () =
   expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
 });
 
-it('a page that could not be prepared is told of', async () => {
+it('a page that could not be prepared is logged', async () => {
   await once('/about', '<h1>About</h1>');
   next = fails;
   expect(await pages.prepare('/about')).toBe(false);

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In ms, from when the server is asked to stop. */
+/** In ms, from the request to stop. */
 export const MOST_MS = 8000;
 const LOOK_EVERY_MS = 50;
 /**

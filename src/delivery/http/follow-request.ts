@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const MOST_REFUSALS = 60;
 const refusals = { since: 0, count: 0 };
 
-/** False for those beyond the most of a minute, which are counted and told together. */
+/** False for those beyond the most of a minute, which are counted and logged together. */
 function mayTell(now: number): boolean {
   if (now - refusals.since > MINUTE_MS) {
     const untold = refusals.count - MOST_REFUSALS;

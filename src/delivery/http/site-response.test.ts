@@ -49,7 +49,7 @@ it.each<[string, Handler]>([
       response.end('sorry');
     },
   ],
-])('a failure, told by %s, is replaced as a whole', async (_, handler) => {
+])('a failure, known by %s, is replaced as a whole', async (_, handler) => {
   const { status, body, headers } = await ask(handler);
   expect({ status, body }).toEqual({ status: 200, body: 'kept' });
   expect(headers.get('x-of')).toBeNull();
@@ -137,7 +137,7 @@ it.each([
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-it('the length of a streamed body is told, unless it is compressed', async () => {
+it('the length of a streamed body is sent, unless it is compressed', async () => {
   const streamed = (encoding?: string) =>
     ask((response) => {
       response.setHeader('x-streamed-length', '4');

@@ -47,7 +47,7 @@ describe('a page', () => {
     });
   });
 
-  it('is kept by who has asked for it: told the tags, and the publish that was known when its render began', async () => {
+  it('is kept by its requester, with the tags and the publish that was known when its render began', async () => {
     await publish('document:2');
     const since = cache.publishes.newest();
     const render = request();

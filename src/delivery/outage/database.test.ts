@@ -61,7 +61,7 @@ it('does not take a process that is busy for a database that is away', async () 
   expect(await response).toBe('there');
 });
 
-it('of a newer version counts as away, is told apart from one that does not answer, and is said in words', async () => {
+it('of a newer version counts as away, is distinguished from one that does not respond, and named in words', async () => {
   const newer = new NewerDatabase('29990101_a', { needs: '29990101_a', reason: 'a column is gone' });
   const ask = vi.fn(async () => Promise.reject<unknown>(newer));
   const changed = vi.fn();

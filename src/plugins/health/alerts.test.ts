@@ -7,7 +7,7 @@ const check = (id: CheckId, state: State, since?: string): Check => ({
   ...{ id, label: id, state, says: `${id} ${state}`, since, todo: 'Look.', runbook: runbookOf(id) },
 });
 
-/** One look a minute; what is told is taken away, as it is after it was sent. */
+/** One look a minute; what is due is taken away, as after sending it. */
 function looks(...states: State[]) {
   let kept: Kept = nothingKept;
   return states.map((state, index) => {

@@ -24,7 +24,7 @@ export type Untold = z.infer<typeof untold>;
 export const ALERTS = 'health-alerts';
 
 export const keptSchema = z.object({
-  /** By check: since when, how many looks in a row say otherwise, and whether it has been told. */
+  /** By check: since when, how many looks in a row say otherwise, and whether it has been sent. */
   firing: z.record(z.string(), z.object({ since: z.string(), looks: z.number(), isWarned: z.boolean() })),
   untold: z.array(untold),
 });

@@ -51,7 +51,7 @@ it('tells once that a backup is late, by mail and to webhooks, and once that it 
   expect(await delivered()).toEqual([]);
   const kept = await look(1);
   expect(await delivered()).toEqual(['fired']);
-  // The mail server is down: the mail is not lost, and the webhook is not told again.
+  // The mail server is down: the mail is not lost, and the webhook is not sent again.
   expect(kept.untold).toMatchObject([{ about: 'backups', isPassedOn: true, isMailed: false }]);
   isDown = false;
   for (const at of [2, 3, 4]) await look(at);

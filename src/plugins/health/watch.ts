@@ -37,7 +37,7 @@ async function tell(req: PayloadRequest, alert: Untold, transport: Transport | u
 export async function lookOnce(req: PayloadRequest, now = new Date(), transport?: Transport): Promise<Kept> {
   const before = await keptAlerts(req);
   const after = afterLook(before, await checkSite(await siteHere(req.payload, now)), now);
-  // Before it is told: who is interrupted tells it again, and does not forget it.
+  // Before it is sent: after an interruption it is sent again, not forgotten.
   if (JSON.stringify(after) !== JSON.stringify(before)) await req.payload.kv.set(ALERTS, after);
   if (after.untold.length === 0) return after;
   const told: Untold[] = [];

@@ -9,7 +9,7 @@ export type MessageData = Record<string, string | null | undefined>;
 
 export type Message = { type: MessageType; data: MessageData; event?: string; at?: Date };
 
-/** Webhooks that are told of at least one of the events: on the public site alone. */
+/** Webhooks that receive at least one of the events: on the public site alone. */
 export async function subscribersOf(req: PayloadRequest, ...events: WebhookEvent[]): Promise<Webhook[]> {
   if (env().SITE_ENVIRONMENT) return [];
   const { docs } = await req.payload.find({

@@ -11,7 +11,7 @@ const ROUNDS = 10;
 
 const isLong = (password: string) => Buffer.byteLength(password) >= MOST_BYTES;
 
-/** What the service stores and compares, so that every character counts. Longest ones too: they could not be told from longer. */
+/** What the service stores and compares, so that every character counts. Longest ones too: they could not be distinguished from longer ones. */
 export const wholePassword = (password: string): string =>
   isLong(password) ? createHash('sha256').update(password).digest('base64') : password;
 

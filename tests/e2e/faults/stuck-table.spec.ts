@@ -45,7 +45,7 @@ test(
       return route.fulfill({ status: 503, contentType: 'text/html', body: 'In maintenance' });
     });
     await title.fill(`Typed ${word}`);
-    const notice = page.getByText('The server does not answer. Trying again …');
+    const notice = page.getByText('The server is not responding. Trying again …');
     await expect(notice).toBeVisible();
     await expect(notice).toBeHidden({ timeout: 30_000 });
     expect(failures).toBe(2);

@@ -45,7 +45,7 @@ export function useCheck(): () => Promise<ListedFinding[] | string> {
 export function useChecksAfterSaves() {
   const { lastUpdateTime } = useDocumentInfo();
   const check = useCheck();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save
   useEffect(() => {
     void check();
   }, [check, lastUpdateTime]);

@@ -36,7 +36,7 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
     const response = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
     if (own === asked) keep('error' in response ? undefined : response);
   }, [collection, id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save
   useEffect(() => {
     void load();
   }, [load, lastUpdateTime]);
