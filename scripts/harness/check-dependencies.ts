@@ -40,7 +40,7 @@ const response = await audited();
 if (response) checks.push(refusedAdvisories(response, advisories, new Date().toISOString().slice(0, 10)));
 else {
   const instead = `only those of known-advisories.ts (${reviewed}) were checked`;
-  console.log(`Skipped: all published advisories, as the registry does not answer \`npm audit\`; ${instead}.`);
+  console.log(`Skipped: all published advisories, as the registry does not respond to \`npm audit\`; ${instead}.`);
 }
 
 writePartsList(inRoot('.data/test/reports/sbom.cdx.json'), lock);

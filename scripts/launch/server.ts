@@ -88,7 +88,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
 
   if (!(await answers(child, port))) {
     await stop();
-    return output || `No answer within ${PATIENCE / 1000} s.`;
+    return output || `No response within ${PATIENCE / 1000} s.`;
   }
   const show = () => {
     shown = true;

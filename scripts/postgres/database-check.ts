@@ -56,7 +56,7 @@ export function explainConnection(error: DatabaseError, url: URL): string {
     return `DATABASE_URL: ${where} asks for a password and the address holds none. Write postgres://user:password@host/database.`;
   }
   if (/timeout/i.test(message)) {
-    return `DATABASE_URL: ${where} does not answer. Check host, port and firewall.`;
+    return `DATABASE_URL: ${where} does not respond. Check host, port and firewall.`;
   }
   return `DATABASE_URL: connecting to ${where} failed: ${message}. Correct the address or the server.`;
 }
@@ -122,7 +122,7 @@ export async function checkDatabase(text: string): Promise<number> {
   const url = new URL(text);
   const { rows } = await withDatabase(text, (client) => client.query<Facts>(FACTS));
   const facts = rows[0];
-  if (!facts) throw new Failure(`DATABASE_URL: ${describeAddress(url)} gives no answer to a simple query.`);
+  if (!facts) throw new Failure(`DATABASE_URL: ${describeAddress(url)} does not respond to a simple query.`);
   const problem = explainFacts(facts, url);
   if (problem) throw new Failure(problem);
   return Math.floor(facts.version / 10_000);

@@ -81,7 +81,7 @@ export function lock(folder: string, what: string, advice = ''): Lock {
     try {
       return fs.statSync(lockIn(folder), { throwIfNoEntry: false })?.ino === ino;
     } catch {
-      // A disk that does not answer may come back.
+      // A disk that does not respond may come back.
       return true;
     }
   };

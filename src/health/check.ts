@@ -36,7 +36,7 @@ export type Query = (statement: string, values?: unknown[]) => Promise<{ rows: u
 
 /** The site that is looked at, as far as the one who looks can see it. */
 export type Site = {
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database does not respond. */
   query: Query;
   dataDir: string;
   pagesDir: string;

@@ -29,7 +29,7 @@ async function site({ isOutside, address }: Site): Promise<Finding> {
   const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     () => undefined,
   );
-  if (!response) return { state: 'failed', says: `${address} does not answer.`, todo };
+  if (!response) return { state: 'failed', says: `${address} does not respond.`, todo };
   if (response.ok) return { state: 'works', says: `${address} is ready.` };
   const parts = await response.text().catch(() => '');
   return { state: 'failed', says: `${address} answers, and is not ready: ${parts.slice(0, 200)}`, todo };
@@ -41,7 +41,7 @@ async function database({ query }: Site): Promise<Finding> {
     return { state: 'works', says: 'It answers.' };
   } catch (error) {
     const { code, message } = withoutValues(error) as { code?: string; message?: string };
-    const says = `It does not answer: ${message || code || 'no reason given'}`;
+    const says = `It does not respond: ${message || code || 'no reason given'}`;
     return { state: 'failed', says, todo: 'Start it, or correct DATABASE_URL. Published pages are served meanwhile.' };
   }
 }

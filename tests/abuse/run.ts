@@ -60,10 +60,10 @@ function judge(run: Run, sent: number, documents: Documents): void {
         missing.map(({ pattern }) => pattern).join(' '),
       );
   }
-  promise('no answer of 5xx', findings.isFree(/status 5/), figures.statuses());
-  promise('every request was answered', findings.isFree(/no answer/));
+  promise('no response of 5xx', findings.isFree(/status 5/), figures.statuses());
+  promise('every request was answered', findings.isFree(/no response/));
   promise(
-    'no answer takes more than 2 s',
+    'no response takes more than 2 s',
     findings.isFree(/more than 2 s/),
     `${figures.late} did while others were being answered; ${figures.line()}`,
   );

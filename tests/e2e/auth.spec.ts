@@ -223,7 +223,7 @@ test('an expired session is renewed, or ends if that fails', inFull, async ({ pa
   expect(await stored(page)).toBeNull();
 });
 
-test('signing out works while the service does not answer', inFull, async ({ page }) => {
+test('signing out works while the service does not respond', inFull, async ({ page }) => {
   await signUp(page);
   await page.route('**/auth/v1/logout**', (route) => route.abort());
   await signOut(page).click();
@@ -244,7 +244,7 @@ const refusals = [
   ],
   ['a message of its own', { status: 422, json: { code: 422, msg: 'Signups not allowed for this instance' } }, 'Error'],
   ['a 500 without a body', { status: 500, body: '' }, 'Error'],
-  ['no answer', 'abort', 'Error'],
+  ['no response', 'abort', 'Error'],
 ] as const;
 
 for (const [what, response, title] of sample(refusals)) {
@@ -254,7 +254,7 @@ for (const [what, response, title] of sample(refusals)) {
     await expectToast(page, title);
     const text = await page.locator('[data-sonner-toast] [data-description]').textContent();
     expect(text).not.toMatch(/fetch|JSON|\{|undefined|status/i);
-    if (what === 'no answer' || what === 'a 500 without a body')
+    if (what === 'no response' || what === 'a 500 without a body')
       expect(text).toBe('An unexpected error occurred. Please try again.');
     if (what === 'a message of its own') expect(text).toBe('Signups not allowed for this instance');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();

@@ -177,7 +177,7 @@ const failures = [
     { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
     'Failed to submit form',
   ],
-  ['no answer', 'abort', 'Please try again later.'],
+  ['no response', 'abort', 'Please try again later.'],
 ] as const;
 
 for (const [what, response, text] of sample(failures)) {

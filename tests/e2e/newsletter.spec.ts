@@ -81,7 +81,7 @@ test('while sending, the button says so and is disabled', inFull, async ({ page 
 for (const [what, response] of sample([
   ['a 500 without a body', { status: 500, body: '' }],
   ['a body that is no JSON', { status: 200, body: 'Hello' }],
-  ['no answer', 'abort'],
+  ['no response', 'abort'],
 ] as const)) {
   test(`${what}: the toast names a contact, the entry stays`, async ({ page }) => {
     await page.route('**/forms/newsletter', (route) =>

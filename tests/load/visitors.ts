@@ -53,7 +53,7 @@ function ask({ kind, path, method, headers, body }: Ask, isAgain = false): Promi
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
       response.once('error', reject);
     });
-    request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
+    request.once('timeout', () => request.destroy(new Error('no response in 20 s')));
     request.once('error', (error: NodeJS.ErrnoException) => {
       // Browsers also retry idempotent requests.
       const mayRepeat = !isAgain && method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET';

@@ -17,7 +17,7 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
       response.once('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
       response.once('error', reject);
     });
-    request.once('timeout', () => request.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
+    request.once('timeout', () => request.destroy(new Error(`no response in ${PATIENCE_MS / 1000} s`)));
     request.once('error', (error: NodeJS.ErrnoException) => {
       // The connection was just closed: retried on a new one, like a browser. Node's own agent also keeps connections.
       if (agent !== false && request.reusedSocket && error.code === 'ECONNRESET')

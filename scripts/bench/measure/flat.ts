@@ -61,7 +61,7 @@ async function first200(url: string, begin: number): Promise<number> {
     if (status === 200) return Math.round(performance.now() - begin);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`${url} does not answer 200.`);
+  throw new Error(`${url} does not respond with 200.`);
 }
 
 async function restart(site: TestSite, server: TestSite['server'], between: () => unknown = () => undefined) {

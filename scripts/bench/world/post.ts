@@ -9,7 +9,7 @@ export async function post(url: string, headers: Record<string, string>, body: u
     response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
     text = await response.text();
   } catch (error) {
-    throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection');
+    throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'no connection');
   }
   if (!response.ok) throw new Error(`answers ${response.status}`);
   try {

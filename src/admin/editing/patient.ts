@@ -36,7 +36,7 @@ const isFinal = (error: unknown): boolean =>
     error.name === 'UnrecognizedActionError' ||
     ('digest' in error && String(error.digest).startsWith('NEXT_')));
 
-/** Calls again what only reads, if the server does not answer or fails. */
+/** Calls again what only reads, if the server does not respond or fails. */
 export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Notices): ServerFunctionClient {
   return async (args) => {
     for (let failures = 0; ; failures += 1) {

@@ -41,7 +41,7 @@ function onWidth(listener: () => void) {
 }
 const isWideNow = () => window.matchMedia(WIDE).matches;
 
-/** True once the frame does not answer: the address fails, or the network. */
+/** True once the frame does not respond: the address fails, or the network. */
 function useSilentFrame(isAwaited: boolean): boolean {
   const { iframeRef } = useLivePreviewContext();
   const hasAnswered = useRef(false);

@@ -14,7 +14,7 @@ import './schedule.css';
 
 type Type = 'publish' | 'unpublish';
 
-const NOT_SENT = 'The site did not answer. Try again: the same change is never scheduled twice.';
+const NOT_SENT = 'The site did not respond. Try again: the same change is never scheduled twice.';
 
 /** Payload catches what has failed, and says so with the id of the document. */
 const isNotSent = (error: string) => error.startsWith('Error scheduling ');

@@ -39,7 +39,7 @@ it('answers at once while it is away, and notices by itself that it is back', as
   expect(changed.mock.calls).toEqual([[false], [true]]);
 });
 
-it('is away when it does not answer soon', async () => {
+it('is away when it does not respond soon', async () => {
   const database = new Database(() => new Promise(() => {}));
   const response = database.check();
   await vi.advanceTimersByTimeAsync(2000);

@@ -16,7 +16,7 @@ export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
     const tick = () => {
       left -= 1;
       if (left > 0) timer = setTimeout(tick, TICK_MS);
-      else reject(new Error(`no answer within ${ticks * TICK_MS} ms`));
+      else reject(new Error(`no response within ${ticks * TICK_MS} ms`));
     };
     let timer = setTimeout(tick, TICK_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -90,7 +90,7 @@ export class Database {
     if (state !== before) {
       if (isUp) console.log('[database] is back');
       else if (error instanceof NewerDatabase) console.error(`[database] ${error.message} Finished pages are served.`);
-      else console.error('[database] is away; finished pages are served:', codeOf(error) ?? 'no answer');
+      else console.error('[database] is away; finished pages are served:', codeOf(error) ?? 'no response');
     }
     if (isUp !== (before === 'up')) this.#changed(isUp);
     if (!isUp) setTimeout(() => this.recheck(), LOOK_MS).unref();

@@ -113,6 +113,6 @@ export class PageResponses {
   #tell(address: string, status: number | undefined): void {
     if (this.#failing.has(address) || this.#failing.size > 1000) return;
     this.#failing.add(address);
-    console.error(`[pages] ${address} fails with ${status ?? 'no answer'}: its stale copy is sent, if there is one`);
+    console.error(`[pages] ${address} fails with ${status ?? 'no response'}: its stale copy is sent, if there is one`);
   }
 }

@@ -24,7 +24,7 @@ it('logs one of the many errors of an outage, and every other error', () => {
     console.error('⨯', Object.assign(new Error('the database system is starting up'), { code: '57P03' }));
   for (let query = 0; query < 2; query++) console.error('⨯', new Error('another'));
   expect(written.map((text) => text.split('\n')[0]?.slice(25))).toEqual([
-    'error ⨯ The database does not answer (57P03).',
+    'error ⨯ The database does not respond (57P03).',
     'error ⨯ Error: another',
     'error ⨯ Error: another',
   ]);

@@ -34,7 +34,7 @@ export function outageOf(error: Fault): string | undefined {
 export const wordsOf = (outage: string): string =>
   outage === DISK_FULL
     ? `The disk of the database is full (${outage}): nothing can be saved until there is room.`
-    : `The database does not answer (${outage}).`;
+    : `The database does not respond (${outage}).`;
 
 let loggedAt = Number.NEGATIVE_INFINITY;
 

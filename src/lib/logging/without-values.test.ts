@@ -42,7 +42,7 @@ it.each([
   ],
   ['a server that is starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
 ])('writes one line for a database that is away: %s', (_, error) => {
-  expect(written(error)).toMatch(/^\[?The database does not answer \((?:ECONNREFUSED|57P03)\)\.\]?$/);
+  expect(written(error)).toMatch(/^\[?The database does not respond \((?:ECONNREFUSED|57P03)\)\.\]?$/);
 });
 
 it('leaves everything else unchanged', () => {

@@ -83,7 +83,7 @@ describe('who may', () => {
   });
 });
 
-describe('when Supabase does not answer', () => {
+describe('when Supabase does not respond', () => {
   it('says so, changes nothing and works again afterwards', async () => {
     const id = await addMessage();
     await inbox.gateway.current.stop();

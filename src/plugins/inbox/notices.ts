@@ -10,7 +10,7 @@ export const notices = {
   'replied-before': { tone: 'success', text: 'The reply was already sent. You have a copy in your mail.' },
   'not-replied': {
     tone: 'error',
-    text: 'The reply was not sent: the mail server refused it or did not answer. Try again.',
+    text: 'The reply was not sent: the mail server refused it or did not respond. Try again.',
   },
   'mail-off': {
     tone: 'error',

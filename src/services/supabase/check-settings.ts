@@ -28,7 +28,7 @@ export async function problemOfSupabase(): Promise<string | undefined> {
     if (!parsed.success) return unreadable('the answer is not understood');
     return parsed.data.mailer_autoconfirm ? AUTO_CONFIRM : undefined;
   } catch (error) {
-    return unreadable(error instanceof Error ? error.name : 'no answer');
+    return unreadable(error instanceof Error ? error.name : 'no response');
   }
 }
 

@@ -84,6 +84,6 @@ async function call(
     });
     return await readResponse(name, response, fallbacks);
   } catch (error) {
-    return failed(name, error instanceof Error ? error.name : 'no answer', noResponse);
+    return failed(name, error instanceof Error ? error.name : 'no response', noResponse);
   }
 }

@@ -73,7 +73,7 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     return Boolean(stored.optional().parse(row)?.encrypted_password);
   };
 
-  /** Throws if the database does not answer: the session must not be used then. */
+  /** Throws if the database does not respond: the session must not be used then. */
   const proveMailbox = async ({ sub: account, email, session_id: session }: OpenedSession): Promise<boolean> => {
     const url = `${settings.SUPABASE_URL}/rest/v1/rpc/prove_mailbox`;
     const headers = { apikey: settings.SUPABASE_SECRET_KEY, 'content-type': 'application/json' };

@@ -58,9 +58,9 @@ export function faultsOf(
   const { statuses, headers, body } = response;
   for (const status of statuses) {
     if (status >= 500 && !isShed(status, response)) faults.push(`status ${status}`);
-    if (status === 0 && !wasTooLarge(request)) faults.push(`no answer: ${body}`);
+    if (status === 0 && !wasTooLarge(request)) faults.push(`no response: ${body}`);
   }
-  if (statuses.length === 0 && isUpgrade(request.raw)) faults.push('no answer to an upgrade');
+  if (statuses.length === 0 && isUpgrade(request.raw)) faults.push('no response to an upgrade');
   for (const status of request.isForStaff && !isStaff(caller) ? statuses : [])
     if (status < 400) faults.push('a stranger is not refused');
   const text = JSON.stringify(headers) + body;

@@ -81,7 +81,7 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
       },
     );
     sent.setTimeout(PATIENCE_MS, () =>
-      sent.destroy(Object.assign(new Error('no answer'), { code: 'no answer in 45 s' })),
+      sent.destroy(Object.assign(new Error('no response'), { code: 'no response in 45 s' })),
     );
     sent.once('error', failed);
     sent.on('upgrade', (response, socket) => {

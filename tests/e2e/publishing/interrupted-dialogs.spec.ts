@@ -46,7 +46,7 @@ test(
     const { dialog, send } = await fillSchedule(page);
     await page.context().setOffline(true);
     await send.click();
-    await expect(dialog.getByRole('alert')).toContainText('did not answer. Try again');
+    await expect(dialog.getByRole('alert')).toContainText('did not respond. Try again');
     await expect(dialog.getByLabel('When')).toHaveValue(WHEN);
     await page.context().setOffline(false);
     expect(await plansOf(id)).toHaveLength(0);

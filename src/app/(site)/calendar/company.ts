@@ -11,7 +11,7 @@ export async function findCompany(): Promise<Company | undefined> {
     const { name, email, phone } = await getGlobal('site-settings');
     lastKnown = { name, email, phone };
   } catch (error) {
-    console.error(`[calendar] site settings: ${error instanceof Error ? error.name : 'no answer'}`);
+    console.error(`[calendar] site settings: ${error instanceof Error ? error.name : 'no response'}`);
   }
   return lastKnown;
 }

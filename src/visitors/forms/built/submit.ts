@@ -58,7 +58,7 @@ export async function submitBuilt(sent: Entries, visitor: string, page?: string 
   try {
     form = await readForm(sent.form);
   } catch (error) {
-    console.error(`[forms] a form could not be read: ${error instanceof Error ? error.name : 'no answer'}`);
+    console.error(`[forms] a form could not be read: ${error instanceof Error ? error.name : 'no response'}`);
     return failed(messages, messages.fallbacks.noResponse);
   }
   const definition = form && definitionOf(form);
