@@ -129,7 +129,8 @@ async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>)
     arrive = resolve;
   });
   await page.route(/\.woff2$/, async (route) => {
-    await arrived;
+    // The page has loaded when its frames have.
+    if (route.request().frame() === page.mainFrame()) await arrived;
     await route.continue();
   });
   await page.addInitScript(() => {
