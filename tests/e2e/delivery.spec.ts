@@ -129,8 +129,7 @@ async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>)
     arrive = resolve;
   });
   await page.route(/\.woff2$/, async (route) => {
-    // The page has loaded when its frames have.
-    if (route.request().frame() === page.mainFrame()) await arrived;
+    await arrived;
     await route.continue();
   });
   await page.addInitScript(() => {
@@ -139,7 +138,10 @@ async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>)
       for (const entry of list.getEntries()) seen.shift = (seen.shift ?? 0) + (entry.toJSON().value as number);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path);
+  const requested = page.waitForRequest(/\.woff2$/);
+  // The load would wait for a frame, and that for the fonts.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await requested;
   await meanwhile();
   arrive();
   await settled(page);
