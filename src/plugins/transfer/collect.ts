@@ -8,6 +8,7 @@ import { readUpload } from '@/services/storage/read-upload';
 import { wordsOfPicture } from '@/staff/carried/pictures';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
+import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
 import {
@@ -43,21 +44,8 @@ async function ancestorsOf(req: PayloadRequest, { collection, id }: Place): Prom
   return [...new Set(docs.map(({ version }) => fingerprintOf(fields, version)))];
 }
 
-/** The newest draft, as this person may read it. Null if it is gone. */
-export const newestDraft = (req: PayloadRequest, { collection, id }: Place) =>
-  req.payload.findByID({
-    collection: collection as 'pages',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
-
 async function readDocument(req: PayloadRequest, at: Place): Promise<SentDocument | undefined> {
-  const found = (await newestDraft(req, at)) as (Values & { id: string }) | null;
+  const found = (await newestAsPerson(req, at)) as (Values & { id: string }) | null;
   if (!found) return undefined;
   const title = titleOf(found);
   if (found.variantOf) refuse(409, `“${title}” is a variant of an experiment, which stays on its site.`);

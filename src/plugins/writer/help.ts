@@ -9,6 +9,7 @@ import type { WritingTask } from '@/seams/writer';
 import { joined, type Text, textsOf } from '@/search/texts';
 import { audit } from '@/staff/audit/audit';
 import { refuse } from '@/staff/endpoint';
+import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
 import { serviceFor } from '@/staff/writer';
 
@@ -28,20 +29,9 @@ const READ_FOR_DESCRIPTION = 6_000;
 
 const names = vocabulary.map(({ write }) => write).filter((word) => /^\p{Lu}/u.test(word));
 
-/** The newest draft, as this person may read it. */
-async function read(req: PayloadRequest, { collection, id }: Target) {
-  const document: object =
-    (await req.payload.findByID({
-      collection: collection as 'pages',
-      id,
-      draft: true,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })) ?? refuse(404, 'The document does not exist.');
-  const { flattenedFields } = req.payload.collections[collection].config;
+async function read(req: PayloadRequest, at: Target) {
+  const document: object = (await newestAsPerson(req, at)) ?? refuse(404, 'The document does not exist.');
+  const { flattenedFields } = req.payload.collections[at.collection].config;
   const hasDescription = flattenedFields.some(({ name }) => name === 'meta');
   return { document, texts: textsOf(req.payload, flattenedFields, document), hasDescription };
 }

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
 import { redirect } from '@/payload/navigation';
+import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
-import { type Chosen, newestDraft, type Place, place, placesInRelease } from '../collect';
+import { type Chosen, type Place, place, placesInRelease } from '../collect';
 import { SendForm } from './send-form';
 
 const given = z.object({
@@ -29,7 +30,7 @@ async function chosenBy(req: PayloadRequest, search: unknown): Promise<{ places:
 async function named(req: PayloadRequest, places: Place[]): Promise<Chosen[]> {
   const chosen: Chosen[] = [];
   for (const at of places) {
-    const found = await newestDraft(req, at);
+    const found = await newestAsPerson(req, at);
     if (found) chosen.push({ ...at, title: titleOf(found) });
   }
   return chosen;
