@@ -11,7 +11,7 @@ import {
   sample,
   titleOf,
 } from '../../helpers/samples';
-import { type Attempt, includes, type Operation, write } from './operation';
+import { type Attempt, includes, type Operation, writeInTurn } from './operation';
 
 const slugOf = ({ slug }: Attempt) => slug as ContentCollection;
 
@@ -144,7 +144,7 @@ const post =
     });
 
 const restore = (draft: boolean): Operation =>
-  write(
+  writeInTurn(
     prepare('published', true),
     ({ me, slug }, { version }) => me.rest('POST', `/${slug}/versions/${version}?draft=${draft}`),
     draft ? isDrafted : isPublic,
@@ -173,35 +173,35 @@ async function prepareTrashed(attempt: Attempt): Promise<Fixture> {
 
 export const contentOperations: Record<string, Operation> = {
   ...reads,
-  'create a draft': write(prepare(), post('?draft=true', 'draft'), isDrafted),
-  'create published': write(prepare(), post('', 'published'), isPublic),
-  'save a draft of it': write(prepare('published'), patch('?draft=true', titled), isDrafted),
-  'save a change at once': write(prepare('published'), patch('', titled), isPublic),
-  publish: write(
+  'create a draft': writeInTurn(prepare(), post('?draft=true', 'draft'), isDrafted),
+  'create published': writeInTurn(prepare(), post('', 'published'), isPublic),
+  'save a draft of it': writeInTurn(prepare('published'), patch('?draft=true', titled), isDrafted),
+  'save a change at once': writeInTurn(prepare('published'), patch('', titled), isPublic),
+  publish: writeInTurn(
     prepare('draft'),
     patch('', () => ({ _status: 'published' })),
     async (attempt, fixture) => (await row(attempt, fixture)) !== null,
   ),
-  unpublish: write(
+  unpublish: writeInTurn(
     prepare('published'),
     patch('', () => ({ _status: 'draft' })),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
-  delete: write(
+  delete: writeInTurn(
     prepare('published'),
     ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
   'restore over what is public': restore(false),
   'restore a version as draft': restore(true),
-  duplicate: write(prepare('published'), post('', 'draft'), isDrafted),
-  'duplicate as published': write(prepare('published'), post('?draft=false', 'published'), isPublic),
-  'submit for review': write(
+  duplicate: writeInTurn(prepare('published'), post('', 'draft'), isDrafted),
+  'duplicate as published': writeInTurn(prepare('published'), post('?draft=false', 'published'), isPublic),
+  'submit for review': writeInTurn(
     prepare('draft'),
     ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/submit`, {}),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
   ),
-  'return with a note': write(
+  'return with a note': writeInTurn(
     async (attempt) => {
       const fixture = await prepare('draft')(attempt);
       await submitPast(attempt, fixture);
@@ -210,17 +210,17 @@ export const contentOperations: Record<string, Operation> = {
     ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/return`, { note: 'Shorter.' }),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'returned',
   ),
-  'set the state of the review': write(
+  'set the state of the review': writeInTurn(
     prepare('draft'),
     patch('?draft=true', () => ({ editorial: { state: 'submitted' } })),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
   ),
-  'move to the trash': write(
+  'move to the trash': writeInTurn(
     prepare('published'),
     patch('', () => ({ deletedAt: new Date().toISOString() })),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
-  'take out of the trash': write(
+  'take out of the trash': writeInTurn(
     prepareTrashed,
     patch('?trash=true', () => ({ deletedAt: null, _status: 'published' })),
     async (attempt, fixture) => (await row(attempt, fixture)) !== null,

@@ -23,3 +23,16 @@ export const write =
     await tries(attempt, fixture);
     return happened(attempt, fixture);
   };
+
+/** As `write`, if the fixture belongs to nobody: a refused attempt leaves it as it was, for the next person. */
+export function writeInTurn<T>(...[prepare, tries, happened]: Parameters<typeof write<T>>): Operation {
+  const untouched = new Map<string, T>();
+  return async (attempt) => {
+    const fixture = untouched.get(attempt.slug) ?? (await prepare(attempt));
+    await tries(attempt, fixture);
+    const hasHappened = await happened(attempt, fixture);
+    if (hasHappened) untouched.delete(attempt.slug);
+    else untouched.set(attempt.slug, fixture);
+    return hasHappened;
+  };
+}
