@@ -1,41 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { can } from '@/access/roles';
 import { Link } from '@/payload/link';
-import { findRecent } from '@/search/find';
-import { indexedCollections } from '@/search/indexed';
-import { imagePath } from '@/site/seo/describe';
-import { adminPath } from '../admin-path';
-import { thumbnailsOf } from '../pictures/thumbnails';
-
-const MOST = 5;
-
-type Recent = { id: string; kind: string; title: string; href: string; picture: string | undefined };
-
-/** The documents that this person changed last. */
-async function readRecent(payload: Payload, user: TypedUser): Promise<Recent[]> {
-  const found = await findRecent(payload, {
-    person: String(user.id),
-    isOwn: true,
-    version: 'newest',
-    places: indexedCollections(payload),
-    limit: MOST,
-  });
-  const pictures = await thumbnailsOf(
-    payload,
-    found.flatMap(({ place, document }) => (place === 'media' ? [document] : [])),
-  );
-  return found.map(({ place, document, title, path, isLive }) => {
-    const label = payload.config.collections.find(({ slug }) => slug === place)?.labels.singular;
-    return {
-      id: document,
-      kind: typeof label === 'string' ? label : place,
-      title: title || 'Untitled',
-      href: adminPath({ collection: place, id: document }),
-      // The picture of what visitors see.
-      picture: pictures.get(document) ?? (isLive && path ? imagePath(path) : undefined),
-    };
-  });
-}
+import { readRecent } from './read-recent';
 
 /** Without a picture, a drawing of the brand. */
 const Drawing = () => (
@@ -46,7 +12,7 @@ const Drawing = () => (
 );
 
 export async function RecentDocuments({ payload, user }: { payload: Payload; user: TypedUser }) {
-  const recent = can({ user }, 'write') ? await readRecent(payload, user) : [];
+  const recent = can({ user }, 'write') ? await readRecent(payload, String(user.id)) : [];
   if (recent.length === 0) return null;
   return (
     <section className="overview-part" aria-labelledby="overview-recent">

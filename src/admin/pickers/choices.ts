@@ -60,6 +60,7 @@ const row = z.object({
   _status: z.string().nullish(),
   thumbnailURL: z.string().nullish(),
   portrait: z.string().nullish().catch(null),
+  variantOf: z.unknown().optional(),
 });
 type Row = z.infer<typeof row> & { path: string | undefined };
 
@@ -137,7 +138,8 @@ async function choicesOf(req: PayloadRequest, collection: Choosable, rows: Row[]
       changedAt: one.updatedAt,
       language: isLanguage(one.language) ? languages[one.language].name : undefined,
       state: collection === 'media' ? undefined : stateOf(one, isLive),
-      picture: picture ?? (isLive && one.path ? imagePath(one.path) : undefined),
+      // Visitors see a variant at another page's address.
+      picture: picture ?? (isLive && one.path && !one.variantOf ? imagePath(one.path) : undefined),
     };
   });
 }

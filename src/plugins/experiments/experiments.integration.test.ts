@@ -1,6 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type FlattenedField, type Payload, type RelationshipField, type Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { readRecent } from '@/admin/dashboard/read-recent';
+import type { Choices } from '@/admin/pickers/choices';
 import { env } from '@/env';
 import { cookieIn, countedAs, readAssignments, shortId } from '@/lib/experiment';
 import { brokenWithin } from '@/plugins/link-check/within';
@@ -86,6 +88,21 @@ describe('a variant', () => {
     const paths = (await readPublishedPages(payload)).map(({ path }) => path);
     expect(paths).toContain(page.path);
     expect(paths).not.toContain(copy.path);
+  });
+
+  it('has no link preview, so lists of documents show none', async () => {
+    const { page, made } = await draft();
+    const { body } = await act(made, 'variant');
+    const title = `As it is ${next()}`;
+    for (const id of [page.id, body.page])
+      await staff.editor.rest('PATCH', `/pages/${id}`, { title, _status: 'published' });
+
+    const recent = await readRecent(payload, String(staff.editor.id));
+    const found = await post<Choices>('/choices', { from: [{ collection: 'pages' }], search: title });
+    for (const shown of [recent, found.body.groups.flatMap(({ choices }) => choices)]) {
+      const pictures = Object.fromEntries(shown.map(({ id, picture }) => [id, picture]));
+      expect([pictures[page.id], pictures[body.page]]).toEqual([`/og${page.path}.png`, undefined]);
+    }
   });
 
   it('and the others get equal shares', async () => {
