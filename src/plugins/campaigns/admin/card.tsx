@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Confirmation } from '@/admin/panel/confirmation';
 import { usePanel } from '@/admin/panel/use-panel';
 import { Link } from '@/payload/link';
 import { useRouter } from '@/payload/navigation';
@@ -97,17 +98,14 @@ export function Card() {
         </div>
       ) : null}
       {isConfirming ? (
-        <section className="admin-confirm" aria-label="Discard now">
+        <Confirmation
+          label="Discard now"
+          isBusy={isBusy}
+          onConfirm={() => void discard()}
+          onCancel={() => setConfirming(false)}
+        >
           <p>Its drafts go to the trash, and its release and experiment are deleted. What is used elsewhere stays.</p>
-          <div className="admin-actions">
-            <Button margin={false} disabled={isBusy} onClick={() => void discard()}>
-              Discard now
-            </Button>
-            <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(false)}>
-              Cancel
-            </Button>
-          </div>
-        </section>
+        </Confirmation>
       ) : null}
       <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>

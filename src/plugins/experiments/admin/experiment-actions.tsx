@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Confirmation } from '@/admin/panel/confirmation';
 import type { Letter } from '@/lib/experiment';
 import type { Overview } from '../overview';
 
@@ -81,21 +82,14 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
         ) : null}
       </div>
       {confirming ? (
-        <section className="admin-confirm" aria-label={confirming.label}>
+        <Confirmation
+          label={confirming.label}
+          isBusy={isBusy}
+          onConfirm={() => void confirming.act().finally(() => setConfirming(undefined))}
+          onCancel={() => setConfirming(undefined)}
+        >
           <p>{confirming.words}</p>
-          <div className="admin-actions">
-            <Button
-              {...shared}
-              disabled={isBusy}
-              onClick={() => void confirming.act().finally(() => setConfirming(undefined))}
-            >
-              {confirming.label}
-            </Button>
-            <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(undefined)}>
-              Cancel
-            </Button>
-          </div>
-        </section>
+        </Confirmation>
       ) : null}
     </>
   );

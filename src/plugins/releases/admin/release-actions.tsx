@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Confirmation } from '@/admin/panel/confirmation';
 import type { Overview } from '../overview';
 import { LaterChanges } from './later-changes';
 
@@ -104,24 +105,15 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
       </div>
       {isOpen && !isSaved ? <p className="admin-quiet">Save the release to check or publish it.</p> : null}
       {confirming ? (
-        <section className="admin-confirm" aria-label={confirming.label}>
+        <Confirmation
+          label={confirming.label}
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onCancel={() => setConfirming(undefined)}
+        >
           <p>{confirming.words}</p>
           <LaterChanges later={confirming.later} />
-          <div className="admin-actions">
-            <Button size="medium" margin={false} disabled={isBusy} onClick={() => void confirm()}>
-              {confirming.label}
-            </Button>
-            <Button
-              size="medium"
-              margin={false}
-              buttonStyle="secondary"
-              disabled={isBusy}
-              onClick={() => setConfirming(undefined)}
-            >
-              Cancel
-            </Button>
-          </div>
-        </section>
+        </Confirmation>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { can } from '@/access/roles';
+import { Confirmation } from '@/admin/panel/confirmation';
 import { usePanel } from '@/admin/panel/use-panel';
 import { useRouter } from '@/payload/navigation';
 import type { TransferRecord } from '../target-endpoints';
@@ -62,20 +63,17 @@ export function Record() {
         </div>
       ) : null}
       {isConfirming ? (
-        <section className="admin-confirm" aria-label="Undo now">
+        <Confirmation
+          label="Undo now"
+          isBusy={isBusy}
+          onConfirm={() => void undo()}
+          onCancel={() => setConfirming(false)}
+        >
           <p>
             The drafts that were here before come back, and what the transfer created goes to the trash. What somebody
             has changed or published since stays.
           </p>
-          <div className="admin-actions">
-            <Button margin={false} disabled={isBusy} onClick={() => void undo()}>
-              Undo now
-            </Button>
-            <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(false)}>
-              Cancel
-            </Button>
-          </div>
-        </section>
+        </Confirmation>
       ) : null}
       <div aria-live="polite">{error ? <p className="admin-error">{error}</p> : null}</div>
     </section>
