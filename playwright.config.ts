@@ -25,8 +25,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     trace: 'off',
     launchOptions: {
       executablePath: installedChromium(),
-      // Glyphs as wide as on a screen: by itself a browser without a window rounds them to whole pixels.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
+      args: [
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+        // Glyphs as wide as on a screen: by itself a browser without a window rounds them to whole pixels.
+        '--font-render-hinting=none',
+        // Without a graphics card, each frame on the way down a page is drawn by the processor that the tests need.
+        '--disable-smooth-scrolling',
+      ],
     },
   },
   // What changes or stops the site stands in the way of all other tests: one by one, on a site of its own.
