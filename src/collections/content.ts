@@ -54,7 +54,7 @@ const schedule = '/admin/schedule/schedule#Schedule';
 
 /** Opens the field named in the address. */
 
-const openAsked = '/admin/links/open-asked-field#OpenAskedField';
+const openLinked = '/admin/links/open-linked-field#OpenLinkedField';
 
 const pins = '/admin/preview/preview-pins#PreviewPins';
 
@@ -110,7 +110,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
         30: together,
         40: review,
         45: schedule,
-        80: openAsked,
+        80: openLinked,
         85: pins,
         90: keepErrors,
         100: historyKeys,
@@ -160,7 +160,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   ...config,
   custom: {
     isContent: true,
-    ...bar({ 10: editLink, 30: together, 80: openAsked, 90: keepErrors, 100: history, 110: rowKeys }),
+    ...bar({ 10: editLink, 30: together, 80: openLinked, 90: keepErrors, 100: history, 110: rowKeys }),
   },
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {

@@ -16,7 +16,7 @@ const recipients: TextField = {
   type: 'text',
   hasMany: true,
   maxRows: 10,
-  label: 'Who is told',
+  label: 'Who is notified',
   validate: (value: unknown) =>
     addresses.safeParse(value ?? []).success || 'Enter email addresses, each confirmed with Enter.',
   admin: {

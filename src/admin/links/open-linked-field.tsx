@@ -6,7 +6,7 @@ import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { useSearchParams } from '@/payload/navigation';
 
 /** Opens the field named in the URL (`?field=blocks.2.link`). */
-export function OpenAskedField() {
+export function OpenLinkedField() {
   const field = useSearchParams().get('field');
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const isReady = Boolean(globalSlug ?? id);

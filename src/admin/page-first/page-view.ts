@@ -5,7 +5,7 @@ const ATTRIBUTE = 'data-page-first';
 
 let view: PanelView | undefined;
 /** Also while the whole form is shown, for when the panel opens. */
-let asked: PanelView | undefined;
+let chosen: PanelView | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: PanelView | undefined): void {
@@ -24,15 +24,15 @@ export const pageView = {
     return () => void listeners.delete(listener);
   },
   turn: (isOn: boolean) => {
-    if (isOn !== Boolean(view)) set(isOn ? (asked ?? { shows: 'sections' }) : undefined);
+    if (isOn !== Boolean(view)) set(isOn ? (chosen ?? { shows: 'sections' }) : undefined);
   },
   /** For another document. */
   leave: () => {
-    asked = undefined;
+    chosen = undefined;
     if (view) set(undefined);
   },
   show: (next: PanelView) => {
-    asked = next;
+    chosen = next;
     if (view) set(next);
   },
 };

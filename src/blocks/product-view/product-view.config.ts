@@ -178,7 +178,7 @@ export const productView = defineBlock({
           text('time', 12, 'When it was sent, for example 06:12.', { isOptional: true }),
         ),
         points('reasons', 'Readings that were joined, one line each. Up to four.', { maxRows: 4, maxLength: 80 }),
-        text('audience', 80, 'Who is told, and who next.', { isOptional: true }),
+        text('audience', 80, 'Who is notified, and who next.', { isOptional: true }),
         text('rule', 120, 'When it will stay silent.', { isOptional: true }),
       ],
     },

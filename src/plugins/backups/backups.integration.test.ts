@@ -106,7 +106,7 @@ describe('a backup that an admin asks for', () => {
     expect((await staff.admin.rest('GET', `/backups/${name}/check`)).body).toEqual({ isWhole: true });
     fs.appendFileSync(path.join(dataDir(), 'backups', name), 'x');
     expect((await staff.admin.rest('GET', `/backups/${name}/check`)).body).toEqual({ isWhole: false });
-    expect(await audited()).toEqual(['backup | admin | Asked for']);
+    expect(await audited()).toEqual(['backup | admin | Requested']);
   });
 
   it('is one at a time, also beside the command', async () => {
@@ -167,7 +167,7 @@ describe('a download', () => {
 
     expect((await get(body.href ?? '')).status).toBe(410);
     expect(await audited()).toEqual([
-      'backup | admin | Asked for',
+      'backup | admin | Requested',
       'sign-in-failed | admin | Wrong password to download a backup',
       'backup | admin | Downloaded, encrypted',
     ]);
@@ -244,9 +244,9 @@ describe('a restore', () => {
     expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(1);
     expect((await audited()).slice(1)).toEqual([
       'sign-in-failed | admin | Wrong password to restore a backup',
-      'backup | admin | Restore asked for',
+      'backup | admin | Restore requested',
       'backup | admin | Restore canceled',
-      'backup | admin | Restore as a detached copy asked for',
+      'backup | admin | Restore as a detached copy requested',
       'backup | admin | Restore canceled',
     ]);
   });

@@ -11,7 +11,7 @@ import { askForRun } from './run';
 
 const make = forAdmins('post', '/make', async (req) => {
   if (!(await askForRun(req.payload, req.user?.name ?? ''))) refuse(409, 'A backup is being made already.');
-  await audit(req, { action: 'backup', collection: 'backups', title: 'Backup', detail: 'Asked for' });
+  await audit(req, { action: 'backup', collection: 'backups', title: 'Backup', detail: 'Requested' });
   return json({}, 202);
 });
 

@@ -57,7 +57,7 @@ export async function askForRestore(
   const isDetached = detached === 'on';
   const askedBy = { id: String(id), name: person };
   await writeRequest(dataDir(), { archive: title, askedAt: new Date().toISOString(), askedBy, isDetached });
-  const detail = isDetached ? 'Restore as a detached copy asked for' : 'Restore asked for';
+  const detail = isDetached ? 'Restore as a detached copy requested' : 'Restore requested';
   await audit(req, { action: 'backup', title, collection: 'backups', detail });
   return json({ waiting: await waitingRestore() }, 201);
 }

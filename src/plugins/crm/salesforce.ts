@@ -40,18 +40,18 @@ async function request(connection: Connection, { method, path, body }: Call, tok
 }
 
 /** With a new session if the one before has ended. */
-async function call(connection: Connection, asked: Call, now: Date): Promise<Outcome | { failed: Sent }> {
+async function call(connection: Connection, sought: Call, now: Date): Promise<Outcome | { failed: Sent }> {
   const name = `${connection.id} ${connection.url} ${connection.clientId} ${connection.key}`;
   const known = sessions.get(name);
   if (known) {
-    const outcome = await request(connection, asked, known);
+    const outcome = await request(connection, sought, known);
     if (outcome.status !== UNAUTHORIZED) return outcome;
     sessions.delete(name);
   }
   const session = await signIn(connection, now);
   if ('failed' in session) return session;
   sessions.set(name, session.token);
-  return request(connection, asked, session.token);
+  return request(connection, sought, session.token);
 }
 
 const problems = z.array(

@@ -18,19 +18,19 @@ type Transport = Pick<NonNullable<ReturnType<typeof mailTransport>>, 'sendMail'>
 
 /** The alerts are an outbox of their own: that of src/services/mail needs Supabase, and may be what is stuck. */
 async function tell(req: PayloadRequest, alert: Untold, transport: Transport | undefined): Promise<Untold> {
-  const told = { ...alert };
+  const sent = { ...alert };
   const { ALERT_EMAIL } = env();
-  if (!ALERT_EMAIL || !transport) told.isMailed = true;
+  if (!ALERT_EMAIL || !transport) sent.isMailed = true;
   try {
-    if (!told.isPassedOn) await Promise.all(added(req.payload, 'onAlert').map((take) => take(req, alert)));
-    told.isPassedOn = true;
-    if (!told.isMailed && ALERT_EMAIL && transport)
+    if (!sent.isPassedOn) await Promise.all(added(req.payload, 'onAlert').map((take) => take(req, alert)));
+    sent.isPassedOn = true;
+    if (!sent.isMailed && ALERT_EMAIL && transport)
       await transport.sendMail(composeAlert(alert, ALERT_EMAIL, await senderOf(req.payload)));
-    told.isMailed = true;
+    sent.isMailed = true;
   } catch (error) {
     req.payload.logger.error(`An alert could not be sent, and is tried again: ${failureCode(error)}`);
   }
-  return told;
+  return sent;
 }
 
 /** Looks once, and tells what has begun and what is over. One process at a time runs this. */
@@ -40,9 +40,9 @@ export async function lookOnce(req: PayloadRequest, now = new Date(), transport?
   // Before it is sent: after an interruption it is sent again, not forgotten.
   if (JSON.stringify(after) !== JSON.stringify(before)) await req.payload.kv.set(ALERTS, after);
   if (after.untold.length === 0) return after;
-  const told: Untold[] = [];
-  for (const alert of after.untold) told.push(await tell(req, alert, transport ?? mailTransport()));
-  const kept = { ...after, untold: told.filter(({ isMailed, isPassedOn }) => !isMailed || !isPassedOn) };
+  const sent: Untold[] = [];
+  for (const alert of after.untold) sent.push(await tell(req, alert, transport ?? mailTransport()));
+  const kept = { ...after, untold: sent.filter(({ isMailed, isPassedOn }) => !isMailed || !isPassedOn) };
   await req.payload.kv.set(ALERTS, kept);
   return kept;
 }

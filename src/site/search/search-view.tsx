@@ -8,7 +8,7 @@ import { BlindSensor } from '../documents/blind-sensor';
 import { ResultList } from './result-list';
 
 type Props = { text: string; site: SearchSite } & (
-  | { state: 'asked'; results: SearchResult[]; isCut: boolean }
+  | { state: 'found'; results: SearchResult[]; isCut: boolean }
   | { state: 'empty' }
   | { state: 'limited' }
   /** The database does not respond (src/app/(site)/internal/fallback). */

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { requestedOn } from '../mail/asked-on.ts';
 import { changeMails } from '../mail/change-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { requestedOn } from '../mail/requested-on.ts';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';

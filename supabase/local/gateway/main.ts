@@ -5,11 +5,11 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { requestedOn } from '../mail/asked-on.ts';
 import { inOurWords } from '../mail/auth-mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { mailboxPages } from '../mail/pages.ts';
+import { requestedOn } from '../mail/requested-on.ts';
 import { startSmtp } from '../mail/smtp.ts';
 import { gatewayApp } from './app.ts';
 import { loadFunctions } from './functions.ts';

@@ -40,7 +40,7 @@ async function found(text: string, site: SearchSite) {
     );
   }
   const results = await searchSite(text, site.language);
-  return <SearchView state="asked" text={text} site={site} results={results} isCut={results.length === MOST_RESULTS} />;
+  return <SearchView state="found" text={text} site={site} results={results} isCut={results.length === MOST_RESULTS} />;
 }
 
 function addressIn(language: Language, text: string): string {

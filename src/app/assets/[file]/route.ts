@@ -35,10 +35,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       headers: { 'Content-Type': 'image/png', 'Cache-Control': KEEP_A_DAY },
     });
   }
-  const asked = tokens[file];
-  if (asked) {
-    const headers = { 'Content-Type': `${asked.type}; charset=utf-8`, 'Cache-Control': KEEP_A_DAY };
-    return new Response(asked.text(), { headers });
+  const listed = tokens[file];
+  if (listed) {
+    const headers = { 'Content-Type': `${listed.type}; charset=utf-8`, 'Cache-Control': KEEP_A_DAY };
+    return new Response(listed.text(), { headers });
   }
   const script = scriptNamed(file);
   if (!script) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -13,7 +13,7 @@ function words({ state, progress, reason, askedBy }: BackupRun): string {
   if (state === 'done') return 'The backup is finished.';
   if (state === 'failed') return `The backup failed. ${reason ?? ''}`;
   const stage = state === 'waiting' ? 'It begins within ten seconds' : progress ? stages[progress.stage] : 'Beginning';
-  return `${askedBy} has asked for a backup. ${stage} …`;
+  return `${askedBy} has requested a backup. ${stage} …`;
 }
 
 type Props = { run: BackupRun | null; onMake: () => Promise<void> };
@@ -32,7 +32,7 @@ export function MakeBackup({ run, onMake }: Props) {
             {words(run)}{' '}
             {isBusy ? null : (
               <>
-                Asked for <LocalTime time={run.askedAt} />.
+                Requested <LocalTime time={run.askedAt} />.
               </>
             )}
           </p>

@@ -57,7 +57,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
       cell: (row: Submission) => (
         <>
           <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
-            {row.name ?? (row.email || 'Not asked')}
+            {row.name ?? (row.email || 'Anonymous')}
           </Link>
           {row.name && row.email ? <span className="admin-small inbox-break">{row.email}</span> : null}
         </>

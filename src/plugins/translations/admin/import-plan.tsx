@@ -10,7 +10,7 @@ const words: Record<Outcome, string> = {
   empty: 'without a translation',
   same: 'unchanged',
 };
-const told: Outcome[] = ['changed', 'refused'];
+const shown: Outcome[] = ['changed', 'refused'];
 
 export const countOf = (documents: PlannedDocument[], outcome: Outcome): number =>
   documents
@@ -50,7 +50,7 @@ export function ImportPlan({ documents, isDone }: { documents: PlannedDocument[]
         {state ? <p>{state}</p> : null}
         <ul className="admin-marked">
           {texts
-            .filter(({ outcome }) => told.includes(outcome))
+            .filter(({ outcome }) => shown.includes(outcome))
             .map(({ key, label, before, after, outcome, reason }) => (
               <li key={key} data-outcome={outcome}>
                 <span className="admin-small">{label}</span>

@@ -7,7 +7,7 @@ import type { Report } from '../report';
 
 let report: Report | undefined;
 /** Responses may arrive out of order. */
-let asked = 0;
+let newest = 0;
 const listeners = new Set<() => void>();
 
 function keep(now: Report | undefined) {
@@ -31,10 +31,10 @@ export const useReport = (): Report | undefined =>
 export function useReportAfterSaves(collection: string, id: string): () => Promise<void> {
   const { lastUpdateTime } = useDocumentInfo();
   const load = useCallback(async () => {
-    asked += 1;
-    const own = asked;
+    newest += 1;
+    const own = newest;
     const response = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
-    if (own === asked) keep('error' in response ? undefined : response);
+    if (own === newest) keep('error' in response ? undefined : response);
   }, [collection, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
   }, [load, lastUpdateTime]);
   useEffect(
     () => () => {
-      asked += 1;
+      newest += 1;
       keep(undefined);
     },
     [],

@@ -132,8 +132,8 @@ export function planOf(pairs: Pair[], units: ReadUnit[], document: object): Plan
     const { english, own } = pair;
     const { outcome, reason, pointer, pieces } = judge(pair, unit, document);
     const before = own ? wordsOf(own.pieces) : '';
-    const told = { key: unit.id, label: english.label, before, after: wordsOf(pieces), outcome };
-    plan.texts.push({ ...told, ...(reason && { reason }) });
+    const judged = { key: unit.id, label: english.label, before, after: wordsOf(pieces), outcome };
+    plan.texts.push({ ...judged, ...(reason && { reason }) });
     if (outcome === 'changed' && pointer) plan.changes.push({ pair, pieces, pointer });
     if (outcome === 'changed' || outcome === 'confirmed')
       plan.marks[own?.key ?? english.key] = fingerprint(english.text);
