@@ -16,8 +16,8 @@ afterAll(() => void paused.kill('SIGKILL'));
 let address = '';
 let running: number | undefined;
 beforeAll(async () => {
-  const restart = async () => {
-    await note('site start')();
+  const restart = async (variables = {}) => {
+    await note('site start')(...(Object.keys(variables).length > 0 ? [variables] : []));
     return server;
   };
   const gateway = {
@@ -36,6 +36,7 @@ const ask = async (query: string) => (await fetch(`${address}/?${query}`, { meth
 
 it.each([
   ['signal=SIGKILL', ['site stop "SIGKILL"', 'site start']],
+  ['with=DELIVERY=off&with=A=b%3Dc', ['site stop "SIGTERM"', 'site start {"DELIVERY":"off","A":"b=c"}']],
   ['target=site&action=stop', ['site stop "SIGTERM"']],
   ['target=gateway&action=stop&signal=SIGKILL', ['gateway stop "SIGKILL"']],
   ['target=gateway&action=start', ['gateway restart']],

@@ -5,6 +5,7 @@ import type { Gateway } from '../launch/gateway.ts';
 import type { Server } from '../launch/server.ts';
 import type { Postgres } from '../postgres/postgres.ts';
 import { onStop } from '../process/command.ts';
+import type { Environment } from '../process/program.ts';
 import type { TestSite } from './test-site.ts';
 
 type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
@@ -15,13 +16,16 @@ type Parts = {
   postgres: Pick<Postgres, 'stop' | 'start' | 'pid'>;
 };
 
-function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
+function targets({
+  site,
+  postgres,
+}: Parts): Record<string, (signal: NodeJS.Signals, variables: Environment) => Actions> {
   const { gateway } = site;
   let server: Server = site.server;
   return {
-    site: (signal, delivery) => {
+    site: (signal, variables) => {
       const startSite = async () => {
-        server = await site.restart(delivery ? { DELIVERY: delivery } : {});
+        server = await site.restart(variables);
       };
       return {
         stop: () => server.stop(signal),
@@ -69,7 +73,7 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
 /**
  * HTTP interface (RESTART_URL) for tests: `POST
  * /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`, 204 once done.
- * Defaults: site, restart, SIGTERM. `delivery=off` starts the site without its delivery layer.
+ * Defaults: site, restart, SIGTERM. `with=DELIVERY=off` starts the site with another value of a variable.
  */
 export async function offerRestarts(parts: Parts): Promise<string> {
   const known = targets(parts);
@@ -77,8 +81,8 @@ export async function offerRestarts(parts: Parts): Promise<string> {
   const handler = http.createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://local');
     const signal = (searchParams.get('signal') ?? 'SIGTERM') as NodeJS.Signals;
-    const delivery = searchParams.get('delivery') ?? undefined;
-    const action = known[searchParams.get('target') ?? 'site']?.(signal, delivery)[
+    const variables = Object.fromEntries(searchParams.getAll('with').map((one) => one.split(/=(.*)/s)));
+    const action = known[searchParams.get('target') ?? 'site']?.(signal, variables)[
       searchParams.get('action') ?? 'restart'
     ];
     if (request.method !== 'POST' || !action) {

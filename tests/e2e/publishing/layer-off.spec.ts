@@ -10,7 +10,7 @@ const restart = async (query: string) =>
 
 test.describe('without the delivery layer (DELIVERY=off)', inFull, () => {
   test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
-  test.beforeAll(() => restart('delivery=off'));
+  test.beforeAll(() => restart('with=DELIVERY=off'));
   test.afterAll(() => restart('signal=SIGTERM'));
 
   test('pages are ordinary pages of Next, work, and break no policy', async ({ page }) => {
