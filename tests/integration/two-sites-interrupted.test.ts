@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -194,6 +195,36 @@ it('the same transfer twice at once is made once', async () => {
   const before = await held();
   const both = await Promise.all([send(planned), send(planned)]);
   for (const { body } of both) expect(body.answer).toMatchObject({ isMade: true });
+  const after = await held();
+  expect([after.media, after.transfers]).toEqual([before.media + 1, before.transfers + 1]);
+});
+
+it('the same transfer sent again while it is being made waits for it', async () => {
+  const place = await pageWith('Sent again', [await picture('again', 50)]);
+  const planned = await plan([place]);
+  const before = await held();
+  const { pool } = production.payload.db as unknown as PostgresAdapter;
+  const holder = await pool.connect();
+  const waiting = async () => {
+    const { rows } = await holder.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  try {
+    // The first has written its documents, and cannot be recorded yet.
+    await holder.query('begin');
+    await holder.query('lock table payload.transfers in exclusive mode');
+    const first = send(planned);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), 20_000);
+    const second = send(planned);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), 20_000);
+    await holder.query('commit');
+    for (const { body } of await Promise.all([first, second])) expect(body.answer).toMatchObject({ isMade: true });
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
   const after = await held();
   expect([after.media, after.transfers]).toEqual([before.media + 1, before.transfers + 1]);
 });

@@ -3,12 +3,20 @@ import type { PayloadRequest } from 'payload';
 import { idOf } from '@/lib/id-of';
 import { atOnce } from '@/publishing/at-once';
 import { audit } from '@/staff/audit/audit';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { findAsSite } from '@/staff/find-as-site';
 import { fieldsIn, fingerprintOf } from './content';
 import type { Outcome, Parcel } from './parcel';
 import { mayOverwrite, outcomesOf, type Plan, type PlannedDocument, planOf } from './plan';
-import { addAllToRelease, NotWritten, rehearsed, toWrite, type Written, writeDocuments, writePictures } from './write';
+import {
+  addAllToRelease,
+  inTurn,
+  NotWritten,
+  rehearsed,
+  toWrite,
+  type Written,
+  writeDocuments,
+  writePictures,
+} from './write';
 
 type Entry = NonNullable<Transfer['documents']>[number];
 
@@ -96,7 +104,7 @@ export type Received = Outcome & { error?: string; isRepeated?: boolean };
 const UNDONE = 'This transfer was undone there. Compare again to send once more.';
 
 async function make(req: PayloadRequest, sent: Parcel): Promise<Received> {
-  await serialise(req, `transfer ${sent.id}`);
+  await inTurn(req, sent);
   const known = await findAsSite(req, 'transfers', sent.id, { showHiddenFields: true });
   if (known?.state === 'undone') return { ...outcomeOf(known), isMade: false, error: UNDONE };
   if (known) return { ...outcomeOf(known), isRepeated: true };
@@ -114,7 +122,7 @@ async function make(req: PayloadRequest, sent: Parcel): Promise<Received> {
 /** The plan and, unless it is a dry run, the transfer: all of it, or nothing. With the same id, it is made once. */
 export async function receive(req: PayloadRequest, sent: Parcel): Promise<Received> {
   if (sent.dryRun) {
-    const plan = await rehearsed(req, await planOf(req, sent), sent);
+    const plan = await rehearsed(req, sent);
     return { ...outcomesOf(plan), isMade: false, missing: plan.missing };
   }
   try {

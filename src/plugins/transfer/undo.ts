@@ -6,14 +6,13 @@ import { idOf } from '@/lib/id-of';
 import { keyOf, saveMembers } from '@/plugins/releases/api';
 import { atOnce } from '@/publishing/at-once';
 import { audit } from '@/staff/audit/audit';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
 import { newestOf } from '@/staff/newest-of';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
-import { partOfTransfer } from './write';
+import { inTurn, partOfTransfer } from './write';
 
 type Entry = NonNullable<Transfer['documents']>[number];
 
@@ -135,7 +134,7 @@ export async function undoTransfer(req: PayloadRequest, id: string): Promise<Und
   const found = await find();
   if (found.state === 'undone') return { left: leftOf(found) };
   const changed = await atOnce(req, async () => {
-    await serialise(req, `transfer ${id}`);
+    await inTurn(req, { id });
     const left = await putBack(req, found);
     const names = new Set(left.map(({ title }) => title));
     const kept = (found.documents ?? []).filter(({ title }) => names.has(title)).map(({ document }) => document);

@@ -3,12 +3,13 @@ import { rehearse } from '@/payload/transaction';
 import { addToRelease } from '@/plugins/releases/api';
 import { asPartOf } from '@/publishing/part-of';
 import { addPicture } from '@/staff/carried/pictures';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
 import { afterWhatTheyNeed } from './order';
 import type { Parcel } from './parcel';
-import { linkedFrom, mayOverwrite, type Plan, type PlannedDocument, type PlannedPicture } from './plan';
+import { linkedFrom, mayOverwrite, type Plan, type PlannedDocument, type PlannedPicture, planOf } from './plan';
 
 /** A document that could not be saved, with the reason for staff. */
 export class NotWritten extends Error {
@@ -108,21 +109,28 @@ async function standInPictures(req: PayloadRequest, pictures: PlannedPicture[]):
 /** Each document that is refused costs another attempt without it. */
 const MOST_FAILURES = 10;
 
-/** Tries everything, and takes it back: what hooks and rules refuse is in the plan. */
-export async function rehearsed(req: PayloadRequest, plan: Plan, sent: Parcel): Promise<Plan> {
-  // Conflicts could be overwritten, so that they are tried, too.
-  const overwrite = plan.documents.map(({ sent: { id } }) => id);
-  let tried = plan;
-  for (let failures = 0; failures < MOST_FAILURES; failures += 1) {
+/** Requests of one transfer wait for each other, so that each sees what those before have made. */
+export const inTurn = (req: PayloadRequest, { id }: Pick<Parcel, 'id'>) => serialise(req, `transfer ${id}`);
+
+/** The plan, with what hooks and rules refuse: tries everything, and takes it back. */
+export async function rehearsed(req: PayloadRequest, sent: Parcel): Promise<Plan> {
+  let tried: Plan | undefined;
+  for (let failures = 0; ; failures += 1) {
     try {
-      await rehearse(req, async () => {
-        await standInPictures(req, tried.pictures);
-        const written = await writeDocuments(req, tried, { ...sent, overwrite, seen: {} });
+      return await rehearse(req, async () => {
+        await inTurn(req, sent);
+        const plan = tried ?? (await planOf(req, sent));
+        tried = plan;
+        if (failures >= MOST_FAILURES) return plan;
+        await standInPictures(req, plan.pictures);
+        // Conflicts could be overwritten, so that they are tried, too.
+        const overwrite = plan.documents.map(({ sent: { id } }) => id);
+        const written = await writeDocuments(req, plan, { ...sent, overwrite, seen: {} });
         if (sent.release) await addAllToRelease(req, written, sent.release);
+        return plan;
       });
-      return tried;
     } catch (error) {
-      if (!(error instanceof NotWritten)) throw error;
+      if (!(error instanceof NotWritten) || !tried) throw error;
       const { source, message: reason } = error;
       const documents = tried.documents.map((one) =>
         one.sent.id === source ? { ...one, kind: 'refused' as const, reason } : one,
@@ -130,5 +138,4 @@ export async function rehearsed(req: PayloadRequest, plan: Plan, sent: Parcel): 
       tried = { ...tried, documents };
     }
   }
-  return tried;
 }
