@@ -40,6 +40,15 @@ describe('a position', () => {
     expect(html).toContain('Considered for all areas.');
   });
 
+  test('gives a section between its parts its place', () => {
+    const html = renderToStaticMarkup(
+      <JobPage job={job} site={site}>
+        <p>You go and look.</p>
+      </JobPage>,
+    );
+    expect(html).toMatch(/<li>Clear writing<\/li>.*You go and look\..*id="thrive"/);
+  });
+
   test('links back to all openings', () => {
     expect(render()).toMatch(/<a [^>]*href="\/about\/careers"[^>]*>.*?Back to all openings<\/a>/);
   });

@@ -72,8 +72,8 @@ const jobFacts = (
   ...(reportsTo ? [[words.reportsTo, reportsTo] as [string, string]] : []),
 ];
 
-/** An open position (content document, "Job detail pages"). */
-export function JobPage({ job, site }: Props) {
+/** An open position (content document, "Job detail pages"). `children`: a section between its parts. */
+export function JobPage({ job, site, children }: Props & { children?: ReactNode }) {
   const words = site.words.job;
   return (
     <>
@@ -103,6 +103,7 @@ export function JobPage({ job, site }: Props) {
           </div>
         </div>
       </section>
+      {children}
       <section className="section ground-frost" data-nav-theme="light" aria-labelledby="thrive">
         <div className="wrap job-thrive">
           <div>
