@@ -15,7 +15,7 @@ export const energie: SeedIndustry = {
     heading: 'Die Kurve biegt sich, bevor sie bricht',
     highlight: 'bevor sie bricht',
     intro:
-      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange die Biegung nur eine Biegung ist. Eine Art von Rampe läuft nach 90 Tagen.',
+      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange Umschalten noch wenig kostet. Nach 90 Tagen warnt die Software vor Ihren Abendrampen.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     readings: [
       { name: 'Nachtlast', value: 'ein neues Plateau' },
@@ -36,7 +36,7 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
       caption: 'Ein Nachmittag',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
       rows: [
-        { who: 'Leitstelle', reading: 'Rampe neu bewertet', from: 60, to: 85 },
+        { who: 'Leitstelle', reading: 'neu bewertet', from: 60, to: 85 },
         { who: 'Handel', reading: 'Spread weitet sich', from: 18, to: 45 },
         { who: 'Anlagen', reading: 'T-14 läuft warm', from: 30, to: 62 },
         { who: 'Außendienst', reading: 'zweimal umgeleitet', from: 45, to: 74 },
@@ -137,13 +137,13 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
       },
       {
         title: 'Ausweiten',
-        duration: '6-12 Monate',
+        duration: '6–12 Monate',
         description: 'Regionen, Anlagenklassen und Handelstische folgen, jeweils an der letzten Saison geprüft.',
         outcome: 'Dasselbe Bild in jeder Leitstelle.',
       },
       {
         title: 'In die Branche',
-        duration: '12-24 Monate',
+        duration: '12–24 Monate',
         description:
           'Was in Ihrem Netz funktioniert, bringen wir zu anderen Betreibern, mit Ihnen in exklusiver Führung.',
         outcome: 'Ein Produkt, das andere Betreiber als Nächstes einführen.',

@@ -15,7 +15,7 @@ export const insurance: SeedIndustry = {
     heading: 'The loss was on file all along',
     highlight: 'on file',
     intro:
-      'Software for property and casualty insurers. Alethia shows your underwriter what claims, engineering, cat modeling and brokers already know before you bind. One line of business is live in 90 days.',
+      'Software for property and casualty insurers. Alethia shows your underwriter what claims, engineering, cat modeling and brokers already know before you bind. Within 90 days, underwriters use it on one line of business.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Submission', value: 'same plant, second broker' },
