@@ -17,7 +17,7 @@ import { versionsOf } from '@/data/translations';
 import { tags } from '@/publishing/tags';
 import { seed } from '@/seed';
 import { seedId } from '@/seed/ids';
-import { jobVoice } from '@/site/documents/job-voice';
+import { jobVoice, positionsPath } from '@/site/documents/job-voice';
 import { testPayload } from '../helpers/payload';
 import { change } from '../helpers/samples';
 
@@ -168,7 +168,7 @@ describe('once it is offered', () => {
     expect(await tagsOf(() => jobVoice('en'))).toEqual(
       expect.arrayContaining([tags.path('/about/careers'), tags.document(careers)]),
     );
-    expect(await jobVoice('de')).toBeNull();
+    expect([await jobVoice('de'), await positionsPath('de')]).toEqual([null, '/about/careers']);
     const { blocks } = await payload.findByID({ collection: 'pages', id: careers, depth: 0, overrideAccess: true });
     const hidden = blocks?.map((block) =>
       block.blockType === 'quotation' ? { ...block, section: { ...block.section, hidden: true } } : block,
@@ -178,6 +178,16 @@ describe('once it is offered', () => {
     await payload.update({ collection: 'pages', id: careers, data: { blocks, _status: 'draft' } });
     expect(await jobVoice('en')).toBeNull();
     await change(payload, 'pages', careers, { blocks });
+
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Karriere', path: '/de/karriere', translationOf: careers, blocks: [], _status: 'draft' },
+      draft: true,
+    });
+    await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } });
+    expect(await positionsPath('de')).toBe('/de/karriere');
+    expect(await jobVoice('de')).toMatchObject({ person: 'Hana Kirimoto' });
+    await payload.delete({ collection: 'pages', id });
   });
 
   it('nothing of it is left when it is taken back', async () => {

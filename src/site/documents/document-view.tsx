@@ -12,14 +12,14 @@ import { outsideServices } from '@/lib/outside-services';
 import type { Site } from '@/lib/site';
 import { IssuePage } from './issue-page';
 import { JobPage } from './job-page';
-import { jobVoice } from './job-voice';
+import { jobVoice, positionsPath } from './job-voice';
 import { LegalPage } from './legal-page';
 
 async function JobView({ job }: { job: Job }) {
   const language = languageOf(job);
-  const [site, voice] = await Promise.all([getSite(language), jobVoice(language)]);
+  const [site, list, voice] = await Promise.all([getSite(language), positionsPath(language), jobVoice(language)]);
   return (
-    <JobPage job={job} site={site}>
+    <JobPage job={job} site={site} list={list}>
       {voice ? <RenderBlocks blocks={[voice]} language={language} /> : null}
     </JobPage>
   );

@@ -26,7 +26,8 @@ const job: Job = {
   place: { locality: 'Denver', region: 'CO', country: 'US' },
 };
 const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
-const render = (more: Partial<Job> = {}) => renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} />);
+const render = (more: Partial<Job> = {}) =>
+  renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} list="/about/careers" />);
 
 describe('a position', () => {
   test('has the standard parts, and no empty ones', () => {
@@ -42,7 +43,7 @@ describe('a position', () => {
 
   test('gives a section between its parts its place', () => {
     const html = renderToStaticMarkup(
-      <JobPage job={job} site={site}>
+      <JobPage job={job} site={site} list="/about/careers">
         <p>You go and look.</p>
       </JobPage>,
     );
