@@ -1,6 +1,7 @@
 import { languageOf } from '@/lib/languages';
 import { type PathCollection, prefixOf } from '@/lib/paths';
 import { footer } from './content/footer';
+import { barrierefreiheit } from './content/german/accessibility';
 import { kontakt } from './content/german/contact';
 import { energie } from './content/german/energy';
 import { startseite } from './content/german/home';
@@ -13,6 +14,7 @@ import { legalPages } from './content/legal-pages';
 import { navigation } from './content/navigation';
 import { newsletterIssues } from './content/newsletter-issues';
 import { pages } from './content/pages';
+import { accessibility } from './content/pages/accessibility';
 import { contact } from './content/pages/contact';
 import { home } from './content/pages/home';
 import { partnershipPhases } from './content/partnership-phases';
@@ -112,6 +114,7 @@ export const seedDocuments: SeedDocument[] = [
       ...[...pages, ...industryVariants].map((page) => confirmed(page)),
       translated(startseite, home),
       translated(kontakt, contact),
+      translated(barrierefreiheit, accessibility),
     ],
     ({ path }) => path,
     ({ path }) => ({ path }),

@@ -17,6 +17,7 @@ import { versionsOf } from '@/data/translations';
 import { tags } from '@/publishing/tags';
 import { seed } from '@/seed';
 import { seedId } from '@/seed/ids';
+import { jobVoice, positionsPath } from '@/site/documents/job-voice';
 import { testPayload } from '../helpers/payload';
 import { change } from '../helpers/samples';
 
@@ -159,6 +160,34 @@ describe('once it is offered', () => {
     const { places } = await searchSiteOf('de');
     expect(places).toContainEqual({ href: '/de/kontakt', label: 'Kontakt' });
     expect(places).toContainEqual({ href: '/platform', label: 'Plattform' });
+  });
+
+  it('on a position speaks who speaks on the page of all positions in its language, or nobody', async () => {
+    const careers = seedId('pages', '/about/careers');
+    expect(await jobVoice('en')).toMatchObject({ blockType: 'quotation', person: 'Hana Kirimoto' });
+    expect(await tagsOf(() => jobVoice('en'))).toEqual(
+      expect.arrayContaining([tags.path('/about/careers'), tags.document(careers)]),
+    );
+    expect([await jobVoice('de'), await positionsPath('de')]).toEqual([null, '/about/careers']);
+    const { blocks } = await payload.findByID({ collection: 'pages', id: careers, depth: 0, overrideAccess: true });
+    const hidden = blocks?.map((block) =>
+      block.blockType === 'quotation' ? { ...block, section: { ...block.section, hidden: true } } : block,
+    );
+    await change(payload, 'pages', careers, { blocks: hidden });
+    expect(await jobVoice('en')).toBeNull();
+    await payload.update({ collection: 'pages', id: careers, data: { blocks, _status: 'draft' } });
+    expect(await jobVoice('en')).toBeNull();
+    await change(payload, 'pages', careers, { blocks });
+
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { title: 'Karriere', path: '/de/karriere', translationOf: careers, blocks: [], _status: 'draft' },
+      draft: true,
+    });
+    await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } });
+    expect(await positionsPath('de')).toBe('/de/karriere');
+    expect(await jobVoice('de')).toMatchObject({ person: 'Hana Kirimoto' });
+    await payload.delete({ collection: 'pages', id });
   });
 
   it('nothing of it is left when it is taken back', async () => {

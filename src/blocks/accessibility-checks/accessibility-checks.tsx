@@ -4,7 +4,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { writtenDate } from '@/lib/date';
 import { languages } from '@/lib/languages';
 import { plain } from '@/lib/mark';
-import type { Site } from '@/lib/site';
+import { otherThan, type Site } from '@/lib/site';
 import type { SiteFacts } from '@/lib/site-facts';
 import type { BlockOf, BlockProps } from '../types';
 
@@ -25,11 +25,12 @@ const MOST_NAMED = 6;
 
 /** The rules are in the program's language. */
 const Findings = ({ findings, site }: { findings: Finding[]; site: Site }) => (
-  <ul className="checked-rules" lang={site.language === 'en' ? undefined : 'en'}>
+  <ul className="checked-rules">
     {findings.map(({ rule, help, pages }) => (
-      <li
-        key={rule}
-      >{`${help} (${rule}): ${pages.length > MOST_NAMED ? site.words.checked.onPages(pages.length) : pages.join(', ')}`}</li>
+      <li key={rule}>
+        <span lang={otherThan(site)}>{`${help} (${rule})`}</span>
+        {`: ${pages.length > MOST_NAMED ? site.words.checked.onPages(pages.length) : pages.join(', ')}`}
+      </li>
     ))}
   </ul>
 );

@@ -9,6 +9,7 @@ test.each([
   ['Tage', 2],
   ['Ein Tag', 1],
   ['6-12 Monate', 365],
+  ['6–12 Monate', 365],
   ['1 bis 2 Jahre', 730],
   ['2-4 weeks', 28],
   ['90 Days', 90],

@@ -217,7 +217,7 @@ export const de: Words = {
     silent: 'bleibt still',
     sources: 'Quellen',
     log: 'Entscheidungsprotokoll',
-    known: 'damals bekannt',
+    known: 'bekannt',
     dismissed: 'verworfen',
     now: (event, value) => `${event}: jetzt ${value}. `,
     reached: (left) => `, noch ${left}.`,
@@ -230,7 +230,7 @@ export const de: Words = {
   figures: {
     gazeKeys: 'Die Pfeiltasten bewegen den Blick.',
     timeToChoose: 'Zeit zum Handeln',
-    leadTime: ['Signal ist da', 'Erkannt mit Sensory Intelligence', 'Heute erkannt', 'Kaskade'],
+    leadTime: ['Signal da', 'Erkannt mit Sensory Intelligence', 'Heute erkannt', 'Kaskade'],
     dimensions: ['Zeitlich', 'Räumlich', 'Im Verhalten', 'Systemisch', 'Ökonomisch'],
     steps: [
       'Normalbild im Kontext',

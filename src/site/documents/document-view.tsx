@@ -12,10 +12,17 @@ import { outsideServices } from '@/lib/outside-services';
 import type { Site } from '@/lib/site';
 import { IssuePage } from './issue-page';
 import { JobPage } from './job-page';
+import { jobVoice, positionsPath } from './job-voice';
 import { LegalPage } from './legal-page';
 
 async function JobView({ job }: { job: Job }) {
-  return <JobPage job={job} site={await getSite(languageOf(job))} />;
+  const language = languageOf(job);
+  const [site, list, voice] = await Promise.all([getSite(language), positionsPath(language), jobVoice(language)]);
+  return (
+    <JobPage job={job} site={site} list={list}>
+      {voice ? <RenderBlocks blocks={[voice]} language={language} /> : null}
+    </JobPage>
+  );
 }
 
 /** Only the page named as the privacy policy lists the services. */

@@ -26,7 +26,8 @@ const job: Job = {
   place: { locality: 'Denver', region: 'CO', country: 'US' },
 };
 const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
-const render = (more: Partial<Job> = {}) => renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} />);
+const render = (more: Partial<Job> = {}) =>
+  renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} list="/about/careers" />);
 
 describe('a position', () => {
   test('has the standard parts, and no empty ones', () => {
@@ -38,6 +39,15 @@ describe('a position', () => {
     expect(headings(html)).toContain('Nice to Have');
     expect(html).toContain('<li>Field work</li>');
     expect(html).toContain('Considered for all areas.');
+  });
+
+  test('gives a section between its parts its place', () => {
+    const html = renderToStaticMarkup(
+      <JobPage job={job} site={site} list="/about/careers">
+        <p>You go and look.</p>
+      </JobPage>,
+    );
+    expect(html).toMatch(/<li>Clear writing<\/li>.*You go and look\..*id="thrive"/);
   });
 
   test('links back to all openings', () => {

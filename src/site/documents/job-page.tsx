@@ -8,6 +8,8 @@ import type { Site } from '@/lib/site';
 import type { Words } from '@/lib/words';
 
 type Props = { job: Job; site: Pick<Site, 'email' | 'language' | 'words'> };
+/** The path of all positions. */
+type Listed = { list: string };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="job-part">
@@ -35,17 +37,13 @@ const Apply = ({ job, site, look }: Props & { look: string }) => (
   </a>
 );
 
-function JobHero({ job, site: { language, words } }: Props) {
+function JobHero({ job, list, site: { language, words } }: Props & Listed) {
   return (
     <section className="document-hero job-hero ground-graphite mesh" data-nav-theme="dark">
       <div className="wrap">
         <div className="document-hero-words">
           <p>
-            <a
-              className="text-link back-link"
-              href={words.job.list}
-              hrefLang={foreignLanguage(words.job.list, language)}
-            >
+            <a className="text-link back-link" href={list} hrefLang={foreignLanguage(list, language)}>
               <Arrow />
               {words.job.back}
             </a>
@@ -72,12 +70,12 @@ const jobFacts = (
   ...(reportsTo ? [[words.reportsTo, reportsTo] as [string, string]] : []),
 ];
 
-/** An open position (content document, "Job detail pages"). */
-export function JobPage({ job, site }: Props) {
+/** An open position (content document, "Job detail pages"). `children`: a section between its parts. */
+export function JobPage({ job, site, list, children }: Props & Listed & { children?: ReactNode }) {
   const words = site.words.job;
   return (
     <>
-      <JobHero job={job} site={site} />
+      <JobHero job={job} site={site} list={list} />
       <section className="section ground-white" data-nav-theme="light" aria-label={words.position}>
         <div className="wrap job-body">
           <aside className="job-aside" aria-label={words.glance}>
@@ -103,6 +101,7 @@ export function JobPage({ job, site }: Props) {
           </div>
         </div>
       </section>
+      {children}
       <section className="section ground-frost" data-nav-theme="light" aria-labelledby="thrive">
         <div className="wrap job-thrive">
           <div>

@@ -8,7 +8,7 @@ import { sessionFile } from '../helpers/people';
 import { settled } from '../helpers/settled';
 import { siteUrl, visit } from '../helpers/site';
 
-const german = ['/de', '/de/kontakt', '/de/loesungen/energie'];
+const german = ['/de', '/de/kontakt', '/de/barrierefreiheit', '/de/loesungen/energie'];
 
 async function offer(api: Cms, changes: Changes): Promise<string> {
   const { id } = await api.find('languages', { code: 'de' });

@@ -41,7 +41,7 @@ const notes: Note[] = [
 export const quellen: ProductViewBlock = {
   ...energyEvidence,
   heading: '15:00, Trafo T-14',
-  intro: 'Fünf Plätze mit je einem Bruchstück, ein Hinweis und eine Umschaltung, die noch wenig kostet.',
+  intro: 'Fünf Plätze, ein Hinweis und eine Umschaltung, die noch wenig kostet.',
   event: 'Öltemperatur, T-14',
   measure: 'zum Umschalten',
   views: energyEvidence.views.map((view) => ({

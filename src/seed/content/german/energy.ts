@@ -15,7 +15,7 @@ export const energie: SeedIndustry = {
     heading: 'Die Kurve biegt sich, bevor sie bricht',
     highlight: 'bevor sie bricht',
     intro:
-      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange die Biegung nur eine Biegung ist. Eine Art von Rampe läuft nach 90 Tagen.',
+      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange Umschalten noch wenig kostet. Nach 90 Tagen warnt die Software vor Ihren Abendrampen.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     readings: [
       { name: 'Nachtlast', value: 'ein neues Plateau' },
@@ -29,14 +29,14 @@ export const energie: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Jeder Platz hatte ein Bruchstück',
-    text: `Netze fallen selten ohne Vorwarnung aus. Die Warnungen verteilen sich auf mehrere Plätze: ein Transformator, der warm läuft, eine zweimal korrigierte Prognose, ein umgeleitetes Team, ein Preis, der sich bewegte.
+    text: `Netze fallen selten ohne Vorwarnung aus. Die Warnungen liegen auf mehreren Plätzen, jede stimmt, in ihrem eigenen Werkzeug und nach ihrer eigenen Uhr.
 
-Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maßnahmen vorbei: die Umschaltung, die verschobene Abschaltung, das Team, das eine Stunde gewartet hätte.`,
+Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maßnahmen vorbei.`,
     chart: {
       caption: 'Ein Nachmittag',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
       rows: [
-        { who: 'Leitstelle', reading: 'Rampe neu bewertet', from: 60, to: 85 },
+        { who: 'Leitstelle', reading: 'neu bewertet', from: 60, to: 85 },
         { who: 'Handel', reading: 'Spread weitet sich', from: 18, to: 45 },
         { who: 'Anlagen', reading: 'T-14 läuft warm', from: 30, to: 62 },
         { who: 'Außendienst', reading: 'zweimal umgeleitet', from: 45, to: 74 },
@@ -55,33 +55,33 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
       {
         title: 'Vorausschau auf die Residuallast',
         subtitle: 'Die nächste Rampe und ihre Ursachen',
-        text: 'Rampen und Täler, Strang für Strang. Jede Änderung der Prognose nennt ihren Grund.',
+        text: 'Rampen und Täler je Strang. Jede Änderung der Prognose nennt ihren Grund.',
         figure: 'watch',
       },
       {
         title: 'Belastung der Anlagen',
         subtitle: 'Abweichungen, solange sie günstig sind',
-        text: 'Wärme, Schall, Öl und Wartung für jede Anlage. Vier kleine Abweichungen zeigen sich als ein Gerät, das ausfallen wird.',
+        text: 'Wärme, Schall, Öl und Wartung: vier kleine Abweichungen, ein Gerät, das ausfallen wird.',
         figure: 'strain',
       },
       {
         title: 'Wege einer Kaskade',
         subtitle: 'Wohin ein Ausfall als Nächstes wandert',
-        text: 'Ein Ausfall, verfolgt durch Topologie, Verträge und Teams, der kürzeste Weg zuerst.',
+        text: 'Verfolgt durch Topologie, Verträge und Teams, der kürzeste Weg zuerst.',
         figure: 'cascade',
       },
       {
         title: 'Markt und Netz in einem Bild',
         subtitle: 'Positionen neben Schaltplänen',
-        text: 'Positionen, Schaltpläne und Teams, vor Handelsschluss gegeneinander geprüft.',
+        text: 'Beides und die Teams, vor Handelsschluss geprüft.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'Eine Leitstelle sieht vor der Planungsrunde, in welchen Strängen die Abendrampen steiler werden.',
-      'Eine Wartungsplanerin zieht einen Transformator vor, weil drei schwache Signale übereinstimmen.',
-      'Ein Händler sieht, warum sich die Bilanzprognose geändert hat und welcher Grund Mitternacht überdauert.',
-      'Eine Einsatzleiterin verteilt die Teams vor dem Sturm und behält eines für den Strang zurück, der noch hält.',
+      'Eine Leitstelle sieht, in welchen Strängen die Abendrampen steiler werden.',
+      'Drei schwache Signale stimmen überein, und ein Transformator rückt auf der Liste nach oben.',
+      'Ein Händler sieht, warum sich die Bilanzprognose geändert hat.',
+      'Eine Einsatzleiterin behält ein Team für den Strang zurück, der noch hält.',
     ),
   },
   architecture: {
@@ -96,22 +96,22 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
       },
       {
         title: 'Räumlich',
-        text: 'Stränge, Umspannwerke, Trassen und Wetterzellen auf einer Karte.',
+        text: 'Stränge, Umspannwerke und Wetterzellen auf einer Karte.',
         figure: 'spatial',
       },
       {
         title: 'Im Verhalten',
-        text: 'Wie Kunden, Teams und Handelspartner tatsächlich reagieren.',
+        text: 'Wie Kunden, Teams und Handelspartner reagieren.',
         figure: 'behavioral',
       },
       {
         title: 'Systemisch',
-        text: 'Was zusammenhängt: Anlagen, Schutzeinstellungen, Verträge, Menschen.',
+        text: 'Anlagen, Schutzeinstellungen, Verträge, Menschen.',
         figure: 'systemic',
       },
       {
         title: 'Ökonomisch',
-        text: 'Was eine Minute Vorwarnung wert ist: in Ausgleichsenergie, Pönalen und nicht gelieferter Last.',
+        text: 'Eine Minute Vorwarnung, in Ausgleichsenergie, Pönalen und nicht gelieferter Last.',
         figure: 'economic',
       },
     ],
@@ -119,34 +119,31 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
   deployment: {
     layout: 'scale',
     heading: 'Ein Produkt in einer Saison',
-    intro: 'Neunzig Tage decken eine Saison voller Rampen ab, genug, um sie an laufenden Daten zu bewerten.',
+    intro: 'Neunzig Tage decken eine Saison voller Rampen ab.',
     phases: [
       {
         title: 'Entdecken und entwerfen',
         duration: 'Tage',
-        description:
-          'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die das Netz immer wieder zu spät trifft.',
-        outcome: 'Eine Frage und die Signale dahinter.',
+        description: 'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die zu spät fällt.',
+        outcome: 'Eine Frage und ihre Signale.',
       },
       {
         title: 'Lösung gestalten und bauen',
         duration: '90 Tage',
-        description:
-          'Das erste MxP läuft neben der Leitstelle: eine Art von Rampe, gemessen an ihrem SiQ-Ausgangswert.',
+        description: 'Das erste MxP läuft neben der Leitstelle, gemessen am SiQ-Ausgangswert.',
         outcome: 'Ein Vorsprung, den Sie zählen können.',
       },
       {
         title: 'Ausweiten',
-        duration: '6-12 Monate',
-        description: 'Regionen, Anlagenklassen und Handelstische folgen, jeweils an der letzten Saison geprüft.',
-        outcome: 'Dasselbe Bild in jeder Leitstelle.',
+        duration: '6–12 Monate',
+        description: 'Regionen, Anlagenklassen und Handelstische folgen.',
+        outcome: 'Ein Bild in jeder Leitstelle.',
       },
       {
         title: 'In die Branche',
-        duration: '12-24 Monate',
-        description:
-          'Was in Ihrem Netz funktioniert, bringen wir zu anderen Betreibern, mit Ihnen in exklusiver Führung.',
-        outcome: 'Ein Produkt, das andere Betreiber als Nächstes einführen.',
+        duration: '12–24 Monate',
+        description: 'Was in Ihrem Netz funktioniert, geht an andere Betreiber. Sie behalten die exklusive Führung.',
+        outcome: 'Ein Produkt, das andere Betreiber einführen.',
       },
     ],
   },
@@ -154,7 +151,7 @@ Jeder Platz hat recht, in seinem eigenen Werkzeug und nach seiner eigenen Uhr. B
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Beginnen Sie mit einer Abendrampe.',
-    text: 'Bringen Sie den Abend mit, über den Sie immer noch reden. In dreißig Minuten skizzieren wir, welche Signale zuerst da waren und wo sie stecken blieben.',
+    text: 'Bringen Sie den Abend mit, über den Sie immer noch reden. In dreißig Minuten skizzieren wir, welche Signale zuerst da waren.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     hasSecondary: true,
     secondary: toAddress('So entwickeln wir gemeinsam', '/partnership'),

@@ -14,7 +14,7 @@ export const construction: SeedIndustry = {
     heading: 'Every floor inherits what was missed',
     highlight: 'what was missed',
     intro:
-      'Software for builders. Alethia shows the superintendent what trades, designers, suppliers and inspectors already noticed before the next floor covers it. One floor cycle is live in 90 days.',
+      'Software for builders. Alethia shows the superintendent what trades, designers, suppliers and inspectors already noticed before the next floor covers it. Within 90 days, it’s watching one floor cycle.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Level 6 pour', value: 'date held, crew halved' },
@@ -28,9 +28,9 @@ export const construction: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'What the next floor covers',
-    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI has gone unanswered since the pour. Two revisions of one drawing are in use on the same level.
+    text: `Schedules slip where no report looks: a slab curing cold, an unanswered RFI, two revisions of one drawing.
 
-Each trade tells its own coordinator. The superintendent hears the total at the weekly meeting, once the level is closed and fixing it means breaking it open.`,
+The superintendent hears the total at the weekly meeting, once fixing it means breaking the level open.`,
     chart: {
       caption: 'Four weeks, one level',
       ticks: [{ label: 'week 1' }, { label: 'week 2' }, { label: 'week 3' }, { label: 'week 4' }],
@@ -54,33 +54,33 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
       {
         title: 'Schedule drift',
         subtitle: 'Where the float went',
-        text: 'Deliveries, crane hours, inspections and headcount against the schedule. Used-up float shows before a milestone moves.',
+        text: 'Deliveries, crane hours, inspections and headcount against the schedule.',
         figure: 'watch',
       },
       {
         title: 'Work below',
         subtitle: 'Seen before it’s covered',
-        text: 'Cure, survey, moisture and inspection results, pinned to their element while a hand can still reach it.',
+        text: 'Cure, survey and inspection results, while a hand can still reach.',
         figure: 'strain',
       },
       {
         title: 'Trade interfaces',
         subtitle: 'Two crews, one space',
-        text: 'Sequence, access, drawings and RFIs compared floor by floor for the week two trades meet.',
+        text: 'Sequence, access, drawings and RFIs, compared floor by floor.',
         figure: 'cascade',
       },
       {
         title: 'Safety margin',
         subtitle: 'The day it adds up',
-        text: 'Wind, fatigue, lift plans and near misses, on the days when several limits are close at once.',
+        text: 'Wind, fatigue and lift plans, on days when several limits are close.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'A superintendent holds one pour for a day because cure, wind and crew agree, and keeps the façade date.',
-      'A structural engineer answers the RFI that blocks three trades first.',
-      'A safety manager briefs the crew whose week looks like the one before the last near miss.',
-      'A project manager records a change while its cause is still exposed.',
+      'Cure, wind and crew agree, and one pour waits a day.',
+      'An engineer answers the RFI that blocks three trades first.',
+      'A crew is briefed in a week that looks like the last near miss.',
+      'A change goes on record while its cause is exposed.',
     ),
   },
   architecture: {
@@ -90,7 +90,7 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Hours of cure, weekly look-aheads, seasons of weather and the float between them.',
+        text: 'Hours of cure, look-aheads, seasons and the float between them.',
         figure: 'temporal',
       },
       {
@@ -100,17 +100,17 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
       },
       {
         title: 'Behavioral',
-        text: 'How crews sequence, wait and hand over, whatever the bar chart says.',
+        text: 'How crews sequence, wait and hand over.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Trades, approvals and temporary works: what must be true before the next start.',
+        text: 'Trades, approvals and temporary works.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Delay, acceleration and rework, priced for this week’s decision.',
+        text: 'Delay, acceleration and rework, priced this week.',
         figure: 'economic',
       },
     ],
@@ -118,30 +118,30 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
   deployment: {
     layout: 'columns',
     heading: 'From one level to every site',
-    intro: 'We build the first product on a live project, with the people who run it.',
+    intro: 'We build on a live project, with the people who run it.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Superintendents, foremen and designers walk one finished level and date every correction.',
-        outcome: 'One kind of rework to prevent and where it shows.',
+        description: 'Superintendents, foremen and designers walk one finished level.',
+        outcome: 'One kind of rework to prevent.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs on one floor cycle. Rework on the levels below sets its SiQ baseline.',
+        description: 'The first MxP runs on one floor cycle, scored on the levels below.',
         outcome: 'Findings that reach the foreman before the pour.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Sites of the same type follow, then joint ventures and key trades.',
-        outcome: 'Lessons that reach the next site before it breaks ground.',
+        description: 'Sites of the same type follow, then key trades.',
+        outcome: 'Lessons that reach the next site in time.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'Owners, insurers and trades adopt the record. For an agreed time, only you offer it.',
+        description: 'Owners, insurers and trades adopt the record, yours first.',
         outcome: 'A turnover package that explains the building.',
       },
     ],
@@ -150,7 +150,7 @@ Each trade tells its own coordinator. The superintendent hears the total at the 
   ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',
-    text: 'Bring a floor you had to open again. In half an hour, we’ll mark what you could’ve seen while it was open.',
+    text: 'Bring a floor you had to open again. In half an hour, we’ll mark what you could’ve seen.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -15,7 +15,7 @@ export const energy: SeedIndustry = {
     heading: 'The curve bends before it breaks',
     highlight: 'before it breaks',
     intro:
-      'Software for utilities and grid operators. Alethia puts what demand, weather, assets, markets and crews already show in front of the control room, while the bend is still a bend. One kind of ramp is live in 90 days.',
+      'Software for utilities and grid operators. Alethia shows your control room what demand, weather, assets, markets and crews already signal, while it’s still cheap to switch. Within 90 days, it’s watching your evening ramps.',
     primary: toAddress('Book a discovery session', '/book'),
     // The drawing's dial is a day: one reading every four hours, from midnight.
     readings: [
@@ -30,9 +30,9 @@ export const energy: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Each desk held one fragment',
-    text: `Grids rarely fail without warning. The warnings sit on separate desks: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved.
+    text: `Grids rarely fail without warning. The warnings sit on separate desks, each right in its own tool and on its own clock.
 
-Each desk has it right, in its own tool and on its own clock. By the time the shift lead has all five on one call, the cheap moves are gone: the switching step, the deferred outage, the crew held back an hour.`,
+By the time the shift lead has all five on one call, the cheap moves are gone.`,
     chart: {
       caption: 'One afternoon',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
@@ -56,33 +56,33 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
       {
         title: 'Net-load foresight',
         subtitle: 'The next ramp and its causes',
-        text: 'Ramps and troughs, feeder by feeder. Every forecast change says what changed it.',
+        text: 'Ramps and troughs by feeder. Every forecast change says why.',
         figure: 'watch',
       },
       {
         title: 'Asset strain sensing',
         subtitle: 'Drift while it’s cheap to fix',
-        text: 'Thermal, acoustic, oil and maintenance records on every asset. Four small deviations show up as one failing unit.',
+        text: 'Heat, sound, oil and maintenance: four small deviations, one failing unit.',
         figure: 'strain',
       },
       {
         title: 'Cascade mapping',
         subtitle: 'Where one outage travels next',
-        text: 'One outage, traced through topology, contracts and crews, shortest fuse first.',
+        text: 'Traced through topology, contracts and crews, shortest fuse first.',
         figure: 'cascade',
       },
       {
         title: 'Market and field in one frame',
         subtitle: 'Positions beside switching plans',
-        text: 'Positions, switching plans and crews, checked against each other before the market closes.',
+        text: 'Both, and the crews, checked before the market closes.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'A control room sees evening ramps steepening, feeder by feeder, before the planning review.',
-      'A maintenance planner moves one transformer up the list because three weak signals agree.',
-      'A trader sees why the imbalance forecast changed, and which reason outlasts midnight.',
-      'A storm lead stages crews and keeps one back for the feeder that’s still holding.',
+      'A control room sees on which feeders evening ramps are steepening.',
+      'Three weak signals agree, and one transformer moves up the list.',
+      'A trader sees why the imbalance forecast changed.',
+      'A storm lead keeps one crew back for the feeder that’s still holding.',
     ),
   },
   architecture: {
@@ -97,22 +97,22 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
       },
       {
         title: 'Spatial',
-        text: 'Feeders, substations, rights-of-way and weather cells on one map.',
+        text: 'Feeders, substations and weather cells on one map.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How customers, crews and counterparties really respond.',
+        text: 'How customers, crews and counterparties respond.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'What hangs together: assets, protection settings, contracts, people.',
+        text: 'Assets, protection settings, contracts, people.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'What a minute of warning is worth in imbalance, penalties and lost load.',
+        text: 'A minute of warning, in imbalance, penalties and lost load.',
         figure: 'economic',
       },
     ],
@@ -120,31 +120,31 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
   deployment: {
     layout: 'scale',
     heading: 'A product in one season',
-    intro: 'Ninety days cover a season of ramps, enough to score it on live data.',
+    intro: 'Ninety days cover a season of ramps.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Operators, planners and traders take one call the grid keeps making too late.',
-        outcome: 'One question and the signals behind it.',
+        description: 'Operators, planners and traders take one call that’s made too late.',
+        outcome: 'One question and its signals.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs beside the control room: one kind of ramp, scored against its SiQ baseline.',
+        description: 'The first MxP runs beside the control room, scored against its SiQ baseline.',
         outcome: 'Lead time you can count.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Regions, asset classes and trading desks follow, each tested on last season.',
-        outcome: 'The same picture in every control room.',
+        description: 'Regions, asset classes and trading desks follow.',
+        outcome: 'One picture in every control room.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'We take what works on your grid to other operators, with you in the exclusive lead.',
-        outcome: 'A product other operators adopt next.',
+        description: 'What works on your grid goes to other operators. You keep the exclusive lead.',
+        outcome: 'A product other operators adopt.',
       },
     ],
   },
@@ -152,7 +152,7 @@ Each desk has it right, in its own tool and on its own clock. By the time the sh
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Start with one evening ramp.',
-    text: 'Bring the evening you keep talking about. In thirty minutes, we’ll sketch which signals came first and where they got stuck.',
+    text: 'Bring the evening you keep talking about. In thirty minutes, we’ll sketch which signals came first.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -15,7 +15,7 @@ export const insurance: SeedIndustry = {
     heading: 'The loss was on file all along',
     highlight: 'on file',
     intro:
-      'Software for property and casualty insurers. Alethia shows your underwriter what claims, engineering, cat modeling and brokers already know before you bind. One line of business is live in 90 days.',
+      'Software for property and casualty insurers. Alethia shows your underwriter what claims, engineering, cat modeling and brokers already know before you bind. Within 90 days, underwriters use it on one line of business.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Submission', value: 'same plant, second broker' },
@@ -29,9 +29,9 @@ export const insurance: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'One loss in five files',
-    text: `A large loss seldom surprises the whole company. Loss control noted the shut valve. A claims adjuster had met the same contractor. The broker had asked twice whether the limit was high enough.
+    text: `A large loss seldom surprises the whole company. Loss control, claims and the broker had each written it down.
 
-Every note was filed where it belonged. The account renewed on last year’s values, because no one who signed had seen more than one note.`,
+The account renewed on last year’s values, because no one who signed had seen more than one note.`,
     chart: {
       caption: 'One policy year',
       ticks: [{ label: 'Q1' }, { label: 'Q2' }, { label: 'Q3' }, { label: 'Q4' }],
@@ -50,13 +50,12 @@ Every note was filed where it belonged. The account renewed on last year’s val
   },
   capabilities: {
     layout: 'plate',
-    intro:
-      'What you already pay to know, in front of the person who can still change the terms, the price or the line size.',
+    intro: 'What you already pay to know, while terms, price and line size can still change.',
     cards: [
       {
         title: 'Exposure concentration',
         subtitle: 'PML and capital, by address',
-        text: 'Values, addresses and perils on one map across lines, treaties and MGAs. You see PML and capital at risk build between quarterly reports.',
+        text: 'Values, addresses and perils on one map, across lines, treaties and MGAs.',
         figure: 'strain',
       },
       {
@@ -68,21 +67,21 @@ Every note was filed where it belonged. The account renewed on last year’s val
       {
         title: 'Terms at the right moment',
         subtitle: 'The engineer’s note beside the quote',
-        text: 'Open recommendations, impairments and claims reach the underwriter at referral, oldest first.',
+        text: 'Open recommendations, impairments and claims, at referral.',
         figure: 'threshold',
       },
       {
         title: 'Event propagation',
         subtitle: 'From a river gauge to a treaty layer',
-        text: 'Water rises or a port closes, and you see the damage insured by insured before the first notice of loss.',
+        text: 'The damage, insured by insured, before the first notice of loss.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'An underwriter gets the valve opened before renewal because three small files agree.',
-      'A claims manager flags a new phrase to the forms team after it turns up in unrelated claims.',
-      'A cat modeler finds two tenants of one warehouse in different lines before the treaty is placed.',
-      'A cat team calls the insureds above the crest and moves adjusters ahead of the water.',
+      'Three small files agree, and the valve is open before renewal.',
+      'A phrase from unrelated claims reaches the forms team.',
+      'One warehouse turns up in two lines before the treaty is placed.',
+      'Adjusters move ahead of the water, and insureds get a call.',
     ),
   },
   architecture: {
@@ -92,22 +91,22 @@ Every note was filed where it belonged. The account renewed on last year’s val
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Policy years, hours clauses, loss development. Slow tails and fast events stay apart.',
+        text: 'Policy years, hours clauses, loss development.',
         figure: 'temporal',
       },
       {
         title: 'Spatial',
-        text: 'Addresses, flood zones, fire divisions and the roof next door.',
+        text: 'Addresses, flood zones, fire divisions, the roof next door.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How insureds maintain sites, brokers place risks and claimants describe losses.',
+        text: 'How insureds maintain, brokers place and claimants describe.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Shared suppliers, software and warehouses that make two policies one event.',
+        text: 'What makes two policies one event: suppliers, software, warehouses.',
         figure: 'systemic',
       },
       {
@@ -120,31 +119,31 @@ Every note was filed where it belonged. The account renewed on last year’s val
   deployment: {
     layout: 'columns',
     heading: 'One line of business first',
-    intro: 'Ninety days fit between two renewals, so the first product meets a real referral.',
+    intro: 'Ninety days fit between two renewals.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Underwriters, adjusters and loss control rebuild one closed large loss, date by date.',
-        outcome: 'One decision to change and the files behind it.',
+        description: 'Underwriters, adjusters and loss control rebuild one closed large loss.',
+        outcome: 'One decision to change.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs beside the underwriting workbench, scored against closed years with SiQ.',
-        outcome: 'Referrals with their sources, in daily use.',
+        description: 'The first MxP runs beside the underwriting workbench, scored with SiQ.',
+        outcome: 'Referrals with their sources.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Other lines, MGAs and treaties follow. Underwriting, cat and claims share one view.',
-        outcome: 'One view of a risk, from submission to subrogation.',
+        description: 'Other lines, MGAs and treaties follow.',
+        outcome: 'One view, from submission to subrogation.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'You launch co-branded coverage and prevention services, exclusively for an agreed period.',
-        outcome: 'Terms that follow a risk through its year.',
+        description: 'You launch co-branded coverage, exclusively for an agreed period.',
+        outcome: 'Terms that follow a risk all year.',
       },
     ],
   },
@@ -152,7 +151,7 @@ Every note was filed where it belonged. The account renewed on last year’s val
   ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',
-    text: 'Pick a paid loss you might have prevented. In half an hour, we’ll trace which file held what, and when it was enough.',
+    text: 'Pick a paid loss. In half an hour, we’ll trace which file held what, and when it was enough.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

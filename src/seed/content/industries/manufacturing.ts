@@ -14,7 +14,7 @@ export const manufacturing: SeedIndustry = {
     heading: 'The line knew on Monday',
     highlight: 'on Monday',
     intro:
-      'Software for manufacturers. Alethia compares what machines, operators, quality, maintenance and planning each notice, while the repair still fits a planned stop. The first line is live in 90 days.',
+      'Software for manufacturers. Alethia compares what machines, operators, quality, maintenance and planning each notice, while the repair still fits a planned stop. Within 90 days, it’s watching your first line.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Line 3', value: 'on rate, more micro-stops' },
@@ -28,9 +28,9 @@ export const manufacturing: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Five fixes for one fault',
-    text: `Scrap seldom starts at the station that gets the blame. On Monday a bearing changes its tone. On Tuesday the night shift turns the feed down, because the part runs better that way. On Wednesday quality measures a bore that’s in tolerance, always on the same side.
+    text: `Scrap seldom starts at the station that gets the blame. A bearing changes its tone on Monday, and each shift works around it.
 
-Everyone did the sensible thing and wrote it down. The plant manager gets the whole story on Friday, as a stopped line and a pallet of parts to sort.`,
+Everyone did the sensible thing and wrote it down. The plant manager reads it on Friday, as a stopped line.`,
     chart: {
       caption: 'One week',
       ticks: [{ label: 'Mon' }, { label: 'Tue' }, { label: 'Wed' }, { label: 'Thu' }, { label: 'Fri' }],
@@ -49,18 +49,18 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
   },
   capabilities: {
     layout: 'grid',
-    intro: 'What the plant already records, compared before anyone buys another sensor.',
+    intro: 'What the plant already records, before anyone buys a sensor.',
     cards: [
       {
         title: 'Machine drift',
         subtitle: 'Tone, heat and current together',
-        text: 'Vibration, temperature, current and cycle time against the same machine on the same product.',
+        text: 'Each machine, against itself on the same product.',
         figure: 'strain',
       },
       {
         title: 'Process window sensing',
         subtitle: 'In tolerance but moving',
-        text: 'Control charts, material lots and room conditions, and which way the window is closing.',
+        text: 'Control charts, lots and room conditions, and where they’re heading.',
         figure: 'threshold',
       },
       {
@@ -72,21 +72,21 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       {
         title: 'Stop propagation',
         subtitle: 'From one station to the order',
-        text: 'A weak station, followed to the orders it would delay and the planned stops where you could fix it.',
+        text: 'A weak station, followed to the orders it would delay.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'A plant manager moves a bearing into Wednesday’s tool change, and the line runs through Friday.',
-      'A quality engineer traces a one-sided bore to a fixture only the night shift had shimmed.',
-      'A maintenance planner sees the last spare is in the sister machine and orders one first.',
-      'A shift lead starts with the signals that agree and leaves the alarm list for later.',
+      'A bearing moves into Wednesday’s tool change, and the line runs through Friday.',
+      'A one-sided bore leads to a fixture the night shift had shimmed.',
+      'A maintenance planner sees the last spare in use, and orders one.',
+      'A shift lead starts with the signals that agree.',
     ),
   },
   architecture: {
     layout: 'rows',
     heading: 'The plant in five dimensions',
-    intro: 'One dimension often explains another before anyone’s paged.',
+    intro: 'One dimension often explains another.',
     dimensions: [
       {
         title: 'Temporal',
@@ -110,7 +110,7 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       },
       {
         title: 'Economic',
-        text: 'Scrap, rework and overtime against the price of stopping now.',
+        text: 'Scrap, rework and overtime against the price of a stop.',
         figure: 'economic',
       },
     ],
@@ -123,26 +123,26 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Operators, engineers and planners take apart one stop that shouldn’t have happened.',
-        outcome: 'A failure worth catching and its early traces.',
+        description: 'Operators, engineers and planners take apart one stop.',
+        outcome: 'A failure worth catching.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs beside one line. Last year’s stops set its SiQ baseline.',
-        outcome: 'Unplanned stops turned into planned ones, and counted.',
+        description: 'The first MxP runs beside one line, scored on last year’s stops.',
+        outcome: 'Unplanned stops become planned ones.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Other lines and plants join. A fault learned once is checked on every machine like it.',
+        description: 'A fault learned once is checked on every machine like it.',
         outcome: 'One list at every morning meeting.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'Machine builders and suppliers build on what your plants have learned, yours first.',
-        outcome: 'Service terms written around wear you can see.',
+        description: 'Machine builders and suppliers build on what your plants learned.',
+        outcome: 'Service terms around wear you can see.',
       },
     ],
   },
@@ -150,7 +150,7 @@ Everyone did the sensible thing and wrote it down. The plant manager gets the wh
   ownSectionAfter: 'capabilities',
   next: {
     heading: 'Start with last Friday’s stop.',
-    text: 'Bring its work order and the handover book. In half an hour, you’ll see what was there on Monday and who had it.',
+    text: 'Bring its work order. In half an hour, you’ll see what was there on Monday.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -15,7 +15,7 @@ export const supplyChain: SeedIndustry = {
     heading: 'Late was decided weeks ago',
     highlight: 'weeks ago',
     intro:
-      'Software for shippers. Alethia shows your planners the delay that suppliers, carriers, ports and plants each see a leg of, while another route still has space. The first lane is live in 90 days.',
+      'Software for shippers. Alethia shows your planners the delay that suppliers, carriers, ports and plants each see a leg of, while another route still has space. Within 90 days, it’s watching your first lane.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Supplier', value: 'second date for one order' },
@@ -29,9 +29,9 @@ export const supplyChain: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'Every leg was within tolerance',
-    text: `A stock-out starts as a handful of polite messages. A supplier moves a date by two days. A barge loads light. A carrier rolls a container, and two plants pull the same part forward in the same week.
+    text: `A stock-out starts as a handful of polite messages: two days here, a lighter barge there, a box rolled to the next ship.
 
-Every system shows green. The planner gets the sum of it as an expedite request, when air freight is all that’s left and the customer already has a date.`,
+Every system shows green. The planner gets the sum of it when air freight is all that’s left.`,
     chart: {
       caption: 'Six weeks',
       ticks: [
@@ -57,38 +57,38 @@ Every system shows green. The planner gets the sum of it as an expedite request,
   },
   capabilities: {
     layout: 'rows',
-    intro: 'What a control tower shows afterward, found in the messages that come first.',
+    intro: 'What a control tower shows afterward, found in the first messages.',
     cards: [
       {
         title: 'Lead-time drift',
         subtitle: 'How a promise moves',
-        text: 'Confirmations, sailings and gate times by supplier and lane. A slipping lane shows before any date is missed.',
+        text: 'Confirmations, sailings and gate times by supplier and lane.',
         figure: 'watch',
       },
       {
         title: 'Second-tier sensing',
         subtitle: 'Behind the supplier you pay',
-        text: 'Second- and third-tier news, tied to your part numbers and the day their stock runs out.',
+        text: 'Second- and third-tier news, tied to your part numbers.',
         figure: 'strain',
       },
       {
         title: 'Open routes',
         subtitle: 'What you can still book',
-        text: 'Every alternative with its cutoff, its cost and what it takes from other orders.',
+        text: 'Every alternative with its cutoff and its cost.',
         figure: 'path',
       },
       {
         title: 'Shortage cascade',
         subtitle: 'Which order stops, and when',
-        text: 'One late component, traced to the lines it’ll stop and the customers who should hear about it.',
+        text: 'One late component, traced to the lines it’ll stop.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'A lane manager books the rail slot because the river, the draft and the yard agree.',
-      'A buyer calls a second-tier toolmaker about a queue no one’s mentioned yet.',
-      'A planner sees two plants pulling one part and splits the stock before both expedite.',
-      'Customer service gives a new date once, early, with a reason that holds.',
+      'River, draft and yard agree, and a lane manager books rail.',
+      'A buyer calls a toolmaker about a queue no one’s mentioned.',
+      'A planner splits the stock before two plants expedite one part.',
+      'Customer service gives one new date, early, and it holds.',
     ),
   },
   architecture: {
@@ -113,12 +113,12 @@ Every system shows green. The planner gets the sum of it as an expedite request,
       },
       {
         title: 'Systemic',
-        text: 'Bills of material, shared tiers and carriers, where two flows hang on one link.',
+        text: 'Shared tiers and carriers, where two flows hang on one link.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Freight, inventory, penalties and lost sales for every open option.',
+        text: 'Freight, inventory, penalties and lost sales.',
         figure: 'economic',
       },
     ],
@@ -126,31 +126,31 @@ Every system shows green. The planner gets the sum of it as an expedite request,
   deployment: {
     layout: 'ledger',
     heading: 'One lane at a time',
-    intro: 'We start with the lane where a late box stops a line.',
+    intro: 'We start where a late box stops a line.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Planners, buyers and the freight desk rebuild one bad delivery, message by message.',
-        outcome: 'A lane, a decision and the date it should move to.',
+        description: 'Planners, buyers and the freight desk rebuild one bad delivery.',
+        outcome: 'A lane, a decision and a date.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP follows that lane live, scored against a SiQ baseline from past shipments.',
+        description: 'The first MxP follows that lane live, scored against past shipments with SiQ.',
         outcome: 'Warnings ahead of the next cutoff.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Lanes, tiers and plants come in by what they can stop.',
+        description: 'Other lanes, tiers and plants follow.',
         outcome: 'Buying, planning and freight on one list.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'Shippers and carriers on the same corridor join under rules you helped write.',
-        outcome: 'A corridor that sees its own congestion form.',
+        description: 'Others on your corridor join, under rules you helped write.',
+        outcome: 'A corridor that sees its own congestion.',
       },
     ],
   },
@@ -158,7 +158,7 @@ Every system shows green. The planner gets the sum of it as an expedite request,
   ownSectionAfter: 'hero',
   next: {
     heading: 'Start with one late container.',
-    text: 'Bring the shipment people still talk about. In thirty minutes, we’ll mark who knew what and which booking would’ve saved it.',
+    text: 'Bring the shipment people still talk about. In thirty minutes, we’ll mark which booking would’ve saved it.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

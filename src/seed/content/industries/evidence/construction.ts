@@ -7,7 +7,7 @@ export const constructionEvidence: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'sources',
   heading: 'Tuesday, Level 4',
-  intro: 'Five notes from five trailers, one alert, and a slab you can still walk on.',
+  intro: 'Five notes, one alert, and a slab you can still walk on.',
   event: 'Float, level 4',
   unit: 'days',
   measure: 'to reach it',

@@ -7,7 +7,7 @@ export const energyEvidence: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'sources',
   heading: '15:00, Transformer T-14',
-  intro: 'Five desks with one fragment each, one alert, and a switching step that’s still cheap.',
+  intro: 'Five desks, one alert, and a switching step that’s still cheap.',
   event: 'Top oil, T-14',
   unit: '°C',
   measure: 'to switch',

@@ -7,7 +7,7 @@ export const insuranceEvidence: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'sources',
   heading: 'January 28, Building 2',
-  intro: 'Five papers in five departments, one alert, and terms that can still change.',
+  intro: 'Five papers, one alert, and terms that can still change.',
   event: 'Weeks to renewal, river sites',
   unit: 'weeks',
   measure: 'to change the terms',

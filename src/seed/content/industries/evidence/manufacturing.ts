@@ -7,7 +7,7 @@ export const manufacturingEvidence: ProductViewBlock = {
   blockType: 'product-view',
   layout: 'sources',
   heading: 'Wednesday 07:12, Bore 2',
-  intro: 'Five entries that each made sense, one alert, and a tool change that’s already planned.',
+  intro: 'Five entries, one alert, and a tool change that’s already planned.',
   event: 'Cycle time, station 30',
   unit: 's',
   measure: 'to plan the stop',
