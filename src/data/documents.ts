@@ -1,4 +1,5 @@
 import type { Industry, Job, LegalPage, NewsletterIssue, Page } from '@payload-types';
+import type { Where } from 'payload';
 import { cache } from 'react';
 import { languageOf } from '@/lib/languages';
 import { type PathCollection, pathCollections, pathSchema, pathsAbove } from '@/lib/paths';
@@ -24,12 +25,11 @@ export type Located =
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
   // Some invalid paths, such as one with a NUL character, would be a Postgres error.
   if (!pathSchema.safeParse(path).success) return null;
-  const where = { path: { equals: path } };
   const [found] = (
     await Promise.all(
       (
-        await collectionsAt(path)
-      ).map(async (collection) => {
+        await placesOf(path)
+      ).map(async ({ collection, where }) => {
         const documents = await findShown<Located['document']>({ collection, where, depth: 1, limit: 1 });
         return documents.map((document) => ({ collection, document }) as Located);
       }),
@@ -39,11 +39,17 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   return found ? inFrame(found) : null;
 });
 
-/** In a preview, any collection may have a draft at this path. */
-async function collectionsAt(path: string): Promise<readonly PathCollection[]> {
-  if ((await reader()).isDraft) return pathCollections;
+type Place = { collection: PathCollection; where: Where };
+
+/**
+ * In a preview, any collection may have a draft at this path. Published documents are read by their ids: for any other
+ * field, Payload works out the rights to all fields of the collection.
+ */
+async function placesOf(path: string): Promise<Place[]> {
+  const where = { path: { equals: path } };
+  if ((await reader()).isDraft) return pathCollections.map((collection) => ({ collection, where }));
   const published = (await publishedAround(path)).get(path);
-  return published ? [published.collection] : [];
+  return published ? [{ collection: published.collection, where: { id: { equals: published.id } } }] : [];
 }
 
 /** The page at a path and those above it: its breadcrumbs need no query of their own. */

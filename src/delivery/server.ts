@@ -74,6 +74,7 @@ const PREPARED = [
   ...['/icon.svg', '/favicon.ico'],
 ];
 const COUNT_EVERY_MS = 10_000;
+const SWEEP_AFTER_MS = 1_000;
 const MEGABYTE = 1024 * 1024;
 const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
@@ -148,14 +149,25 @@ const warmUp = new WarmUp({
     return paths.all.filter((path) => !before.has(path));
   },
 });
+let isSweepDue = false;
+
+/** Pages of processes that have ended: the others move their own. Visitors of what was published come first. */
+function sweepSoon(): void {
+  if (isSweepDue) return;
+  isSweepDue = true;
+  setTimeout(() => {
+    isSweepDue = false;
+    store.sweep().then(
+      (more) => more.length > 0 && warmUp.published([], more),
+      (error: unknown) => console.error('[pages]', error),
+    );
+  }, SWEEP_AFTER_MS).unref();
+}
+
 onPublished(async (tags) => {
   store.published();
   warmUp.published(tags, await store.expire());
-  // Pages of other processes, which move them too: the publish need not wait.
-  store.sweep().then(
-    (more) => more.length > 0 && warmUp.published(tags, more),
-    (error: unknown) => console.error('[pages]', error),
-  );
+  sweepSoon();
 });
 
 /** Without a known record every page would count as expired, so all stay where they are. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { defaultLanguage, homePath, type Language, languageOfPath, languages } from '@/lib/languages';
-import { pageTables, pathCollections, pathSchema } from '@/lib/paths';
+import { type PathCollection, pageTables, pathCollections, pathSchema } from '@/lib/paths';
 import { databaseOf } from '@/payload/transaction';
 
 type PathOfDocument = {
@@ -30,11 +30,14 @@ const EVERY_PATH = pathCollections
   )
   .join(' union all ');
 
-type Holder = { collection: string; id: string; title: string | null; deleted_at: string | null };
+type Holder = { collection: PathCollection; id: string; title: string | null; path: string; deleted_at: string | null };
 
-/** One query past Payload, which would read whole pages. Includes the trash: documents there may be restored. */
-async function holdersOf(path: string, payload: Payload, req?: PayloadRequest): Promise<Holder[]> {
-  const statement = sql`select * from (${sql.raw(EVERY_PATH)}) as page where path = ${path}`;
+/**
+ * The documents that have one of these paths, also in the trash, from where they may be restored. One query past
+ * Payload, which would read whole pages.
+ */
+export async function holdersOf(paths: string[], payload: Payload, req?: PayloadRequest): Promise<Holder[]> {
+  const statement = sql`select * from (${sql.raw(EVERY_PATH)}) as page where path = any(${sql.param(paths)}::text[])`;
   return (await (await databaseOf(payload, req)).execute<Holder>(statement)).rows;
 }
 
@@ -48,7 +51,7 @@ export async function pathProblem(
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   const misplaced = language && languageProblem(result.data, language);
   if (misplaced || path === publishedPath) return misplaced;
-  const holders = await holdersOf(result.data, payload, req);
+  const holders = await holdersOf([result.data], payload, req);
   const taken = holders.find((one) => one.collection !== own || one.id !== String(id));
   if (taken) {
     const where = taken.deleted_at ? ', which is in the trash, has' : ' already has';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { signalProcess } from '../../../tests/helpers/signals.ts';
 import { newInstance } from '../../../tests/scale/instances.ts';
 import type { TestSite } from '../../harness/test-site.ts';
 import { warmedByServer } from '../../launch/warm.ts';
@@ -13,6 +14,8 @@ export async function measureInstances(site: TestSite, home: string, times: numb
   const first = await newInstance('one', shared);
   const second = await newInstance('two', shared);
   const reverseProxy = await startBenchProxy(home, [first.port, second.port], path.join(shared.home, 'data'));
+  // It would render what is published, too, as a third one.
+  signalProcess(site.server.pid, 'SIGSTOP');
   try {
     for (const { url } of [first, second]) await warmedByServer(url, shared.payloadSecret, START_PATIENCE);
     const others = [
@@ -22,6 +25,7 @@ export async function measureInstances(site: TestSite, home: string, times: numb
     const all = await measurePublishing(first.url, site.staff, { times, others });
     return all.map((one) => ({ ...one, place: one.place ?? 'first instance' }));
   } finally {
+    signalProcess(site.server.pid, 'SIGCONT');
     await reverseProxy?.stop();
     await Promise.all([first.stop(), second.stop()]);
   }

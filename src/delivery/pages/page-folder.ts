@@ -103,7 +103,7 @@ export class PageFolder {
   async remove(shelf: Shelf, address: string): Promise<void> {
     if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
-    await eachFile((suffix) => fs.rm(file + suffix));
+    await eachFile((suffix) => fs.unlink(file + suffix));
   }
 
   /** Pages that changed since the last call. @param known modification times by address; updated */

@@ -6,6 +6,7 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, type Saved } from '../../../tests/helpers/samples';
 import type { Ask } from './ask';
 import { checkLinks } from './check-links';
+import { brokenLinksOf } from './of-document';
 import { lastCheck } from './stored';
 
 let payload: Payload;
@@ -123,4 +124,29 @@ it('drafts are not looked at', async () => {
 it('is remembered with its time', async () => {
   const { at } = await check();
   expect((await lastCheck(await createLocalReq({}, payload)))?.at).toBe(at);
+});
+
+it('a single draft is judged like the whole site, with sections of some pages and only the names of others', async () => {
+  const { docs } = await payload.find({ collection: 'industries', sort: 'order', depth: 0, limit: 1 });
+  const industry = { relationTo: 'industries', value: docs[0]?.id };
+  const shared = (anchor: string) => ({
+    ...{ blockType: 'shared-section', document: industry, anchor },
+    section: { ground: 'ocean', spacing: 'standard' },
+  });
+  const blocks = [
+    cta(toAddress('Form', '/contact#contact'), toAddress('No section', '/contact#no-such-section')),
+    cta(toAddress('Page', '/platform'), toAddress('No page', '/no-such-page')),
+    cta({ label: 'Industry', kind: 'document', document: industry }),
+    ...[shared('hero'), shared('no-such-section')],
+  ];
+  const page = await create(payload, 'pages', 'One draft', { data: { blocks } });
+  const draft = await payload.findByID({ collection: 'pages', id: page.id, depth: 0, draft: true });
+  const found = await brokenLinksOf(await createLocalReq({}, payload), 'pages', draft);
+  expect(found.map(({ path, reason }) => `${path} | ${reason}`)).toEqual([
+    'blocks.0.secondary.address | The page has no section with this anchor.',
+    'blocks.1.secondary.address | No page is published at this path.',
+    'blocks.4 | The page no longer has a section with this anchor.',
+  ]);
+  await check();
+  expect((await listed()).filter((line) => line.startsWith('One draft'))).toHaveLength(found.length);
 });

@@ -10,7 +10,11 @@ export type BrokenLink = { path: string; address: string; reason: string; isFina
 const pathIn = (address: string, on: string) =>
   new URL(address, `http://site.invalid${on}`).pathname.replace(/(?<=.)\/+$/, '');
 
-const namesSection = (one: Reference) => (one.kind === 'address' ? /^\/.*#/.test(one.address) : one.kind === 'section');
+/** What must be read whole, because the link names a section of it. */
+function wholeTarget(one: Reference, on: string): string | undefined {
+  if (one.kind === 'section') return keyOf(one.collection, one.id);
+  return one.kind === 'address' && /^\/.*#/.test(one.address) ? pathIn(one.address, on) : undefined;
+}
 
 function wantedBy(references: Reference[], on: string): Wanted {
   const documents = references.filter((one) => one.kind !== 'address');
@@ -24,7 +28,7 @@ function wantedBy(references: Reference[], on: string): Wanted {
     paths: references.flatMap((one) =>
       one.kind === 'address' && /^[/#]/.test(one.address) ? [pathIn(one.address, on)] : [],
     ),
-    hasSections: references.some(namesSection),
+    whole: new Set(references.flatMap((one) => wholeTarget(one, on) ?? [])),
   };
 }
 

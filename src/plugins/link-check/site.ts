@@ -1,5 +1,6 @@
 import type { PayloadRequest, SelectType, Where } from 'payload';
 import { linkedDocuments } from '@/data/linked';
+import { holdersOf } from '@/fields/path-problem';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { isPathCollection } from '@/lib/paths';
 import { readStored } from '@/plugins/redirects/api';
@@ -61,17 +62,27 @@ const everything = { trash: true, depth: 0, pagination: false, overrideAccess: t
 export type Wanted = {
   ids: Record<string, string[]>;
   paths: string[];
-  /** Does a link name a section? Otherwise the names of documents suffice. */
-  hasSections: boolean;
+  /** Keys of documents and paths of pages of which a link names a section: of all others, the names suffice. */
+  whole: Set<string>;
 };
 
-function whereWanted({ ids, paths }: Wanted, collection: string): Where | undefined {
-  const own = ids[collection] ?? [];
-  const either: Where[] = [
-    ...(own.length > 0 ? [{ id: { in: own } }] : []),
-    ...(isPathCollection(collection) && paths.length > 0 ? [{ path: { in: paths } }] : []),
-  ];
-  return either.length > 0 ? { or: either } : undefined;
+type Ids = { whole: string[]; named: string[] };
+
+/** By collection: what is wanted by its id, and what has one of the paths. */
+async function wantedIds(req: PayloadRequest, { ids, paths, whole }: Wanted): Promise<Map<string, Ids>> {
+  const atPaths = paths.length > 0 ? await holdersOf(paths, req.payload, req) : [];
+  const byId = Object.entries(ids).flatMap(([collection, some]) => some.map((id) => ({ collection, id })));
+  const isWhole = new Set([
+    ...whole,
+    ...atPaths.filter(({ path }) => whole.has(path)).map(({ collection, id }) => keyOf(collection, id)),
+  ]);
+  const all = new Map<string, Ids>();
+  for (const { collection, id } of [...atPaths, ...byId]) {
+    const found = all.get(collection) ?? { whole: [], named: [] };
+    found[isWhole.has(keyOf(collection, id)) ? 'whole' : 'named'].push(id);
+    all.set(collection, found);
+  }
+  return all;
 }
 
 /** What `titleOf` and `stateOf` need. */
@@ -85,12 +96,9 @@ async function readCollection(
   req: PayloadRequest,
   collection: ContentCollection,
   site: Site,
-  wanted: Wanted | undefined,
+  only: { where?: Where; select?: SelectType } = {},
 ): Promise<void> {
-  const where = wanted && whereWanted(wanted, collection);
-  if (wanted && !where) return;
-  const select = wanted && !wanted.hasSections ? selected(collection) : undefined;
-  const { docs } = await req.payload.find({ collection: collection as 'pages', where, select, ...everything, req });
+  const { docs } = await req.payload.find({ collection: collection as 'pages', ...only, ...everything, req });
   for (const document of docs as Row[]) {
     const title = titleOf(document);
     const state = stateOf(document);
@@ -116,11 +124,19 @@ export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Si
     redirects: indexRedirects({ rules: [], pages: [] }),
   };
   const { payload } = req;
-  for (const collection of contentCollections) await readCollection(req, collection, site, wanted);
-  const files = wanted && whereWanted(wanted, 'media');
-  if (!wanted || files) {
+  const ids = wanted && (await wantedIds(req, wanted));
+  for (const collection of contentCollections) {
+    if (!ids) await readCollection(req, collection, site);
+    const { whole = [], named = [] } = ids?.get(collection) ?? {};
+    if (whole.length > 0) await readCollection(req, collection, site, { where: { id: { in: whole } } });
+    if (named.length > 0)
+      await readCollection(req, collection, site, { where: { id: { in: named } }, select: selected(collection) });
+  }
+  const files = ids?.get('media')?.named;
+  if (!ids || files) {
     const select = { filename: true, title: true, deletedAt: true } as const;
-    const { docs } = await payload.find({ collection: 'media', where: files, select, ...everything, req });
+    const where = files && { id: { in: files } };
+    const { docs } = await payload.find({ collection: 'media', where, select, ...everything, req });
     for (const row of docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
   }
   if (wanted && wanted.paths.length === 0) return site;
