@@ -218,7 +218,9 @@ function response(place) {
       { passive: true },
     );
   }
-  for (const sign of ['pointerleave', 'pointercancel']) hero.addEventListener(sign, lookAway);
+  // A finger is lifted after every look; what it looked at stays, until it scrolls or looks elsewhere.
+  hero.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || lookAway());
+  hero.addEventListener('pointercancel', lookAway);
   figure.addEventListener('blur', lookAway);
   addEventListener('resize', lookAway);
   figure.addEventListener('keydown', (event) => {

@@ -93,6 +93,30 @@ test('a look at the signal closes the gap of the headline, and opens it again', 
   await expect.poll(() => gapOfHeadline(page)).toBe(open);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap on the signal closes the gap of the headline, one elsewhere opens it', inFull, async ({ page }) => {
+    await page.goto('/');
+    await ready(page);
+    const indent = () =>
+      page.locator('.measured-heading').evaluate((heading) => {
+        const [first, , last] = [...heading.children].map((words) => words.getBoundingClientRect().left);
+        return Math.round((last ?? 0) - (first ?? 0));
+      });
+    const open = await indent();
+    expect(open).toBeGreaterThan(100);
+    const { x, y } = await unread(page);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(indent).toBe(0);
+    await expect(page.locator('.measured-closed')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.measured-line')).toHaveCSS('opacity', '0');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.touchscreen.tap(x + 250, y);
+    await expect.poll(indent).toBe(open);
+  });
+});
+
 test('the headline stays as it is where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -55,7 +55,7 @@ export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>)
           <Practice heading={practiceHeading || site.words.industry.practice} lines={practice ?? []} />
         ) : null}
       </div>
-      <Actions links={block.links} site={site} className="mt-12" />
+      <Actions links={block.links} site={site} className="mt-8 md:mt-12" />
     </Section>
   );
 }

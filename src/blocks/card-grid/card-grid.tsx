@@ -65,7 +65,7 @@ export function CardGrid({ block, site }: BlockProps<'card-grid'>) {
           />
         ))}
       </ul>
-      <Actions links={block.links} site={site} className="mt-12" />
+      <Actions links={block.links} site={site} className="mt-8 md:mt-12" />
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function Columns({ block: { section, layout, heading, intro, columns, lin
           </div>
         ))}
       </div>
-      <Actions links={links} site={site} className="mt-12" />
+      <Actions links={links} site={site} className="mt-8 md:mt-12" />
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-p
           ))}
         </ol>
       </div>
-      <Actions links={block.links} site={site} className="mt-12" />
+      <Actions links={block.links} site={site} className="mt-8 md:mt-12" />
     </Section>
   );
 }

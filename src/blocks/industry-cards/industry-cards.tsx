@@ -70,7 +70,7 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
           </li>
         ))}
       </ul>
-      <Actions links={block.links} site={site} className="mt-12" />
+      <Actions links={block.links} site={site} className="mt-8 md:mt-12" />
     </Section>
   );
 }

@@ -14,15 +14,15 @@ export function IntegrationsSecurity({ block, site }: BlockProps<'integrations-s
           <dl className="connect-kinds" data-stagger="calm">
             {integrations.map(({ id, title, text }) => (
               <div key={id ?? title}>
-                <dt className="text-card">{title}</dt>
-                <dd className="mt-2 text-small text-ink-2">{text}</dd>
+                <dt className="text-small font-medium sm:text-card sm:font-semibold">{title}</dt>
+                <dd className="mt-0.5 text-small text-ink-2 sm:mt-2">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="connect-cell connect-security">
           <h3 className="text-subsection">{securityHeading}</h3>
-          <ul className="mt-6">
+          <ul className="mt-3 sm:mt-6">
             {security?.map(({ id, text }) => (
               <li key={id ?? text} className="connect-line text-small">
                 {text}

@@ -6,6 +6,7 @@ import { Stretched } from '@/components/figures/stretched';
 import { unreadIndex } from '@/fields/unread';
 import { cx } from '@/lib/cx';
 import { numbers } from '@/lib/date';
+import { plain } from '@/lib/mark';
 import type { Site } from '@/lib/site';
 import { unbroken } from '@/lib/unbroken';
 import { drawHorizon, duration, HEIGHT, moments, WIDTH } from './horizon';
@@ -18,13 +19,14 @@ const canvas = [WIDTH, HEIGHT] as const;
 export function LensView({ block, site, view, hasOptions }: Props) {
   const words = site.words.product;
   const number = numbers(site.language);
-  const { event, unit, measure } = block;
+  const { event, unit, measure, log } = block;
   const drawing = drawHorizon(block.values, view);
   const readings = view.readings.toSorted((a, b) => a.day - b.day);
   const unread = unreadIndex(readings);
   const { across, crossing } = drawing;
   const left = crossing === undefined ? undefined : `${duration(crossing, words)} ${measure}`;
   const named = moments(view, words.moment);
+  const isPicked = (option: string) => plain(option) === plain(log?.choice ?? '');
   return (
     <div className="lens-view">
       <p className="lens-for lens-strong">
@@ -83,7 +85,10 @@ export function LensView({ block, site, view, hasOptions }: Props) {
           <ul className="lens-options">
             {view.options.map(({ id, name, effect }) => (
               <li key={id ?? name}>
-                <p className="lens-strong">{name}</p>
+                <p className="lens-strong">
+                  {name}
+                  {log?.time && isPicked(name) ? <span className="note text-accent">, {log.time}</span> : null}
+                </p>
                 <p className="text-small text-ink-2">{unbroken(effect)}</p>
               </li>
             ))}

@@ -66,6 +66,13 @@ it('logs a decision once it has been made', () => {
   expect(render({ ...block, log: { who: 'Dispatcher' } })).not.toContain('product-log');
 });
 
+it('marks the option that the log picked with the time of the log, and no other', () => {
+  const html = render(block);
+  expect(words(html)).toContain('Load light tomorrow , 06:20 No night shift');
+  expect(html.match(/>, 06:20</g)).toHaveLength(1);
+  expect(render({ ...block, log: {} })).not.toContain('>, 06:20<');
+});
+
 it('shows sources, alert and log without Lens, with the time left of the first role', () => {
   const html = render(examples['sources without Lens'].block);
   expect(html).not.toContain('class="lens"');

@@ -71,7 +71,6 @@ export const startseite: SeedPage = {
       blockType: 'link-cards',
       layout: 'panels',
       heading: 'Drei Wege hinein',
-      intro: 'Beginnen Sie mit der Methode, der Plattform oder Ihrer Branche.',
       cards: [
         {
           link: toDocument('Methode: Sensory Intelligence', 'pages', '/sensory-intelligence'),

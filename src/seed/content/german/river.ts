@@ -120,14 +120,9 @@ export const fluss: ProductViewBlock = {
   views: river.views.map(inGerman),
   alert: {
     title: 'In Kurve 4 endet morgen der volle Tiefgang',
-    reasons: lines(
-      'Pegel 7 fällt schneller als vorhergesagt.',
-      'Ein Lotse meldet Grundberührung.',
-      'Zwei Leichter sind mit vollem Tiefgang gebucht.',
-    ),
     audience: 'Die Disposition im Dienst. Nach einer Stunde die Terminalleitung.',
     time: '06:12',
-    rule: 'Sobald beide Leichter geladen sind oder sich die Buchung ändert.',
+    rule: 'Sobald beide Leichter geladen oder umgebucht sind.',
   },
   artifacts: river.artifacts?.map((one, index) => ({ ...one, ...notes[index] })),
   log: {

@@ -70,7 +70,6 @@ export const home: SeedPage = {
       blockType: 'link-cards',
       layout: 'panels',
       heading: 'Three ways in',
-      intro: 'Start with the framework, the platform or your industry.',
       cards: [
         {
           link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence'),

@@ -24,12 +24,12 @@ export const modules: Card[] = [
   }),
   platformModule('edge', {
     title: 'Edge',
-    text: 'A feeder, a yard, an adjuster’s voice note from a roof.',
-    focusAreas: ['Sensors and gateways', 'Voice, text and photo notes', 'Offline capture', 'Filtering at source'],
+    text: 'A feeder, a yard, a voice note from a roof.',
+    focusAreas: ['Sensors and gateways', 'Offline capture', 'Voice, text, photo notes', 'Filtering at source'],
   }),
   platformModule('pulse', {
     title: 'Pulse',
-    text: 'Interrupts rarely. Says who can act, and how long they have.',
+    text: 'Interrupts rarely. Says who can act by when.',
     focusAreas: ['Watch lists', 'Alerts by time left', 'On-call escalation', 'Alert history'],
   }),
   platformModule('flow', {
@@ -39,12 +39,12 @@ export const modules: Card[] = [
   }),
   platformModule('studio', {
     title: 'Studio',
-    text: 'Replays past seasons to find the signal that mattered.',
+    text: 'Replays a past season to find its signal.',
     focusAreas: ['Decision maps', 'Event replay', 'Option simulation', 'Product design'],
   }),
   platformModule('lens', {
     title: 'Lens',
-    text: 'A dispatcher sees two days, a risk officer the quarter.',
+    text: 'Dispatch sees two days, risk the quarter.',
     focusAreas: ['Views by role', 'Traceable reasons', 'Plain-language questions', 'Control room and field'],
   }),
 ];

@@ -63,7 +63,7 @@ export const platform: SeedPage = {
       dimensions: [
         {
           title: 'Temporal',
-          text: 'When it happened and how fast it’s changing.',
+          text: 'When it began, how fast it moves.',
           figure: 'temporal',
         },
         {
@@ -78,7 +78,7 @@ export const platform: SeedPage = {
         },
         {
           title: 'Systemic',
-          text: 'What depends on it, three steps out.',
+          text: 'What hangs on it, three steps out.',
           figure: 'systemic',
         },
         {
@@ -136,7 +136,7 @@ export const platform: SeedPage = {
       steps: [
         {
           title: 'Discovery',
-          text: 'Score one decision you keep making too late.',
+          text: 'Score one decision you make too late.',
         },
         {
           title: 'Design',
@@ -160,7 +160,7 @@ export const platform: SeedPage = {
     },
     {
       blockType: 'contact-banner',
-      heading: 'Built by people who’ve worked the night shift',
+      heading: 'Built on the night shift',
       text: 'A method that fails on a busy night doesn’t ship.',
       links: [as('solid', toAddress('Meet the Team', '/about/leadership')), as('outline', toNowhere('View Research'))],
       section: on('white', 'team', 'compact'),
@@ -172,7 +172,7 @@ export const platform: SeedPage = {
       primary: toAddress('Get Started', '/book'),
       hasSecondary: true,
       secondary: toEmail('Write to us'),
-      section: on('frost', 'get-started', 'compact'),
+      section: on('frost', 'get-started'),
     },
   ],
 };

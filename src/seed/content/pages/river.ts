@@ -109,7 +109,7 @@ export const river: ProductViewBlock = {
       time: '19:30',
       author: 'Maintenance',
       title: 'Work order, bow thruster',
-      lines: lines('reason: hull time on the bottom, twice', 'next slot: in three weeks'),
+      lines: lines('reason: hull on bottom, twice', 'next slot: in three weeks'),
       stamp: 'deferred',
     },
     {
@@ -137,13 +137,8 @@ export const river: ProductViewBlock = {
   alert: {
     time: '06:12',
     title: 'Full draft at Bend 4 ends tomorrow',
-    reasons: lines(
-      'Gauge 7 is falling faster than forecast.',
-      'A pilot reports contact with the bottom.',
-      'Two barges are booked at full draft.',
-    ),
-    audience: 'The dispatcher on shift. After an hour, the terminal manager.',
-    rule: 'Once both barges are loaded, or the booking changes.',
+    audience: 'The dispatcher. After an hour, their manager.',
+    rule: 'Once both barges are loaded or rebooked.',
   },
   log: {
     time: '06:20',
@@ -152,5 +147,5 @@ export const river: ProductViewBlock = {
     known: 'Five sources, 29 hours left, a third barge free.',
     dismissed: 'A second crew tonight: two of four were out of hours.',
   },
-  section: on('graphite', 'product'),
+  section: on('graphite', 'product', 'compact'),
 };
