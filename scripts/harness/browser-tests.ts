@@ -87,25 +87,20 @@ async function looking(postgres: Postgres, options: Options): Promise<Count[]> {
   return counts;
 }
 
-/** Tests that publish, and those that stop what the site needs, one after the other. `share`: these of them. */
-async function changing(options: Options, share: { of: number; number: number }): Promise<Count[]> {
+/** Tests that publish, and those that stop what the site needs, one after the other. */
+async function changing(options: Options): Promise<Count[]> {
   const { home, reports, matching, isWanted, isWantedInFull } = options;
   const counts: Count[] = [];
-  const isFirst = share.number === 1;
-  const which = share.of === 1 ? '' : ` (${share.number} of ${share.of})`;
-  const [site, postgres] = await step(`Starting a site to change${which}`, async () => {
-    const own = path.join(home, `changing-${share.number}`);
-    const server = await startPostgres({ ...options.postgres, home: own });
-    const folder = path.join(own, 'site');
-    return [await startTestSite({ postgres: server, home: folder, database: 'alethia_changing' }), server] as const;
+  const [site, postgres] = await step('Starting a site to change', async () => {
+    const own = await startPostgres({ ...options.postgres, home: path.join(home, 'changing') });
+    const folder = path.join(home, 'changing', 'site');
+    return [await startTestSite({ postgres: own, home: folder, database: 'alethia_changing' }), own] as const;
   });
   const playwright = await playwrightOn(site, postgres, reports);
-  const shard = `--shard=${share.number}/${share.of}`;
-  const projects = ['--project=publishing', shard, ...extent(options), ...matching];
-  const name = `publishing-${share.number}`;
+  const projects = ['--project=publishing', ...extent(options), ...matching];
   if (isWanted('publishing'))
-    counts.push(await check(`Browser tests: publishing and restarts${which}`, () => playwright(name, ...projects)));
-  if (isFirst && isWantedInFull('abuse')) {
+    counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...projects)));
+  if (isWantedInFull('abuse')) {
     // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
     // is not checked.
     const target = JSON.stringify({ ...targetOf(site), pid: undefined });
@@ -119,7 +114,7 @@ async function changing(options: Options, share: { of: number; number: number })
 /** Whole files if they are named. */
 const extent = ({ matching }: Options) => (isFull || matching.length > 0 ? [] : ['--grep-invert', inFull.tag]);
 
-/** Side by side: a site that stays as it is, and those that are changed and stopped, each with its own database server. */
+/** Two sites side by side: one that stays as it is, and one that is changed and stopped, with its own database server. */
 export async function browserTests(postgres: Postgres, options: Options): Promise<Count[]> {
   let isBuilt = false;
   const built = await check('Production build', async () => {
@@ -130,13 +125,11 @@ export async function browserTests(postgres: Postgres, options: Options): Promis
   if (!isBuilt) return [built];
   const isAny = (...parts: string[]) => parts.some(options.isWanted);
   const looked = async () => (isAny('browser', 'pictures', 'other-browsers') ? await looking(postgres, options) : []);
-  // Alone they leave a processor idle, and they take longest.
-  const of = options.matching.length > 0 || !options.isWanted('publishing') ? 1 : 2;
-  const shares = isAny('publishing', 'abuse') ? Array.from({ length: of }, (_, at) => ({ of, number: at + 1 })) : [];
+  const changed = async () => (isAny('publishing', 'abuse') ? await changing(options) : []);
   const several = async () => (options.isWanted('scale') ? [await options.severalInstances()] : []);
   try {
-    const sites = [looked(), ...shares.map((share) => changing(options, share))];
-    // Beside those that take longer.
+    const sites = [looked(), changed()];
+    // Beside the one that takes longer.
     const counts = await Promise.all([...sites, Promise.race(sites).then(several)]);
     return [built, ...counts.flat()];
   } catch (error) {
