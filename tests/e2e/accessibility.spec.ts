@@ -86,11 +86,15 @@ const overlaps = (page: Page) =>
     );
   });
 
+async function setFontSize(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
 for (const size of [32, 24]) {
   test(`text enlarged to ${size} px in the browser's settings leaves everything in reach`, inFull, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.enable');
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await setFontSize(page, size);
     for (const path of [
       '/',
       '/solutions/energy',
@@ -113,6 +117,8 @@ for (const size of [32, 24]) {
         await expect.soft(bar.and(page.locator(':visible'))).toBeInViewport({ ratio: 1 });
       }
     }
+    // The next test has the same page.
+    await setFontSize(page, 16);
   });
 }
 
