@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import type { ContentDocument } from '@/lib/content-collections';
 import { findAsSite } from './find-as-site';
 
 type Place = { collection: CollectionSlug; id: string };
@@ -9,7 +8,7 @@ export const newestOf = async (payload: Payload, { collection, id }: Place, req?
   (await findAsSite(req ?? { payload }, collection as 'pages', id, { draft: true })) as { id: string } | null;
 
 /** The newest draft, as this person may read it; null if it is gone. */
-export const newestAsPerson = (req: PayloadRequest, { collection, id }: ContentDocument) =>
+export const newestAsPerson = (req: PayloadRequest, { collection, id }: Place) =>
   req.payload.findByID({
     collection: collection as 'pages',
     id,

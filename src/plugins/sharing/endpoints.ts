@@ -8,6 +8,7 @@ import { idOf } from '@/lib/id-of';
 import { commentedCollections } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
 import { latestVersion, readVersion } from './version';
 
@@ -46,15 +47,7 @@ const share = staffEndpoint({
   body: linkRequest,
   invalid: 'Choose when the link expires.',
   work: async (req, { body: { collection, id, purpose, days } }) => {
-    const found = await req.payload.findByID({
-      collection: collection as 'pages',
-      id,
-      draft: true,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      req,
-    });
+    const found = await newestAsPerson(req, { collection, id });
     if (!found) return refuse(404, 'The document no longer exists.');
     // Whole seconds, as in the address.
     const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
