@@ -8,8 +8,8 @@ import { inFull, sample } from '../../../tests/helpers/extent';
 
 type Link = { id: string; path: string };
 
-async function shared(api: Cms, changes: Changes, word: string) {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, `Draft ${word}`), 'draft');
+async function shared(api: Cms, changes: Changes, word: string, heading = `Draft ${word}`) {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, heading), 'draft');
   const link = await api.send<Link>('POST', '/preview-links/share', { collection: 'pages', id, days: 1 });
   changes.later(() => api.remove('preview-links', link.id));
   changes.later(() => api.removeWhere('comments', { guestName: `Ada ${word}` }));
@@ -158,6 +158,38 @@ test(
     await context.close();
   },
 );
+
+test('a pin moves with its words when the fonts arrive late', inFull, async ({ api, browser, changes, word }) => {
+  // In the site's fonts it needs one line more than in those shown before.
+  const { id, link } = await shared(api, changes, word, 'Draft chromium9452cd5fcfb9');
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const guest = await context.newPage();
+  await guest.goto(siteUrl + link.path);
+  const headline = guest.getByRole('heading', { level: 1 });
+  const heightOf = async () => (await headline.boundingBox())?.height ?? 0;
+  await placing(guest).click();
+  await headline.click();
+  await write(guest, `Ada ${word}`, 'Late.');
+  const pin = guest.getByRole('button', { name: 'Comment 1: Late.' });
+  await expect(pin).toBeVisible();
+  const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: object[] };
+  await api.saveDraft('pages', id, { blocks: blocks.toReversed() });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await guest.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await guest.reload({ waitUntil: 'commit' });
+  await expect(pin).toBeVisible();
+  const before = await heightOf();
+  release();
+  await expect.poll(heightOf).toBeGreaterThan(before);
+  await expectPinOn(pin, headline);
+  await context.close();
+});
 
 test('guests learn nothing that their page does not show, and visitors’ pages have nothing of it', async ({
   api,

@@ -49,9 +49,9 @@ function usePlaced(pins: Pin[], places: PlacesInPage): Placed[] {
       frame = requestAnimationFrame(() => setShown(placed(pins, places)));
     };
     place();
-    // Typing and rendering change the page's height.
+    // Typing and rendering change the page's height; a late font moves lines even within a section that keeps its own.
     const sizes = new ResizeObserver(place);
-    sizes.observe(document.body);
+    for (const part of document.querySelectorAll('body, main *')) sizes.observe(part);
     const main = document.querySelector('main');
     const changes = new MutationObserver(place);
     if (main) changes.observe(main, { subtree: true, childList: true, characterData: true });
