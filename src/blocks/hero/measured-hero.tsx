@@ -41,7 +41,7 @@ export function MeasuredHero({
           <Highlighted text={block.heading} phrase={block.highlight} />
         )}
       </Heading>
-      <div className="measured-copy" data-stagger="steady">
+      <div className="measured-copy">
         {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
         <HeroIntro text={block.intro} className="measured-intro" />
         <Actions links={block.links} site={site} className="hero-actions" />

@@ -10,7 +10,7 @@ type Props = Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline 
 
 export function HeroWords({ block, site, headline: Heading = 'h1' }: Props) {
   return (
-    <div className="hero-words" data-stagger="steady">
+    <div className="hero-words">
       {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
       <Heading className="text-hero">
         <Highlighted text={block.heading} phrase={block.highlight} />
