@@ -18,33 +18,36 @@ function refusal(texts: string[]): string {
  * Each invented example text of a section is changed, or confirmed as it is, before publishing, except in
  * patterns. `exampleConfirmed` stands for all texts of a section: in older content, and over the API.
  */
-export const exampleFields = (blockType: string, fields: Field[]): Field[] => [
-  {
-    name: 'exampleConfirmed',
-    type: 'checkbox',
-    label: 'All example texts of this section are right as they are',
-    validate: (_, { collectionSlug, req, siblingData }) => {
-      if (collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
-      const texts = exampleTexts(blockType, fields, siblingData);
-      return texts.length === 0 || refusal(texts);
-    },
-    admin: {
-      condition: (_, siblingData) => isObject(siblingData) && exampleTexts(blockType, fields, siblingData).length > 0,
-      components: {
-        Field: {
-          path: '/admin/examples/example-notice#ExampleNotice',
-          clientProps: { examples: examplesOf(blockType, fields) },
+export function exampleFields(blockType: string, fields: Field[]): Field[] {
+  const examples = examplesOf(blockType, fields);
+  return [
+    {
+      name: 'exampleConfirmed',
+      type: 'checkbox',
+      label: 'All example texts of this section are right as they are',
+      validate: (_, { collectionSlug, req, siblingData }) => {
+        if (collectionSlug === 'patterns' || !req.user || !isObject(siblingData)) return true;
+        const texts = exampleTexts(examples, fields, siblingData);
+        return texts.length === 0 || refusal(texts);
+      },
+      admin: {
+        condition: (_, siblingData) => isObject(siblingData) && exampleTexts(examples, fields, siblingData).length > 0,
+        components: {
+          Field: {
+            path: '/admin/examples/example-notice#ExampleNotice',
+            clientProps: { examples },
+          },
         },
       },
     },
-  },
-  {
-    name: 'rightExamples',
-    type: 'text',
-    hasMany: true,
-    maxRows: 200,
-    access: { read: staffOnlyField },
-    custom: { holds: 'code', isDesign: true },
-    admin: { hidden: true },
-  },
-];
+    {
+      name: 'rightExamples',
+      type: 'text',
+      hasMany: true,
+      maxRows: 200,
+      access: { read: staffOnlyField },
+      custom: { holds: 'code', isDesign: true },
+      admin: { hidden: true },
+    },
+  ];
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from './';
-import { exampleTexts } from './example-texts';
+import { examplesOf, exampleTexts } from './example-texts';
 import { starterOf } from './starters';
 
 const fieldsOf = (slug: string) => blocks.find((block) => block.slug === slug)?.fields ?? [];
-const textsOf = (slug: string, section: Record<string, unknown>) => exampleTexts(slug, fieldsOf(slug), section);
+const textsOf = (slug: string, section: Record<string, unknown>) =>
+  exampleTexts(examplesOf(slug, fieldsOf(slug)), fieldsOf(slug), section);
 const band = { ...starterOf('cta-band') };
 const metrics = { ...starterOf('metrics') };
 

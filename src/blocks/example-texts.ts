@@ -31,9 +31,8 @@ export function examplesOf(blockType: string, fields: Field[]): string[] {
 const isRight = ({ exampleConfirmed, rightExamples }: Json, text: string) =>
   exampleConfirmed === true || (Array.isArray(rightExamples) && rightExamples.includes(text));
 
-/** Texts of a section that are still its block's example, without duplicates. `fields`: the block's. */
-export function exampleTexts(blockType: string, fields: Field[], section: Json): string[] {
-  const example = new Set(examplesOf(blockType, fields));
+/** Texts of a section that are still those of its block's example, without duplicates. `fields`: the block's. */
+export function exampleTexts(examples: string[], fields: Field[], section: Json): string[] {
   const own = textsIn(fields, section).map(plain);
-  return [...new Set(own)].filter((text) => example.has(text) && !isRight(section, text));
+  return [...new Set(own)].filter((text) => examples.includes(text) && !isRight(section, text));
 }

@@ -14,6 +14,7 @@ import { languageFields } from '@/fields/language';
 import { status } from '@/fields/status';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { isTranslatable } from '@/lib/languages';
+import { readByIds } from '@/payload/read-by-ids';
 import { toListeners } from '@/publishing/document-event';
 import { rememberPublished } from '@/publishing/published-before';
 import { revalidate, revalidateGlobal } from '@/publishing/revalidate';
@@ -143,7 +144,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
     },
     versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
     hooks: {
-      beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
+      beforeOperation: [readByIds, draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
       beforeValidate: [keepOnRestore],
       beforeChange: [nothingAfterPlanning, keepNewerDrafts, ...changeSeams, keepEditorial, rememberPublished],
       afterChange: [listeners.afterChange],

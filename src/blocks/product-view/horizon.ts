@@ -82,7 +82,10 @@ export function drawHorizon(given: readonly Value[], { from, to, limit }: Window
   );
   const isBelow = at(0) < limit;
   const ahead = Array.from({ length: WIDTH }, (_, index) => ((index + 1) / WIDTH) * to);
-  const crossing = ahead.find((day) => at(day) < limit !== isBelow);
+  const isAcross = (day: number) => at(day) < limit !== isBelow;
+  // Between two values the line stays between them.
+  const over = all.findIndex(([day]) => day > 0 && isAcross(day));
+  const crossing = over < 0 ? undefined : ahead.find((day) => day > (all[over - 1]?.[0] ?? 0) && isAcross(day));
   return {
     past: line((day) => day <= 0),
     forecast: line((day) => day >= 0),
