@@ -56,13 +56,20 @@ export function useSaveState({ path, savesItself, fields }: Open) {
   /** After a save that failed, or during which someone typed, it takes the form for unsaved even if the next succeeds. */
   const isStored = useRef(false);
   const sent = useRef<Record<string, unknown>>({});
+  /** A save that waited for another takes what was changed meanwhile for saved, too. */
+  const isBehind = useRef(false);
+  const wasChanged = useEffectEvent(() => changesSince(sent.current, form.getData()).length > 0);
 
   const hear = useEffectEvent((step: SaveStep) => {
     if (step.kind === 'began') {
       carries.current = isUnsaved;
       sent.current = form.getData();
     }
-    if (step.kind === 'saved') isStored.current = true;
+    if (step.kind === 'saved') {
+      isStored.current = true;
+      // Before the form takes over what the server made of it.
+      isBehind.current = wasChanged();
+    }
     if (step.kind !== 'failed') return dispatch(step);
     isMistaken.current ||= carries.current;
     // Nothing was lost, or what was not published is saved as a draft next.
@@ -73,10 +80,11 @@ export function useSaveState({ path, savesItself, fields }: Open) {
 
   const isIdle = !isBusy && progress.inFlight === 0;
   useEffect(() => {
-    if (isIdle && isMistaken.current) form.setModified(true);
-    else if (isIdle && isStored.current && !changesSince(sent.current, form.getData()).length) form.setModified(false);
     if (!isIdle) return;
+    if (isMistaken.current || isBehind.current) form.setModified(true);
+    else if (isStored.current && !wasChanged()) form.setModified(false);
     isMistaken.current = false;
+    isBehind.current = false;
     isStored.current = false;
   }, [isIdle, form]);
 

@@ -41,6 +41,26 @@ test('input during a slow autosave stays, in every field', async ({ api, changes
   expect((await api.latest('pages', id)).title).toBe('Seen early');
 });
 
+test('what is typed during a save that waited for another is saved, too', async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  const [first, second] = [holdFirstAutosave(page), holdFirstAutosave(page)];
+  // The route that was added last comes first.
+  await Promise.all([first.route, second.route]);
+  await page.goto(`/admin/collections/pages/${id}`);
+  const title = page.locator('#field-title');
+  await hydrated(title);
+  await title.fill('Seen');
+  await second.sent;
+  await title.fill('Seen early');
+  // The save waits for the one that is under way.
+  await page.waitForTimeout(1_000);
+  second.release();
+  await first.sent;
+  await title.fill('Seen early enough');
+  first.release();
+  await expect.poll(async () => (await api.latest('pages', id)).title).toBe('Seen early enough');
+});
+
 test(
   'text typed into a new section while requests that were made without its fields come back stays',
   inFull,
