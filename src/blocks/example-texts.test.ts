@@ -1,4 +1,6 @@
+import { flattenAllFields, type Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { cleanTexts } from '@/fields/clean-texts';
 import { blocks } from './';
 import { examplesOf, exampleTexts } from './example-texts';
 import { starterOf } from './starters';
@@ -23,6 +25,16 @@ describe('texts of the example', () => {
   it('are found after a move, but not after a change', () => {
     const section = { ...band, heading: 'Ours', text: '  Bring the question no dashboard has answered. ', facts: [] };
     expect(textsOf('cta-band', section)).toEqual(['Bring the question no dashboard has answered.']);
+  });
+
+  it('are right once each of them was ticked and stored, also those of several paragraphs', () => {
+    for (const { slug, fields } of blocks) {
+      const section = { ...starterOf(slug) };
+      const texts = textsOf(slug, section);
+      const schema = flattenAllFields({ fields });
+      const stored = cleanTexts(schema, {} as Payload['blocks'], { ...section, rightExamples: texts });
+      expect(textsOf(slug, stored), slug).toEqual([]);
+    }
   });
 
   it('exclude button labels', () => {

@@ -2,6 +2,7 @@ import { type Field, flattenAllFields } from 'payload';
 import { isForMachines, traitsOf } from '@/fields/traits';
 import { fieldsOf } from '@/fields/walk';
 import { isObject } from '@/lib/is-object';
+import { onOneLine } from '@/lib/on-one-line';
 import { paragraphsIn } from '@/lib/paragraphs';
 import { starterOf } from './starters';
 
@@ -19,11 +20,9 @@ function textsIn(fields: Field[], section: Json): string[] {
   });
 }
 
-const plain = (text: string) => text.trim();
-
-/** What the example of a block says. `fields`: the block's. */
+/** What the example of a block says, each text on one line, as `rightExamples` stores it. `fields`: the block's. */
 export function examplesOf(blockType: string, fields: Field[]): string[] {
-  const texts = textsIn(fields, starterOf(blockType) ?? {}).map(plain);
+  const texts = textsIn(fields, starterOf(blockType) ?? {}).map(onOneLine);
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
@@ -33,6 +32,6 @@ const isRight = ({ exampleConfirmed, rightExamples }: Json, text: string) =>
 
 /** Texts of a section that are still those of its block's example, without duplicates. `fields`: the block's. */
 export function exampleTexts(examples: string[], fields: Field[], section: Json): string[] {
-  const own = textsIn(fields, section).map(plain);
+  const own = textsIn(fields, section).map(onOneLine);
   return [...new Set(own)].filter((text) => examples.includes(text) && !isRight(section, text));
 }

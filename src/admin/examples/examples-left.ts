@@ -1,5 +1,6 @@
 import type { FormState } from 'payload';
 import { isObject } from '@/lib/is-object';
+import { onOneLine } from '@/lib/on-one-line';
 import { paragraphsIn } from '@/lib/paragraphs';
 
 /** A text that is still the example, with the field that holds it. */
@@ -13,7 +14,7 @@ export function examplesLeft(fields: FormState, section: string, examples: strin
   const open = new Set(examples.filter((text) => !right.includes(text)));
   return Object.entries(fields).flatMap(([path, { value, passesCondition }]) => {
     if (!path.startsWith(`${section}.`) || passesCondition === false) return [];
-    const texts = textsOf(value).map((text) => text.trim());
+    const texts = textsOf(value).map(onOneLine);
     return [...new Set(texts)].filter((text) => open.has(text)).map((text) => ({ path, text }));
   });
 }
