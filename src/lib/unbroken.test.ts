@@ -6,6 +6,8 @@ it.each([
   ['Full draft at Bend 4 ends tomorrow', 'Full draft at Bend\u00a04\u00a0ends tomorrow'],
   ['29 hours to choose', '29\u00a0hours to choose'],
   ['noch 29 Stunden Spielraum', 'noch\u00a029\u00a0Stunden Spielraum'],
+  ['Was Sie in 90 Tagen bekommen', 'Was Sie in\u00a090\u00a0Tagen bekommen'],
+  ['Live in 8–10 weeks', 'Live in\u00a08–10\u00a0weeks'],
   ['Two barges are booked', 'Two barges are booked'],
   ['Transformer T-14, warm', 'Transformer T-14, warm'],
   ['', ''],
