@@ -8,6 +8,7 @@ it.each([
   ['noch 29 Stunden Spielraum', 'noch\u00a029\u00a0Stunden Spielraum'],
   ['Was Sie in 90 Tagen bekommen', 'Was Sie in\u00a090\u00a0Tagen bekommen'],
   ['Live in 8–10 weeks', 'Live in\u00a08–10\u00a0weeks'],
+  ['January 28, Building 2', 'January\u00a028, Building\u00a02'],
   ['Two barges are booked', 'Two barges are booked'],
   ['Transformer T-14, warm', 'Transformer T-14, warm'],
   ['', ''],

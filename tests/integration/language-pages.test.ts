@@ -193,12 +193,12 @@ describe('once it is offered', () => {
   it('a position shows the leader whose role it reports to, in the words of its language', async () => {
     const chosen = async (reportsTo: string) => {
       const voice = await jobVoice({ reportsTo }, 'en');
-      return voice?.blockType === 'leaders' ? voice.choice : voice?.blockType;
+      return voice?.blockType === 'leaders' ? voice.choice : 'no leader';
     };
     expect(await chosen('chief executive officer ')).toEqual([seedId('leaders', 'marit-sandquist')]);
     expect(await chosen('Chief Operating Officer')).toEqual([seedId('leaders', 'joel-brackenridge')]);
     // Of several, nobody is picked by chance.
-    expect([await chosen('Chief'), await chosen('Head of Nothing')]).toEqual(['quotation', 'quotation']);
+    expect([await chosen('Chief'), await chosen('Head of Nothing')]).toEqual(['no leader', 'no leader']);
     expect(await jobVoice({ reportsTo: 'Chief Operating Officer' }, 'de')).toMatchObject({
       heading: 'An wen Sie berichten',
     });

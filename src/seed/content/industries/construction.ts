@@ -76,7 +76,7 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
       'One pour waits a day.',
       'The RFI that blocks three trades goes first.',
       'A crew is briefed before a near miss.',
-      'A change goes on record in time.',
+      'A change is logged while its cause shows.',
     ),
   },
   architecture: {

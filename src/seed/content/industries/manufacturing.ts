@@ -49,7 +49,7 @@ The plant manager reads it on Friday, as a stopped line.`,
   },
   capabilities: {
     layout: 'grid',
-    intro: 'Before anyone buys a sensor.',
+    intro: 'What the plant already records, before anyone buys a sensor.',
     cards: [
       {
         title: 'Machine drift',

@@ -57,7 +57,7 @@ The planner gets the sum when air freight is all that’s left.`,
   },
   capabilities: {
     layout: 'rows',
-    intro: 'What a control tower shows you afterward.',
+    intro: 'Before a control tower shows it.',
     cards: [
       {
         title: 'Lead-time drift',

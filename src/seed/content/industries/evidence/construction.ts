@@ -53,7 +53,7 @@ export const constructionEvidence: ProductViewBlock = {
       time: 'wk 2, Thu',
       author: 'Surveyors',
       title: 'As-built, level 3',
-      lines: lines('anchors: off the grid line', 'drawing used: one revision old'),
+      lines: lines('anchors: off the grid line', 'drawing: one revision old'),
     },
     {
       kind: 'voice',
