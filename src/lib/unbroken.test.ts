@@ -9,6 +9,7 @@ it.each([
   ['Was Sie in 90 Tagen bekommen', 'Was Sie in\u00a090\u00a0Tagen bekommen'],
   ['Live in 8–10 weeks', 'Live in\u00a08–10\u00a0weeks'],
   ['January 28, Building 2', 'January\u00a028, Building\u00a02'],
+  ['Wednesday 07:12, Bore 2', 'Wednesday 07:12, Bore\u00a02'],
   ['Two barges are booked', 'Two barges are booked'],
   ['Transformer T-14, warm', 'Transformer T-14, warm'],
   ['', ''],
