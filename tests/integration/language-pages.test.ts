@@ -162,21 +162,21 @@ describe('once it is offered', () => {
     expect(places).toContainEqual({ href: '/platform', label: 'Plattform' });
   });
 
-  it('on a position speaks who speaks on the page of all positions in its language, or nobody', async () => {
+  it('on a position that reports to no leader speaks who speaks on the page of all positions in its language, or nobody', async () => {
     const careers = seedId('pages', '/about/careers');
-    expect(await jobVoice('en')).toMatchObject({ blockType: 'quotation', person: 'Hana Kirimoto' });
-    expect(await tagsOf(() => jobVoice('en'))).toEqual(
+    expect(await jobVoice({}, 'en')).toMatchObject({ blockType: 'quotation', person: 'Hana Kirimoto' });
+    expect(await tagsOf(() => jobVoice({}, 'en'))).toEqual(
       expect.arrayContaining([tags.path('/about/careers'), tags.document(careers)]),
     );
-    expect([await jobVoice('de'), await positionsPath('de')]).toEqual([null, '/about/careers']);
+    expect([await jobVoice({}, 'de'), await positionsPath('de')]).toEqual([null, '/about/careers']);
     const { blocks } = await payload.findByID({ collection: 'pages', id: careers, depth: 0, overrideAccess: true });
     const hidden = blocks?.map((block) =>
       block.blockType === 'quotation' ? { ...block, section: { ...block.section, hidden: true } } : block,
     );
     await change(payload, 'pages', careers, { blocks: hidden });
-    expect(await jobVoice('en')).toBeNull();
+    expect(await jobVoice({}, 'en')).toBeNull();
     await payload.update({ collection: 'pages', id: careers, data: { blocks, _status: 'draft' } });
-    expect(await jobVoice('en')).toBeNull();
+    expect(await jobVoice({}, 'en')).toBeNull();
     await change(payload, 'pages', careers, { blocks });
 
     const { id } = await payload.create({
@@ -186,8 +186,25 @@ describe('once it is offered', () => {
     });
     await payload.update({ collection: 'pages', id, data: { blocks, _status: 'published' } });
     expect(await positionsPath('de')).toBe('/de/karriere');
-    expect(await jobVoice('de')).toMatchObject({ person: 'Hana Kirimoto' });
+    expect(await jobVoice({}, 'de')).toMatchObject({ person: 'Hana Kirimoto' });
     await payload.delete({ collection: 'pages', id });
+  });
+
+  it('a position shows the leader whose role it reports to, in the words of its language', async () => {
+    const chosen = async (reportsTo: string) => {
+      const voice = await jobVoice({ reportsTo }, 'en');
+      return voice?.blockType === 'leaders' ? voice.choice : 'no leader';
+    };
+    expect(await chosen('chief executive officer ')).toEqual([seedId('leaders', 'marit-sandquist')]);
+    expect(await chosen('Chief Operating Officer')).toEqual([seedId('leaders', 'joel-brackenridge')]);
+    // Of several, nobody is picked by chance.
+    expect([await chosen('Chief'), await chosen('Head of Nothing')]).toEqual(['no leader', 'no leader']);
+    expect(await jobVoice({ reportsTo: 'Chief Operating Officer' }, 'de')).toMatchObject({
+      heading: 'An wen Sie berichten',
+    });
+    expect(await tagsOf(() => jobVoice({ reportsTo: 'Chief Operating Officer' }, 'en'))).toContain(
+      tags.list('leaders'),
+    );
   });
 
   it('nothing of it is left when it is taken back', async () => {

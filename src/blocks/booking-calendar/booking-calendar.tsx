@@ -7,6 +7,7 @@ import { Picture, pictureIn } from '@/components/ui/picture';
 import { SectionHead, sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { outsideServices, serviceOfFrame } from '@/lib/outside-services';
+import { unbroken } from '@/lib/unbroken';
 import { GapLine, gapStyle } from '../gap-sketch/gap-line';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
@@ -80,9 +81,9 @@ function Words({ block, site: { gap } }: Pick<Props, 'block' | 'site'>) {
   }
   return (
     <div className="booking-words">
-      <h1 className="text-page">{block.headline}</h1>
+      <h1 className="text-page">{unbroken(block.headline)}</h1>
       <Badges badges={block.badges} />
-      <h2 className="text-header">{block.heading}</h2>
+      <h2 className="text-header">{unbroken(block.heading)}</h2>
       {block.intro ? <p className="text-small text-ink-2">{block.intro}</p> : null}
       {drawn}
     </div>

@@ -66,3 +66,8 @@ it('replaces a drawing with a picture, and shows it again when the picture is mi
   expect(sizes(html)).toEqual([]);
   expect(render(withPicture(media.id))).toBe(render(plate.block));
 });
+
+it('keeps a number with its unit on one line of a title', () => {
+  const html = render({ ...plate.block, heading: 'Was Sie in 90 Tagen bekommen' });
+  expect(html).toContain('90\u00a0Tagen');
+});

@@ -6,6 +6,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { FigureName } from '@/design-system/figure-names';
 import { cx } from '@/lib/cx';
 import type { Site } from '@/lib/site';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'card-grid'>['cards'][number];
@@ -24,7 +25,7 @@ function CardView({ card, site, layout, isMain }: { card: Card; site: Site; layo
   return (
     <li className={cx('card', isMain && 'card-main')}>
       <div className="card-words">
-        <h3 className={title}>{card.title}</h3>
+        <h3 className={title}>{unbroken(card.title)}</h3>
         <Paragraphs text={card.text} className={cx('text-ink-2', isMain ? 'text-body' : 'text-small')} />
       </div>
       {picture ? (

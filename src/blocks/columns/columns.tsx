@@ -2,6 +2,7 @@ import { Actions } from '@/components/ui/cms-link';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockProps } from '../types';
 
 export function Columns({ block: { section, layout, heading, intro, columns, links }, site }: BlockProps<'columns'>) {
@@ -14,7 +15,7 @@ export function Columns({ block: { section, layout, heading, intro, columns, lin
       >
         {columns.map(({ id, title, text, points }) => (
           <div key={id ?? title} className="passage">
-            <h3 className="text-subsection">{title}</h3>
+            <h3 className="text-subsection">{unbroken(title)}</h3>
             <div className="passage-text">
               <Paragraphs text={text} />
               {points?.length ? (

@@ -2,6 +2,7 @@ import { Actions } from '@/components/ui/cms-link';
 import { ContactFacts } from '@/components/ui/contact-facts';
 import { Section } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockProps } from '../types';
 
 export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
@@ -18,7 +19,7 @@ export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
     <Section settings={block.section}>
       <div className="grid-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-7">
-          <h2 className="text-page">{block.heading}</h2>
+          <h2 className="text-page">{unbroken(block.heading)}</h2>
           {block.showDetails ? words : null}
         </div>
         {block.showDetails ? null : <div className="col-span-12 lg:col-span-4 lg:col-start-9">{words}</div>}

@@ -3,6 +3,7 @@ import { Canvas } from '@/components/figures/parts';
 import { ButtonLink } from '@/components/ui/cms-link';
 import { sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockProps } from '../types';
 
 const lids = [30, 62, 96, 132, 170, 210, 252, 296];
@@ -18,7 +19,7 @@ export function CtaBand({ block, site }: BlockProps<'cta-band'>) {
         <div className="grid-12 cta-grid">
           <div className="cta-words" data-stagger="steady">
             {block.badge ? <p className="note cta-badge">{block.badge}</p> : null}
-            <h2 className="text-page">{block.heading}</h2>
+            <h2 className="text-page">{unbroken(block.heading)}</h2>
             <p className="cta-text text-ink-2">{block.text}</p>
             <p className="cta-actions">
               <ButtonLink link={block.primary} site={site} look="solid" />

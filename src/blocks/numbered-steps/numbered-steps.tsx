@@ -1,6 +1,7 @@
 import { Actions } from '@/components/ui/cms-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockProps } from '../types';
 import { Opening } from './opening';
 
@@ -20,7 +21,7 @@ export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
         {steps.map(({ id, title, text }, index) => (
           <li key={id ?? index} className="step">
             {layout === 'openings' ? <Opening step={index + 1} of={steps.length} className="step-eye" /> : null}
-            <h3 className="text-subsection">{title}</h3>
+            <h3 className="text-subsection">{unbroken(title)}</h3>
             <p className="text-small text-ink-2">{text}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { SectionSettings } from '@payload-types';
 import type { ReactNode } from 'react';
 import { grounds } from '@/fields/section';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 
 const groundClass = {
   white: 'ground-white',
@@ -58,7 +59,7 @@ export function SectionHead({ label, heading, intro }: HeadProps) {
     <div className="section-head grid-12">
       <div>
         {label ? <p className="note section-label">{label}</p> : null}
-        <h2 className="text-page">{heading}</h2>
+        <h2 className="text-page">{unbroken(heading)}</h2>
       </div>
       {intro ? <p className="text-small text-ink-2">{intro}</p> : null}
     </div>

@@ -122,6 +122,7 @@ export const de: Words = {
     type: 'Art',
     level: 'Erfahrung',
     reportsTo: 'Berichtet an',
+    lead: 'An wen Sie berichten',
     types: { FULL_TIME: 'Vollzeit', PART_TIME: 'Teilzeit', CONTRACTOR: 'Freie Mitarbeit', INTERN: 'Praktikum' },
   },
   checked: {

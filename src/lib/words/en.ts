@@ -118,6 +118,7 @@ export const en = {
     type: 'Type',
     level: 'Level',
     reportsTo: 'Reports to',
+    lead: 'Who you’d report to',
     types: { FULL_TIME: 'Full-time', PART_TIME: 'Part-time', CONTRACTOR: 'Contract', INTERN: 'Internship' },
   },
   checked: {

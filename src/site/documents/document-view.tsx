@@ -17,7 +17,7 @@ import { LegalPage } from './legal-page';
 
 async function JobView({ job }: { job: Job }) {
   const language = languageOf(job);
-  const [site, list, voice] = await Promise.all([getSite(language), positionsPath(language), jobVoice(language)]);
+  const [site, list, voice] = await Promise.all([getSite(language), positionsPath(language), jobVoice(job, language)]);
   return (
     <JobPage job={job} site={site} list={list}>
       {voice ? <RenderBlocks blocks={[voice]} language={language} /> : null}

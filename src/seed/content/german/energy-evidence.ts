@@ -11,19 +11,17 @@ const notes: Note[] = [
   {
     author: 'Lastprognose',
     title: 'Nachtnotiz',
-    lines: lines(
-      '„Unter 618 MW geht es nicht. 43 mehr als an den letzten vier Dienstagen. Ich hebe die Grundlast an.“',
-    ),
+    lines: lines('„Unter 618 MW geht es nicht. 43 mehr als an den letzten vier Dienstagen.“'),
   },
   {
     author: 'Dachanlagen',
     title: 'Abgleich der Einspeisung',
-    lines: lines('Leistung: über der Prognose', 'Residuallast: 800 MW, sonst 836', 'später: Wolkenfront aus Westen'),
+    lines: lines('Residuallast: 800 MW, sonst 836', 'später: Wolkenfront aus Westen'),
   },
   {
     author: 'Handel',
-    title: 'Chat, Spread 19 bis 21 Uhr',
-    lines: lines('„Der Abendspread geht immer weiter auf. Da rechnet jemand mit einer steilen Rampe.“'),
+    title: 'Chat',
+    lines: lines('„Der Spread geht immer weiter auf. Da rechnet jemand mit einer steilen Rampe.“'),
   },
   {
     author: 'Außendienst',
@@ -41,7 +39,7 @@ const notes: Note[] = [
 export const quellen: ProductViewBlock = {
   ...energyEvidence,
   heading: '15:00, Trafo T-14',
-  intro: 'Fünf Plätze, ein Hinweis und eine Umschaltung, die noch wenig kostet.',
+  intro: 'Fünf Plätze, ein Hinweis.',
   event: 'Öltemperatur, T-14',
   measure: 'zum Umschalten',
   views: energyEvidence.views.map((view) => ({
@@ -61,14 +59,12 @@ export const quellen: ProductViewBlock = {
       'Eine Lüftergruppe fehlt, und ihr Team ist woanders.',
       'Die Rampe beginnt heute tiefer und steigt höher.',
     ),
-    audience: 'Die Schichtleitung. Nach einer halben Stunde die Betriebsleitung.',
-    rule: 'Sobald die Last verlagert ist oder beide Lüftergruppen laufen.',
   },
   log: {
     time: '15:10',
     who: 'Schichtleitung',
     choice: 'Zwei Stränge auf T-12 umschalten',
-    known: 'Fünf Plätze, fünf Stunden Zeit, Reserve auf T-12.',
-    dismissed: 'Auf die Lüfter warten: noch ein Umweg, und die Rampe ist zuerst da.',
+    known: 'T-12 hat Reserve.',
+    dismissed: 'Auf die Lüfter warten: die Rampe ist zuerst da.',
   },
 };

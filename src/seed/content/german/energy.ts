@@ -29,7 +29,7 @@ export const energie: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Jeder Platz hatte ein Bruchstück',
-    text: `Netze fallen selten ohne Vorwarnung aus. Die Warnungen liegen auf mehreren Plätzen, jede stimmt, in ihrem eigenen Werkzeug und nach ihrer eigenen Uhr.
+    text: `Jeder hatte recht, in seinem Werkzeug und nach seiner Uhr.
 
 Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maßnahmen vorbei.`,
     chart: {
@@ -50,44 +50,39 @@ Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maß
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Vier Sichten, mit Gründen, die eine Leitstelle prüfen kann.',
+    intro: 'Mit Gründen, die Ihre Leitstelle prüfen kann.',
     cards: [
       {
         title: 'Vorausschau auf die Residuallast',
-        subtitle: 'Die nächste Rampe und ihre Ursachen',
-        text: 'Rampen und Täler je Strang. Jede Änderung der Prognose nennt ihren Grund.',
+        text: 'Die nächste Rampe je Strang und ihre Ursachen.',
         figure: 'watch',
       },
       {
         title: 'Belastung der Anlagen',
-        subtitle: 'Abweichungen, solange sie günstig sind',
-        text: 'Wärme, Schall, Öl und Wartung: vier kleine Abweichungen, ein Gerät, das ausfallen wird.',
+        text: 'Vier kleine Abweichungen, ein Gerät, das ausfallen wird, solange die Reparatur wenig kostet.',
         figure: 'strain',
       },
       {
         title: 'Wege einer Kaskade',
-        subtitle: 'Wohin ein Ausfall als Nächstes wandert',
-        text: 'Verfolgt durch Topologie, Verträge und Teams, der kürzeste Weg zuerst.',
+        text: 'Wohin ein Ausfall als Nächstes wandert, der kürzeste Weg zuerst.',
         figure: 'cascade',
       },
       {
         title: 'Markt und Netz in einem Bild',
-        subtitle: 'Positionen neben Schaltplänen',
-        text: 'Beides und die Teams, vor Handelsschluss geprüft.',
+        text: 'Positionen neben Schaltplänen, vor Handelsschluss.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'Eine Leitstelle sieht, in welchen Strängen die Abendrampen steiler werden.',
-      'Drei schwache Signale stimmen überein, und ein Transformator rückt auf der Liste nach oben.',
-      'Ein Händler sieht, warum sich die Bilanzprognose geändert hat.',
-      'Eine Einsatzleiterin behält ein Team für den Strang zurück, der noch hält.',
+      'Eine Leitstelle sieht, welche Stränge steiler ansteigen.',
+      'Ein Transformator rückt auf der Liste nach oben.',
+      'Ein Händler sieht, warum sich die Prognose geändert hat.',
+      'Eine Einsatzleiterin hält ein Team zurück.',
     ),
   },
   architecture: {
     layout: 'arc',
     heading: 'Woher eine Warnung kommt',
-    intro: 'Jede Schlussfolgerung lässt sich zurückverfolgen.',
     dimensions: [
       {
         title: 'Zeitlich',
@@ -111,7 +106,7 @@ Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maß
       },
       {
         title: 'Ökonomisch',
-        text: 'Eine Minute Vorwarnung, in Ausgleichsenergie, Pönalen und nicht gelieferter Last.',
+        text: 'Eine Minute Vorwarnung, in Euro.',
         figure: 'economic',
       },
     ],
@@ -119,12 +114,11 @@ Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maß
   deployment: {
     layout: 'scale',
     heading: 'Ein Produkt in einer Saison',
-    intro: 'Neunzig Tage decken eine Saison voller Rampen ab.',
     phases: [
       {
         title: 'Entdecken und entwerfen',
         duration: 'Tage',
-        description: 'Leitstelle, Planung und Handel nehmen sich eine Entscheidung vor, die zu spät fällt.',
+        description: 'Leitstelle und Handel wählen eine Entscheidung, die zu spät fällt.',
         outcome: 'Eine Frage und ihre Signale.',
       },
       {
@@ -136,13 +130,13 @@ Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maß
       {
         title: 'Ausweiten',
         duration: '6–12 Monate',
-        description: 'Regionen, Anlagenklassen und Handelstische folgen.',
+        description: 'Regionen und Handelstische folgen.',
         outcome: 'Ein Bild in jeder Leitstelle.',
       },
       {
         title: 'In die Branche',
         duration: '12–24 Monate',
-        description: 'Was in Ihrem Netz funktioniert, geht an andere Betreiber. Sie behalten die exklusive Führung.',
+        description: 'Was funktioniert, geht an andere. Sie behalten den exklusiven Vorsprung.',
         outcome: 'Ein Produkt, das andere Betreiber einführen.',
       },
     ],
@@ -151,7 +145,7 @@ Bis die Schichtleitung alle fünf in einer Leitung hat, sind die günstigen Maß
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Beginnen Sie mit einer Abendrampe.',
-    text: 'Bringen Sie den Abend mit, über den Sie immer noch reden. In dreißig Minuten skizzieren wir, welche Signale zuerst da waren.',
+    text: 'In dreißig Minuten skizzieren wir, welche Signale zuerst da waren.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     hasSecondary: true,
     secondary: toAddress('So entwickeln wir gemeinsam', '/partnership'),

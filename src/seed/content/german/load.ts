@@ -11,8 +11,7 @@ const readings = [
 export const lastgang: LoadCurveBlock = {
   ...load,
   heading: 'Die Abendrampe begann am Mittag',
-  intro:
-    'Ein tieferes Tal am Mittag heißt ein steilerer Anstieg am Abend. Der Transformator, der ihn tragen muss, war schon warm.',
+  intro: 'Je tiefer das Tal am Mittag, desto steiler der Anstieg am Abend.',
   valueName: 'ein Dienstag im Oktober',
   usualName: 'die vier davor',
   readings: load.readings?.map((one, index) => {

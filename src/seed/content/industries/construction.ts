@@ -28,7 +28,7 @@ export const construction: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'What the next floor covers',
-    text: `Schedules slip where no report looks: a slab curing cold, an unanswered RFI, two revisions of one drawing.
+    text: `Schedules slip where no report looks.
 
 The superintendent hears the total at the weekly meeting, once fixing it means breaking the level open.`,
     chart: {
@@ -49,48 +49,43 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Records your site keeps anyway, tied to an element and the day it closes.',
+    intro: 'From records your site keeps anyway.',
     cards: [
       {
         title: 'Schedule drift',
-        subtitle: 'Where the float went',
-        text: 'Deliveries, crane hours, inspections and headcount against the schedule.',
+        text: 'Where the float went, delivery by delivery.',
         figure: 'watch',
       },
       {
         title: 'Work below',
-        subtitle: 'Seen before it’s covered',
-        text: 'Cure, survey and inspection results, while a hand can still reach.',
+        text: 'Cure and survey, while a hand can still reach.',
         figure: 'strain',
       },
       {
         title: 'Trade interfaces',
-        subtitle: 'Two crews, one space',
-        text: 'Sequence, access, drawings and RFIs, compared floor by floor.',
+        text: 'Two crews, one space, compared floor by floor.',
         figure: 'cascade',
       },
       {
         title: 'Safety margin',
-        subtitle: 'The day it adds up',
-        text: 'Wind, fatigue and lift plans, on days when several limits are close.',
+        text: 'The day when wind, fatigue and lifts add up.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'Cure, wind and crew agree, and one pour waits a day.',
-      'An engineer answers the RFI that blocks three trades first.',
-      'A crew is briefed in a week that looks like the last near miss.',
-      'A change goes on record while its cause is exposed.',
+      'One pour waits a day.',
+      'The RFI that blocks three trades goes first.',
+      'A crew is briefed before a near miss.',
+      'A change is logged while its cause shows.',
     ),
   },
   architecture: {
     layout: 'rows',
     heading: 'Five dimensions of one site',
-    intro: 'On an open level, a finding can still change the work.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Hours of cure, look-aheads, seasons and the float between them.',
+        text: 'Hours of cure, look-aheads, seasons, float.',
         figure: 'temporal',
       },
       {
@@ -118,25 +113,24 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
   deployment: {
     layout: 'columns',
     heading: 'From one level to every site',
-    intro: 'We build on a live project, with the people who run it.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Superintendents, foremen and designers walk one finished level.',
+        description: 'Superintendents and foremen walk one finished level.',
         outcome: 'One kind of rework to prevent.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description: 'The first MxP runs on one floor cycle, scored on the levels below.',
-        outcome: 'Findings that reach the foreman before the pour.',
+        outcome: 'Findings before the pour.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Sites of the same type follow, then key trades.',
-        outcome: 'Lessons that reach the next site in time.',
+        description: 'Similar sites follow, then key trades.',
+        outcome: 'Lessons that arrive in time.',
       },
       {
         title: 'Industry launch',
@@ -150,7 +144,7 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
   ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',
-    text: 'Bring a floor you had to open again. In half an hour, we’ll mark what you could’ve seen.',
+    text: 'Bring one you had to reopen. In half an hour, we’ll mark what you could’ve seen.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -30,7 +30,7 @@ export const energy: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Each desk held one fragment',
-    text: `Grids rarely fail without warning. The warnings sit on separate desks, each right in its own tool and on its own clock.
+    text: `Each was right, in its own tool, on its own clock.
 
 By the time the shift lead has all five on one call, the cheap moves are gone.`,
     chart: {
@@ -51,44 +51,39 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
   },
   capabilities: {
     layout: 'plate',
-    intro: 'Four views, with reasons a control room can check.',
+    intro: 'With reasons your operators can check.',
     cards: [
       {
         title: 'Net-load foresight',
-        subtitle: 'The next ramp and its causes',
-        text: 'Ramps and troughs by feeder. Every forecast change says why.',
+        text: 'The next ramp by feeder, and its causes.',
         figure: 'watch',
       },
       {
         title: 'Asset strain sensing',
-        subtitle: 'Drift while it’s cheap to fix',
-        text: 'Heat, sound, oil and maintenance: four small deviations, one failing unit.',
+        text: 'Four small deviations, one failing unit, while it’s cheap to fix.',
         figure: 'strain',
       },
       {
         title: 'Cascade mapping',
-        subtitle: 'Where one outage travels next',
-        text: 'Traced through topology, contracts and crews, shortest fuse first.',
+        text: 'Where one outage travels next, shortest fuse first.',
         figure: 'cascade',
       },
       {
         title: 'Market and field in one frame',
-        subtitle: 'Positions beside switching plans',
-        text: 'Both, and the crews, checked before the market closes.',
+        text: 'Positions beside switching plans, before the market closes.',
         figure: 'threshold',
       },
     ],
     practice: lines(
-      'A control room sees on which feeders evening ramps are steepening.',
-      'Three weak signals agree, and one transformer moves up the list.',
-      'A trader sees why the imbalance forecast changed.',
-      'A storm lead keeps one crew back for the feeder that’s still holding.',
+      'A control room sees which feeders ramp steeper.',
+      'One transformer moves up the list.',
+      'A trader sees why the forecast changed.',
+      'A storm lead keeps one crew back.',
     ),
   },
   architecture: {
     layout: 'arc',
     heading: 'Where a warning comes from',
-    intro: 'Operators can trace every inference.',
     dimensions: [
       {
         title: 'Temporal',
@@ -112,7 +107,7 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
       },
       {
         title: 'Economic',
-        text: 'A minute of warning, in imbalance, penalties and lost load.',
+        text: 'A minute of warning, in dollars.',
         figure: 'economic',
       },
     ],
@@ -120,12 +115,11 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
   deployment: {
     layout: 'scale',
     heading: 'A product in one season',
-    intro: 'Ninety days cover a season of ramps.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Operators, planners and traders take one call that’s made too late.',
+        description: 'Operators and traders pick one call made too late.',
         outcome: 'One question and its signals.',
       },
       {
@@ -137,13 +131,13 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'Regions, asset classes and trading desks follow.',
+        description: 'Regions and trading desks follow.',
         outcome: 'One picture in every control room.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'What works on your grid goes to other operators. You keep the exclusive lead.',
+        description: 'What works goes to others. You keep the exclusive lead.',
         outcome: 'A product other operators adopt.',
       },
     ],
@@ -152,7 +146,7 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
   ownSectionAfter: 'challenge',
   next: {
     heading: 'Start with one evening ramp.',
-    text: 'Bring the evening you keep talking about. In thirty minutes, we’ll sketch which signals came first.',
+    text: 'In thirty minutes, we’ll sketch which signals came first.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -29,9 +29,9 @@ export const insurance: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'One loss in five files',
-    text: `A large loss seldom surprises the whole company. Loss control, claims and the broker had each written it down.
+    text: `Loss control, claims and the broker had each written it down.
 
-The account renewed on last year’s values, because no one who signed had seen more than one note.`,
+The account renewed on last year’s values: no one who signed had seen more than one note.`,
     chart: {
       caption: 'One policy year',
       ticks: [{ label: 'Q1' }, { label: 'Q2' }, { label: 'Q3' }, { label: 'Q4' }],
@@ -50,44 +50,39 @@ The account renewed on last year’s values, because no one who signed had seen 
   },
   capabilities: {
     layout: 'plate',
-    intro: 'What you already pay to know, while terms, price and line size can still change.',
+    intro: 'What you already pay to know.',
     cards: [
       {
         title: 'Exposure concentration',
-        subtitle: 'PML and capital, by address',
-        text: 'Values, addresses and perils on one map, across lines, treaties and MGAs.',
+        text: 'PML and capital by address, across lines, treaties and MGAs.',
         figure: 'strain',
       },
       {
         title: 'Claims language watch',
-        subtitle: 'The first file of a new kind',
-        text: 'Loss notices, adjusters’ notes and invoices, read against your policy forms.',
+        text: 'Loss notices, read against your policy forms.',
         figure: 'watch',
       },
       {
         title: 'Terms at the right moment',
-        subtitle: 'The engineer’s note beside the quote',
-        text: 'Open recommendations, impairments and claims, at referral.',
+        text: 'The engineer’s note beside the quote.',
         figure: 'threshold',
       },
       {
         title: 'Event propagation',
-        subtitle: 'From a river gauge to a treaty layer',
-        text: 'The damage, insured by insured, before the first notice of loss.',
+        text: 'From a river gauge to a treaty layer.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'Three small files agree, and the valve is open before renewal.',
-      'A phrase from unrelated claims reaches the forms team.',
-      'One warehouse turns up in two lines before the treaty is placed.',
-      'Adjusters move ahead of the water, and insureds get a call.',
+      'The valve is open before renewal.',
+      'A phrase new to claims reaches the forms team.',
+      'One warehouse turns up in two treaties.',
+      'Adjusters move ahead of the water.',
     ),
   },
   architecture: {
     layout: 'arc',
     heading: 'One risk in five dimensions',
-    intro: 'A policy has a term, a place, people, dependencies and a price.',
     dimensions: [
       {
         title: 'Temporal',
@@ -96,7 +91,7 @@ The account renewed on last year’s values, because no one who signed had seen 
       },
       {
         title: 'Spatial',
-        text: 'Addresses, flood zones, fire divisions, the roof next door.',
+        text: 'Addresses, flood zones, the roof next door.',
         figure: 'spatial',
       },
       {
@@ -106,7 +101,7 @@ The account renewed on last year’s values, because no one who signed had seen 
       },
       {
         title: 'Systemic',
-        text: 'What makes two policies one event: suppliers, software, warehouses.',
+        text: 'What makes two policies one event.',
         figure: 'systemic',
       },
       {
@@ -119,12 +114,11 @@ The account renewed on last year’s values, because no one who signed had seen 
   deployment: {
     layout: 'columns',
     heading: 'One line of business first',
-    intro: 'Ninety days fit between two renewals.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Underwriters, adjusters and loss control rebuild one closed large loss.',
+        description: 'Underwriters and loss control rebuild one large loss.',
         outcome: 'One decision to change.',
       },
       {
@@ -151,7 +145,7 @@ The account renewed on last year’s values, because no one who signed had seen 
   ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',
-    text: 'Pick a paid loss. In half an hour, we’ll trace which file held what, and when it was enough.',
+    text: 'In half an hour, we’ll trace which file held what, and when.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -28,9 +28,9 @@ export const manufacturing: SeedIndustry = {
   challenge: {
     layout: 'split',
     lead: 'Five fixes for one fault',
-    text: `Scrap seldom starts at the station that gets the blame. A bearing changes its tone on Monday, and each shift works around it.
+    text: `Everyone did the sensible thing and wrote it down.
 
-Everyone did the sensible thing and wrote it down. The plant manager reads it on Friday, as a stopped line.`,
+The plant manager reads it on Friday, as a stopped line.`,
     chart: {
       caption: 'One week',
       ticks: [{ label: 'Mon' }, { label: 'Tue' }, { label: 'Wed' }, { label: 'Thu' }, { label: 'Fri' }],
@@ -53,40 +53,35 @@ Everyone did the sensible thing and wrote it down. The plant manager reads it on
     cards: [
       {
         title: 'Machine drift',
-        subtitle: 'Tone, heat and current together',
-        text: 'Each machine, against itself on the same product.',
+        text: 'Tone, heat and current together, machine by machine.',
         figure: 'strain',
       },
       {
         title: 'Process window sensing',
-        subtitle: 'In tolerance but moving',
-        text: 'Control charts, lots and room conditions, and where they’re heading.',
+        text: 'In tolerance but moving, and where to.',
         figure: 'threshold',
       },
       {
         title: 'Shop-floor knowledge',
-        subtitle: 'What the shift already corrects',
         text: 'Offsets, overrides and handover notes count as data.',
         figure: 'path',
       },
       {
         title: 'Stop propagation',
-        subtitle: 'From one station to the order',
-        text: 'A weak station, followed to the orders it would delay.',
+        text: 'A weak station, followed to the orders it delays.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'A bearing moves into Wednesday’s tool change, and the line runs through Friday.',
-      'A one-sided bore leads to a fixture the night shift had shimmed.',
-      'A maintenance planner sees the last spare in use, and orders one.',
-      'A shift lead starts with the signals that agree.',
+      'A bearing moves into Wednesday’s tool change.',
+      'A one-sided bore leads to a shimmed fixture.',
+      'A planner sees the last spare in use, and orders one.',
+      'A shift lead starts where signals agree.',
     ),
   },
   architecture: {
     layout: 'rows',
     heading: 'The plant in five dimensions',
-    intro: 'One dimension often explains another.',
     dimensions: [
       {
         title: 'Temporal',
@@ -95,7 +90,7 @@ Everyone did the sensible thing and wrote it down. The plant manager reads it on
       },
       {
         title: 'Spatial',
-        text: 'Stations, cavities and bays, down to the side of the part.',
+        text: 'Stations and bays, down to the side of the part.',
         figure: 'spatial',
       },
       {
@@ -118,12 +113,11 @@ Everyone did the sensible thing and wrote it down. The plant manager reads it on
   deployment: {
     layout: 'scale',
     heading: 'One line before the plant',
-    intro: 'We start with what the machine already records.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Operators, engineers and planners take apart one stop.',
+        description: 'Operators and engineers take apart one stop.',
         outcome: 'A failure worth catching.',
       },
       {
@@ -135,13 +129,13 @@ Everyone did the sensible thing and wrote it down. The plant manager reads it on
       {
         title: 'Scale',
         duration: '6-12 Months',
-        description: 'A fault learned once is checked on every machine like it.',
+        description: 'Every machine like it is checked for the fault.',
         outcome: 'One list at every morning meeting.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description: 'Machine builders and suppliers build on what your plants learned.',
+        description: 'Machine builders build on what your plants learned.',
         outcome: 'Service terms around wear you can see.',
       },
     ],
@@ -150,7 +144,7 @@ Everyone did the sensible thing and wrote it down. The plant manager reads it on
   ownSectionAfter: 'capabilities',
   next: {
     heading: 'Start with last Friday’s stop.',
-    text: 'Bring its work order. In half an hour, you’ll see what was there on Monday.',
+    text: 'In half an hour, you’ll see what was there on Monday.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -29,9 +29,9 @@ export const supplyChain: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'Every leg was within tolerance',
-    text: `A stock-out starts as a handful of polite messages: two days here, a lighter barge there, a box rolled to the next ship.
+    text: `A stock-out starts as a handful of polite messages, and every system shows green.
 
-Every system shows green. The planner gets the sum of it when air freight is all that’s left.`,
+The planner gets the sum when air freight is all that’s left.`,
     chart: {
       caption: 'Six weeks',
       ticks: [
@@ -57,48 +57,43 @@ Every system shows green. The planner gets the sum of it when air freight is all
   },
   capabilities: {
     layout: 'rows',
-    intro: 'What a control tower shows afterward, found in the first messages.',
+    intro: 'Before a control tower shows it.',
     cards: [
       {
         title: 'Lead-time drift',
-        subtitle: 'How a promise moves',
-        text: 'Confirmations, sailings and gate times by supplier and lane.',
+        text: 'How a promise moves, by supplier and lane.',
         figure: 'watch',
       },
       {
         title: 'Second-tier sensing',
-        subtitle: 'Behind the supplier you pay',
-        text: 'Second- and third-tier news, tied to your part numbers.',
+        text: 'News from behind your suppliers, tied to your part numbers.',
         figure: 'strain',
       },
       {
         title: 'Open routes',
-        subtitle: 'What you can still book',
-        text: 'Every alternative with its cutoff and its cost.',
+        text: 'What you can still book, with cutoff and cost.',
         figure: 'path',
       },
       {
         title: 'Shortage cascade',
-        subtitle: 'Which order stops, and when',
-        text: 'One late component, traced to the lines it’ll stop.',
+        text: 'Which order one late part stops, and when.',
         figure: 'cascade',
       },
     ],
     practice: lines(
-      'River, draft and yard agree, and a lane manager books rail.',
-      'A buyer calls a toolmaker about a queue no one’s mentioned.',
-      'A planner splits the stock before two plants expedite one part.',
-      'Customer service gives one new date, early, and it holds.',
+      'A lane manager books rail in time.',
+      'A buyer hears of a toolmaker’s queue.',
+      'A planner splits stock before two plants expedite.',
+      'Customer service gives one date that holds.',
     ),
   },
   architecture: {
     layout: 'grid',
     heading: 'One shipment seen five ways',
-    intro: 'A late date can start in any of the five.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Transit times, cutoffs, days of supply, low-water seasons.',
+        text: 'Transit times, cutoffs, low-water seasons.',
         figure: 'temporal',
       },
       {
@@ -108,12 +103,12 @@ Every system shows green. The planner gets the sum of it when air freight is all
       },
       {
         title: 'Behavioral',
-        text: 'How suppliers promise, carriers roll boxes and planners pad orders.',
+        text: 'How suppliers promise and planners pad orders.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Shared tiers and carriers, where two flows hang on one link.',
+        text: 'Where two flows hang on one link.',
         figure: 'systemic',
       },
       {
@@ -126,18 +121,17 @@ Every system shows green. The planner gets the sum of it when air freight is all
   deployment: {
     layout: 'ledger',
     heading: 'One lane at a time',
-    intro: 'We start where a late box stops a line.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
-        description: 'Planners, buyers and the freight desk rebuild one bad delivery.',
+        description: 'Planners and buyers rebuild one bad delivery.',
         outcome: 'A lane, a decision and a date.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP follows that lane live, scored against past shipments with SiQ.',
+        description: 'The first MxP follows that lane live, scored with SiQ on past shipments.',
         outcome: 'Warnings ahead of the next cutoff.',
       },
       {
@@ -158,7 +152,7 @@ Every system shows green. The planner gets the sum of it when air freight is all
   ownSectionAfter: 'hero',
   next: {
     heading: 'Start with one late container.',
-    text: 'Bring the shipment people still talk about. In thirty minutes, we’ll mark which booking would’ve saved it.',
+    text: 'In thirty minutes, we’ll mark which booking would’ve saved it.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const floors: FloorSectionBlock = {
   blockType: 'floor-section',
   heading: 'One slab can still be reached',
-  intro: 'One site, this week. The levels below have taken their findings with them.',
+  intro: 'The levels below have taken their findings with them.',
   levels: [
     { name: 'Level 6', elevation: 60, state: 'planned', reading: 'crew booked at half strength' },
     { name: 'Level 5', elevation: 48, state: 'formwork', reading: 'pour held for Friday' },

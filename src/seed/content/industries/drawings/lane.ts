@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const lane: LaneStripBlock = {
   blockType: 'lane-strip',
   heading: 'Six legs and a week lost among them',
-  intro: 'The plan above, the lane as it’s running below. No leg raises an alarm.',
+  intro: 'The plan above, the lane as it’s running below.',
   origin: 'Supplier',
   legs: [
     { mode: 'road', to: 'Barge terminal', planned: 3, now: 4, reading: 'date confirmed twice' },

@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const load: LoadCurveBlock = {
   blockType: 'load-curve',
   heading: 'The evening ramp started at lunchtime',
-  intro: 'A deeper trough at noon means a steeper climb at dusk. The transformer that carries it was already warm.',
+  intro: 'The deeper the trough at noon, the steeper the climb at dusk.',
   unit: 'MW',
   valueName: 'a Tuesday in October',
   usualName: 'the four before it',

@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const renewals: RenewalCalendarBlock = {
   blockType: 'renewal-calendar',
   heading: 'What was known before each renewal',
-  intro: 'One commercial book. A finding after the date waits twelve months.',
+  intro: 'A finding after the date waits a year.',
   renewals: [
     { name: 'Marine cargo', month: 2, day: 15, reading: 'two ports, one trucker', weeks: 5 },
     { name: 'Property, river sites', month: 4, day: 1, reading: signals.insurance.value, weeks: 9, unread: true },

@@ -4,7 +4,7 @@ import { signals } from '../signals';
 export const takt: TaktLineBlock = {
   blockType: 'takt-line',
   heading: 'The station that uses up the takt',
-  intro: 'Sixteen cycles of each station. The line stops when one stroke reaches the takt.',
+  intro: 'The line stops when one stroke reaches the takt.',
   takt: 58,
   unit: 's',
   measure: 'left',
