@@ -4,6 +4,7 @@ import { atOnce } from '@/publishing/at-once';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { refuse } from '@/staff/endpoint';
+import { findAsSite } from '@/staff/find-as-site';
 import { linked } from './linked';
 
 /** What was left as it is, and why. */
@@ -55,6 +56,8 @@ export async function discardCampaign(req: PayloadRequest, campaign: Campaign): 
   const left = await trashDocuments(req, campaign);
   await atOnce(req, async () => {
     await serialise(req, 'campaigns');
+    // The same request, sent twice.
+    if (!(await findAsSite(req, 'campaigns', campaign.id))) return;
     await refuseIfLive(req, campaign);
     const experiment = await linked(req, 'experiments', campaign.experiment);
     if (experiment) await req.payload.delete({ ...asPerson(req), collection: 'experiments', id: experiment.id });
