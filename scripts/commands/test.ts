@@ -4,6 +4,7 @@
  * contact`, `npm test -- publishing preview`. `npm test -- pictures --update` accepts how pages look now.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { isFull } from '../../tests/helpers/extent.ts';
 import { browserTests } from '../harness/browser-tests.ts';
@@ -13,7 +14,7 @@ import { type Count, countVitest, sum } from '../harness/test-report.ts';
 import { buildOnce } from '../harness/test-site.ts';
 import { dataFolder, openDataDir } from '../launch/settings.ts';
 import { startPostgres } from '../postgres/postgres.ts';
-import { command, isStopping } from '../process/command.ts';
+import { command, isStopping, onStop } from '../process/command.ts';
 import { lock } from '../process/lock.ts';
 import { bins, inRoot } from '../process/paths.ts';
 import { secrets } from '../process/secrets.ts';
@@ -112,7 +113,15 @@ async function everything(): Promise<void> {
   await scenariosOf('parts', 'Parts that die');
 }
 
+/** Everything that tests leave behind in the folder for temporary files goes with the command. */
+function ownTemporaryFolder(): void {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-tests-'));
+  process.env.TMPDIR = folder;
+  onStop(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+}
+
 const work = async () => {
+  ownTemporaryFolder();
   openDataDir(home);
   lock(home, 'The tests run here');
   fs.rmSync(reports, { recursive: true, force: true });
