@@ -49,13 +49,31 @@ const observer = new IntersectionObserver(
   { rootMargin: '-160px 0px -60% 0px' },
 );
 
+/** Fonts, drawings and the review change the height of what stands above the target, until the visitor moves on. */
+function keepTarget() {
+  const page = document.querySelector('.reference');
+  if (!(page instanceof HTMLElement)) return;
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    if (page.offsetHeight === height) return;
+    height = page.offsetHeight;
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  });
+  const keep = () => {
+    height = page.offsetHeight;
+    observer.observe(page);
+  };
+  keep();
+  addEventListener('hashchange', keep);
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(sign, () => observer.disconnect(), { passive: true });
+}
+
 /** Off, unless the address or this browser says otherwise, or staff look. Its script loads only when it is on. */
 function startReview() {
   const mode = document.querySelector('#review-mode');
   if (!(mode instanceof HTMLInputElement)) return;
   const load = async () => mode.checked && import(mode.dataset.reviews ?? '');
-  // What was above the target has grown.
-  const toTarget = () => document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   let kept = null;
   let hasOwn = false;
   try {
@@ -65,10 +83,8 @@ function startReview() {
   const isWanted = kept ? kept === 'on' : hasOwn || document.cookie.includes('alethia-staff=1');
   if (!mode.checked && (isWanted || new URLSearchParams(location.search).has('review'))) {
     mode.checked = true;
-    toTarget();
-    addEventListener('load', toTarget, { once: true });
-    load().then(toTarget);
-  } else load();
+  }
+  load();
   mode.addEventListener('change', () => {
     try {
       localStorage.setItem('review-mode', mode.checked ? 'on' : 'off');
@@ -120,6 +136,7 @@ function startIndex() {
 function start() {
   document.body.append(region);
   startIndex();
+  keepTarget();
   startReview();
   for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
 }

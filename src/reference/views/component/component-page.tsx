@@ -144,7 +144,8 @@ const Code = ({ code, text }: { code: string; text: string }) => (
   <Section id="code" title="Code" text={text}>
     <div className="component-code">
       <Copy value={code}>Copy the code</Copy>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code is scrolled, by keys too */}
+      <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
     </div>

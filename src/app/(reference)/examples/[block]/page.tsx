@@ -24,8 +24,8 @@ export default async function ExamplesPage({ params }: Props) {
   const examples = Object.entries(blockExamples).find(([type]) => type === name)?.[1];
   if (!examples) return <NotFoundView path={`/examples/${name}`} />;
   return (
-    // Without the frame, no script adds the class.
-    <main className="fonts">
+    // Without the frame, no script adds the class. Named, because it also stands in a frame of the reference.
+    <main className="fonts" aria-label="Examples">
       {Object.entries(examples).map(([situation, { block, data }]) => (
         <div key={situation} data-example={situation}>
           <RenderBlock block={block} site={exampleSite} data={data} />
