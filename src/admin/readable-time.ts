@@ -1,5 +1,6 @@
 import { calendar } from '@shared/slots';
 import { DAY_MS } from '@/lib/day';
+import { plainSpaces } from '@/lib/plain-spaces';
 
 export const COMPANY = calendar.timeZone;
 const MINUTE_MS = 60_000;
@@ -9,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const format = (time: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(time).toLocaleString('en', { timeZone, ...options });
+  plainSpaces(new Date(time).toLocaleString('en', { timeZone, ...options }));
 
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
 

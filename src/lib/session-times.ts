@@ -1,6 +1,7 @@
 import { isTimeZone } from '@shared/booking';
 import { defaultLanguage, type Language, locales } from '@shared/language';
 import { calendar } from '@shared/slots';
+import { plainSpaces } from './plain-spaces';
 
 const HERE = calendar.timeZone;
 
@@ -44,7 +45,7 @@ export function sessionTime(
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
     day: new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(start),
-    time: timeRange(locale, timeZone, start, end),
+    time: plainSpaces(timeRange(locale, timeZone, start, end)),
   };
 }
 

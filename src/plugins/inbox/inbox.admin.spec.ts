@@ -30,6 +30,12 @@ test.describe('editor', () => {
 
   test('gets to the inbox from the navigation', inFull, async ({ page }) => {
     await addMessage();
+    await rows(
+      `insert into bookings (starts_at, ends_at, name, email, time_zone)
+       select at, at + interval '30 minutes', 'Inbox visitor', $1, 'Asia/Tokyo'
+       from (select date_trunc('hour', now()) + random() * 1000 * interval '1 day' as at) as session`,
+      newEmail('inbox'),
+    );
     const complaints = watch(page);
     await open(page, '/admin');
     const link = page.locator('#nav-inbox');
@@ -125,7 +131,13 @@ test.describe('editor', () => {
     const email = newEmail('inbox');
     const older = await addMessage(email, 'Older visitor');
     const newer = await addMessage(email, 'Newer visitor');
-    await rows(`update contact_messages set created_at = now() - interval '1 second' where id = $1`, older.id);
+    // Other tests add messages in the meantime.
+    await rows(
+      `update contact_messages set created_at = newer.created_at - interval '1 millisecond'
+       from contact_messages newer where contact_messages.id = $1 and newer.id = $2`,
+      older.id,
+      newer.id,
+    );
     await open(page, list(email));
     await scripted(page);
     await page.keyboard.press('j');

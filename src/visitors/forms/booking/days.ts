@@ -1,3 +1,4 @@
+import { plainSpaces } from '@/lib/plain-spaces';
 import { englishWords } from '../texts/words';
 
 export type Day = {
@@ -7,9 +8,6 @@ export type Day = {
   date: string;
   times: { startsAt: string; time: string }[];
 };
-
-/** ICU versions differ in the space before AM: server and browser must render the same text. */
-const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const formatter = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
