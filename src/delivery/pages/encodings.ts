@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** The smallest first. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+type Encoding = 'br' | 'gzip' | 'identity';
+export const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 export type Body = { body: Buffer; etag: string };
 export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
 
@@ -22,14 +22,23 @@ const isText = (headers: Record<string, string>): boolean =>
   /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg)/.test(headers['content-type'] ?? '');
 
 /** 11 would be a tenth smaller and take a hundred times as long. */
-const QUALITY = 8;
+const QUALITY = 9;
+/**
+ * 64 KB. From 128 KB on, Brotli searches in tables of 16 MB, which take three times the work and make the garbage
+ * collector run; pages of 90 KB are no smaller for it.
+ */
+const WINDOW_BITS = 16;
 /** Smaller bodies fit into one packet as they are. */
 const WORTH_BYTES = 1000;
 
 export async function encoded(body: Buffer, headers: Record<string, string>): Promise<Bodies> {
   const identity = withEtag(body);
   if (!isText(headers) || body.length < WORTH_BYTES) return { identity };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: 9 })]);
   return { identity, br: withEtag(br), gzip: withEtag(gz) };
 }
