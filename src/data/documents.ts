@@ -48,12 +48,16 @@ type Place = { collection: PathCollection; where: Where };
 async function placesOf(path: string): Promise<Place[]> {
   const where = { path: { equals: path } };
   if ((await reader()).isDraft) return pathCollections.map((collection) => ({ collection, where }));
-  const published = (await publishedAround(path)).get(path);
+  const published = await findPlace(path);
   return published ? [{ collection: published.collection, where: { id: { equals: published.id } } }] : [];
 }
 
 /** The page at a path and those above it: its breadcrumbs need no query of their own. */
 const publishedAround = cache(async (path: string) => readPublishedAt(await cms(), [path, ...pathsAbove(path)]));
+
+/** What is published at a path, without its content. */
+export const findPlace = async (path: string): Promise<PublishedPage | undefined> =>
+  (await publishedAround(path)).get(path);
 
 async function inFrame({ collection, document }: Located): Promise<Located> {
   const content = await shown(document, { collection, id: document.id });

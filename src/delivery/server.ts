@@ -25,7 +25,7 @@ import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
 import { redirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
-import { isAction, isDraft, isForm, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
+import { isAction, isDraft, isForm, isForServer, isRead, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
 import { experimentSender } from './http/send-experiment.ts';
 import { sendPage } from './http/send-page.ts';
@@ -207,7 +207,7 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
 };
 
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
-  if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
+  if (isForServer(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   // Background work comes again in ten seconds; without a database it would only log that it fails.
   if (pathOf(request) === '/internal/work' && database.isAway) return response.send(notNow);

@@ -34,6 +34,7 @@ export const routes: Record<string, RouteKind> = {
   '/icon.svg': 'file',
   '/internal': 'own',
   '/internal/fallback': 'page',
+  '/internal/frames': 'page',
   '/internal/gap': 'page',
   '/internal/preview-right': 'endpoint',
   '/internal/redirect-hits': 'endpoint',

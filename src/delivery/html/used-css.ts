@@ -8,7 +8,7 @@ const ATTRIBUTE = /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g;
 const ADDED = /\bclass(?:List\.\w+\(|Name\s*=)\s*(["'`])([\w -]+)\1|\bcreateElement\(\s*(["'`])([\w-]+)\3/g;
 
 /** Names of the page's elements and of what its own scripts add: `tag`, `#id`, `.class`, `[type=…]`. */
-function namesIn(html: string, scripts: string[]): Set<string> {
+export function namesIn(html: string, scripts: string[] = []): Set<string> {
   const names = new Set(['html', 'head', 'body', '*']);
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     names.add(tag.toLowerCase());

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { isStoredFile } from './request-kinds';
+import { isForServer } from './request-kinds';
 
-const asks = (url: string) => isStoredFile({ url } as IncomingMessage);
+const asks = (url: string) => isForServer({ url } as IncomingMessage);
 
 it.each([
   '/generated/paths.json',
@@ -16,7 +16,9 @@ it.each([
   '/generated',
   '/internal/variant/7d1b0000-0000-4000-8000-000000000002',
   '/internal//%76ariant/7d1b0000-0000-4000-8000-000000000002',
-])('%s is a stored file', (url) => {
+  '/internal/frames',
+  '/internal/fr%61mes/WyIvIl0',
+])('%s is for the server', (url) => {
   expect(asks(url)).toBe(true);
 });
 

@@ -27,9 +27,11 @@ export const isForm = (request: Request): boolean =>
   request.method === 'POST' && !(ACTION in request.headers) && wantsPage(request);
 
 /**
- * Requests a stored file (src/app/generated) or a variant of an experiment, in any spelling that Next accepts: some are
- * for the server only, and the public ones have their own addresses. For decodable addresses only.
+ * Requests a stored file (src/app/generated), a variant of an experiment or frames without their pages, in any spelling
+ * that Next accepts: some are for the server only, and the public ones have their own addresses. For decodable addresses only.
  */
-export const isStoredFile = ({ url = '' }: Target): boolean =>
+export const isForServer = ({ url = '' }: Target): boolean =>
   URL.canParse(url, 'http://here') &&
-  /^\/+(?:generated|internal\/+variant)(?:\/|$)/.test(decodeURIComponent(new URL(url, 'http://here').pathname));
+  /^\/+(?:generated|internal\/+(?:frames|variant))(?:\/|$)/.test(
+    decodeURIComponent(new URL(url, 'http://here').pathname),
+  );

@@ -1,6 +1,7 @@
 // Next's cache handler (docs/decisions/004-delivery.md), which runs outside its bundle.
 
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { FRAMES } from '../../lib/frames-address.ts';
 import { processRecord } from '../../publishing/process-record.ts';
 import { delivered } from '../html/page.ts';
 import { noteMade } from '../pages/rendering.ts';
@@ -59,7 +60,8 @@ export default class CacheHandler {
   async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
     if (isBuild) return this.#files.set(key, value, context);
     if (!value || value.kind === 'FETCH') return;
-    treat(value);
+    // Only the text of frames is used (src/delivery/pages/frames.ts).
+    if (!key.startsWith(FRAMES)) treat(value);
     noteMade({ tags: tagsOf(value), since: this.#startedAt });
   }
 

@@ -56,14 +56,14 @@ export class PageFolder {
     return path.join(this.#root, shelf, /\.[a-z0-9]+$/.test(address) ? address : path.join(address, 'index.html'));
   }
 
-  async read(shelf: Shelf, address: string): Promise<PageFiles | undefined> {
+  async read(shelf: Shelf, address: string, encodings = ENCODINGS): Promise<PageFiles | undefined> {
     if (!canBeStored(address)) return undefined;
     const file = this.#file(shelf, address);
     // Reverse of the order of writing: new notes imply a new body.
     const notes = notesOf(await fs.readFile(file + NOTES).catch(missing));
     if (!notes) return undefined;
     const found: Partial<Bodies> = {};
-    for (const encoding of ENCODINGS) {
+    for (const encoding of encodings) {
       const body = await fs.readFile(file + SUFFIX[encoding]).catch(missing);
       if (body) found[encoding] = withEtag(body);
     }

@@ -2,6 +2,7 @@ import { EXPERIMENT_HEADER, readRunning, variantAddress } from '../../lib/experi
 import { delivered } from '../html/page.ts';
 import { type Database, soon } from '../outage/database.ts';
 import { encoded } from './encodings.ts';
+import { Frames } from './frames.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { PublishedPaths } from './published-paths.ts';
 import { inTime, type Rendered, type Rendering } from './rendering.ts';
@@ -26,11 +27,13 @@ const passing = async (address: string, { status, headers, body }: Rendered): Pr
 
 export class PageResponses {
   readonly #parts: Parts;
+  readonly #frames: Frames;
   readonly #failing = new Set<string>();
   readonly #underWay = new Map<string, Promise<Page>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#frames = new Frames(parts.store, parts.rendering);
   }
 
   async get(address: string): Promise<PageResponse> {
@@ -77,7 +80,11 @@ export class PageResponses {
   #render(address: string): Promise<Page> {
     const known = this.#underWay.get(address);
     if (known) return known;
-    const rendered = this.#parts.rendering.page(address).finally(() => this.#underWay.delete(address));
+    const rendered = this.#frames
+      .page(address)
+      .catch(() => undefined)
+      .then((framed) => framed ?? this.#parts.rendering.page(address))
+      .finally(() => this.#underWay.delete(address));
     const page = rendered.then((made) => this.#finished(address, made));
     this.#underWay.set(address, page);
     return page;

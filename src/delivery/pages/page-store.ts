@@ -101,6 +101,18 @@ export class PageStore {
     return undefined;
   }
 
+  /** The stale copy of a page with the common headers, if this build has rendered it. */
+  async staleCopy(address: string): Promise<{ notes: PageNotes; html: string } | undefined> {
+    const files = await this.#folder.read('stale', address, ['identity']);
+    if (files?.notes.build !== this.#options.build) return undefined;
+    return { notes: files.notes, html: files.bodies.identity.body.toString() };
+  }
+
+  /** Whether nothing with these tags has been published since. */
+  isCurrent(tags: string[], since: number): boolean {
+    return !this.#options.isExpired(tags, since);
+  }
+
   /** @returns the page, which is not stored if it was published in the meantime, or the folder cannot be written */
   async put(address: string, response: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
     const notes = { ...response.notes, at: Date.now(), build: this.#options.build };

@@ -51,13 +51,13 @@ it('after a publish asks for the page itself, then new pages, then lists that co
   expect(requested).toEqual(['/about/careers/sales', '/new', '/about/careers', '/sitemap.xml', '/terms']);
 });
 
-it('after a publish asks for the hundred most read pages before the rest', async () => {
+it('after a publish asks for the hundred most read pages before the rest, ten at once', async () => {
   const names = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/${name}-${index}`);
   const often = names(100, 'often').map((address, index) => ({ ...page(address), reads: 2 + index }));
   const once = names(50, 'once').map((address) => ({ ...page(address), reads: 1 }));
   const never = names(50, 'never').map((address) => page(address));
   const others = names(50, 'other').map((address) => page(address));
-  const { warmUp, requested } = site();
+  const { warmUp, requested, most } = site();
   warmUp.published(['site'], [...never, ...once, ...often]);
   // Pages that other processes have rendered are found later.
   await vi.advanceTimersByTimeAsync(400);
@@ -67,6 +67,7 @@ it('after a publish asks for the hundred most read pages before the rest', async
   expect(requested.slice(0, 100).toSorted()).toEqual(often.map(({ address }) => address).toSorted());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requested).toHaveLength(251);
+  expect(most()).toBe(10);
 });
 
 it('waits while one publish follows another', async () => {

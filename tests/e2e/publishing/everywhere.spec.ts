@@ -34,6 +34,23 @@ test('the footer changes on every page at once', async ({ api, changes, word }) 
   for (const path of kinds) expect((await visit(path)).body, path).toContain(`Column ${word}`);
 });
 
+/** Of pages that are rendered; a change of the navigation only gives them a new frame. */
+test('a page in a new frame is the page as it is rendered whole', async ({ api, changes, word }) => {
+  const paths = [...routes.map(({ path }) => path)];
+  const bodies = async () =>
+    Object.fromEntries(await Promise.all(paths.map(async (at) => [at, (await visit(at)).body])));
+  const { items } = await api.global('navigation');
+  const [first, ...rest] = items as { link: { label: string } }[];
+  const withLabel = (label: string) => ({ items: [{ ...first, link: { ...first?.link, label } }, ...rest] });
+  await changes.publishGlobal('navigation', withLabel(`Menu ${word}`));
+  await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
+  const whole = await bodies();
+  await changes.publishGlobal('navigation', withLabel('In between'));
+  for (const body of Object.values(await bodies())) expect(body).toContain('In between');
+  await changes.publishGlobal('navigation', withLabel(`Menu ${word}`));
+  expect(await bodies()).toEqual(whole);
+});
+
 test('a draft of the settings is seen nowhere', async ({ api, changes, word }) => {
   const { email, tagline } = await api.global('site-settings');
   changes.later(() => api.publishGlobal('site-settings', { email, tagline }));

@@ -1,0 +1,18 @@
+import { Frame } from '@/components/layout/frame';
+import { findPlace } from '@/data/documents';
+import { versionsOf } from '@/data/translations';
+
+/** Navigation and footer as they are on a published page: those of `SitePage`, without reading its document. */
+export async function FrameAlone({ path }: { path: string }) {
+  const place = await findPlace(path);
+  return (
+    <Frame
+      path={path}
+      language={place?.language}
+      versions={place ? await versionsOf(place.id, path) : []}
+      mayLoadServices={place !== undefined}
+    >
+      {null}
+    </Frame>
+  );
+}
