@@ -1760,7 +1760,7 @@ export interface ProductViewBlock {
     time?: string | null;
     reasons?: Points;
     /**
-     * Who is told, and who next.
+     * Who is notified, and who next.
      */
     audience?: string | null;
     /**
@@ -3907,6 +3907,10 @@ export interface Leader {
    * The full biography. Leave a blank line between paragraphs.
    */
   longBio: string;
+  /**
+   * One or two sentences to a candidate, without quotation marks. A job that reports to this person shows them. Optional.
+   */
+  words?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5870,6 +5874,7 @@ export interface LeadersSelect<T extends boolean = true> {
   order?: T;
   shortBio?: T;
   longBio?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

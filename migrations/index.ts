@@ -8,6 +8,7 @@ import * as migration_20261129_003254_markdown from './20261129_003254_markdown'
 import * as migration_20261129_005306_leader_portraits from './20261129_005306_leader_portraits';
 import * as migration_20261129_033815_crm from './20261129_033815_crm';
 import * as migration_20261129_070753_campaigns from './20261129_070753_campaigns';
+import * as migration_20261129_173213_leader_words from './20261129_173213_leader_words';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_070753_campaigns.up,
     down: migration_20261129_070753_campaigns.down,
-    name: '20261129_070753_campaigns'
+    name: '20261129_070753_campaigns',
+  },
+  {
+    up: migration_20261129_173213_leader_words.up,
+    down: migration_20261129_173213_leader_words.down,
+    name: '20261129_173213_leader_words'
   },
 ];

@@ -23,5 +23,11 @@ export const leaders = content({
     order('Smaller numbers come first.'),
     textArea('shortBio', 300, 'One or two sentences, always visible.'),
     textArea('longBio', 3000, 'The full biography. Leave a blank line between paragraphs.'),
+    textArea(
+      'words',
+      300,
+      'One or two sentences to a candidate, without quotation marks. A job that reports to this person shows them. Optional.',
+      { label: 'In their own words', isOptional: true },
+    ),
   ],
 });

@@ -10,6 +10,8 @@ it.each([
   ['Live in 8–10 weeks', 'Live in\u00a08–10\u00a0weeks'],
   ['January 28, Building 2', 'January\u00a028, Building\u00a02'],
   ['Wednesday 07:12, Bore 2', 'Wednesday 07:12, Bore\u00a02'],
+  ['T-14 hits its limit at 20:00', 'T-14 hits its limit at\u00a020:00'],
+  ['T-14 erreicht um 20:00 seine Grenze', 'T-14 erreicht um\u00a020:00 seine Grenze'],
   ['Two barges are booked', 'Two barges are booked'],
   ['Transformer T-14, warm', 'Transformer T-14, warm'],
   ['', ''],

@@ -207,6 +207,14 @@ describe('once it is offered', () => {
     );
   });
 
+  it('on a position speaks the leader whose role it reports to, in English also on a German one', async () => {
+    const voice = await jobVoice({ reportsTo: 'Chief Operating Officer' }, 'de');
+    const sections = await RenderBlocks({ blocks: voice && [voice], language: 'de' });
+    expect(renderToStaticMarkup(createElement(Fragment, null, sections))).toMatch(
+      /<li [^>]*lang="en".*<blockquote[^>]*><p>You’ll write one page a week/,
+    );
+  });
+
   it('nothing of it is left when it is taken back', async () => {
     await takeBack();
     expect([await findDocument('/de'), await versionsOf(contact.en, '/contact')]).toEqual([null, []]);

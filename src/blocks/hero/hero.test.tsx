@@ -65,6 +65,10 @@ describe('buttons', () => {
   });
 });
 
+it('keeps a number of the introduction with its unit', () => {
+  expect(render({ ...industry.block, intro: 'Within 90 days.' })).toContain('>Within\u00a090\u00a0days.<');
+});
+
 describe('badges', () => {
   it('are a list between the headline and the introduction, when there are any', () => {
     const html = render({ ...industry.block, badges: [{ text: 'Virtual meeting' }, { text: '30 minutes' }] });

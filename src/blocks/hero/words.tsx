@@ -1,6 +1,7 @@
 import { Badges } from '@/components/ui/badges';
 import { Actions } from '@/components/ui/cms-link';
 import { cx } from '@/lib/cx';
+import { unbroken } from '@/lib/unbroken';
 import type { BlockProps } from '../types';
 import { Highlighted } from './highlighted';
 
@@ -28,4 +29,4 @@ export const HeroIntro = ({
 }: {
   text: string | null | undefined;
   className?: string;
-}) => (text ? <p className={cx('hero-intro text-ink-2', className)}>{text}</p> : null);
+}) => (text ? <p className={cx('hero-intro text-ink-2', className)}>{unbroken(text)}</p> : null);

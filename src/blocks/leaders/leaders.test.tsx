@@ -46,3 +46,15 @@ test('a portrait replaces the dial', () => {
   expect(withPortrait).toContain('alt="A river gauge');
   expect(withPortrait.match(/<svg/g)).toHaveLength((html.match(/<svg/g)?.length ?? 0) - 1);
 });
+
+test('who stands alone also speaks; nobody does in a list, or without words', () => {
+  const [first, ...others] = leadersExamples.rows.data;
+  if (!first) throw new Error('There is no leader.');
+  const said = { ...first, words: 'Bring something you’ve drawn.' };
+  const shown = (data: typeof leadersExamples.rows.data) =>
+    renderToStaticMarkup(<Leaders {...leadersExamples.rows} data={data} site={exampleSite} />);
+  expect(shown([said])).toMatch(
+    /<figure[^>]*><blockquote[^>]*><p>Bring something you’ve drawn\.<\/p><\/blockquote><figcaption[^>]*>Example Person<\/figcaption>/,
+  );
+  for (const data of [[said, ...others], [first]]) expect(shown(data)).not.toContain('blockquote');
+});

@@ -16,14 +16,26 @@ function Portrait({ name, portrait, drawing }: Pick<Leader, 'name' | 'portrait' 
   );
 }
 
-/** The first lines of a biography are shown; the rest is in `details` with one name: browsers open one at a time. */
+const Spoken = ({ name, words }: { name: string; words: string }) => (
+  <figure className="person-words">
+    <blockquote className="quotation-words text-header">
+      <p>{words}</p>
+    </blockquote>
+    <figcaption className="quotation-who text-small">{name}</figcaption>
+  </figure>
+);
+
+/**
+ * The first lines of a biography are shown; the rest is in `details` with one name: browsers open one at a time.
+ * A person who stands alone also speaks.
+ */
 export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
   const { words } = site;
   return (
     <Section settings={block.section} label={block.heading ? undefined : words.sections.leadership}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
-        {data.map(({ id, name, title, shortBio, longBio, portrait, drawing, watches }) => {
+        {data.map(({ id, name, title, shortBio, longBio, portrait, drawing, watches, words: said }) => {
           const [first, ...rest] = paragraphsOf(longBio);
           const isLong = first !== undefined && rest.length > 0;
           return (
@@ -47,6 +59,7 @@ export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
                   </div>
                 </details>
               </div>
+              {said && data.length === 1 ? <Spoken name={name} words={said} /> : null}
             </li>
           );
         })}

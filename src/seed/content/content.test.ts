@@ -52,6 +52,13 @@ describe('leaders (content document, "Leadership")', () => {
       expect(new Set(leaders.map((leader) => leader[field])).size, field).toBe(leaders.length);
     }
   });
+
+  test('each one whom a position reports to speaks to candidates, in at most 35 words', () => {
+    for (const { title, reportsTo } of jobs) {
+      const lead = leaders.find((leader) => leader.title.startsWith(reportsTo ?? '-'));
+      expect(lead?.words?.split(' ').length, title).toBeLessThanOrEqual(35);
+    }
+  });
 });
 
 test('three issues of The Signal, each with topics and an address on LinkedIn (decisions, "Routes")', () => {

@@ -14,6 +14,8 @@ export const leaders: SeedLeader[] = [
 That sentence became the company. Together with Ifeoma Adeyinka-Cole she wrote the first description of the perception gap in 2018, tested it at two utilities with a borrowed server and a wall of paper, and founded Alethia in Denver the year after. She has kept the wall.
 
 As chief executive she divides her time between partners, hiring and the question of what not to build. She studied electrical engineering, speaks Swedish and Portuguese, and sits on the safety board of a mountain rescue service whose dispatch she still joins on some winter weekends.`,
+    words:
+      'We tested the idea at two utilities, with a borrowed server and a wall of paper. I’ve kept the wall. Come and sell me something from it.',
   },
   {
     name: 'Ifeoma Adeyinka-Cole',
@@ -28,6 +30,8 @@ As chief executive she divides her time between partners, hiring and the questio
 She taught judgment and decision making for eleven years and carried the same questions into flight operations, underwriting and chemical production. The measurement she developed on the way, first to compare teams and then to help them improve, is now the Sensory Intelligence Quotient.
 
 At Alethia she leads a group of statisticians, machine-learning researchers and field scientists. She insists that each model be tested against the best person in the building, that false alarms be counted in minutes of someone’s attention, and that negative results be presented first. She plays the viola, in her own words reliably.`,
+    words:
+      'Show me first where your model loses to the best person in the building. Then tell me what each false alarm cost, in minutes of someone’s attention.',
   },
   {
     name: 'Tobias Wrenfield',
@@ -56,6 +60,8 @@ He is responsible for engineering, security and operations, and takes his turn o
 She came to Alethia to work on Lens, the module that shows each role what its next decision needs and leaves out the rest. Her test for a new screen is to show it for two seconds and ask what should be done. If the answer describes the screen and not the action, the screen goes back.
 
 Today she leads product management, design and brand as one group, because she sees them as one question asked at three distances. She draws every morning, mostly machines, and teaches a course on diagrams at an evening school in Denver.`,
+    words:
+      'I draw every morning, mostly machines. Bring something you’ve drawn, and be ready to say what I’d miss if I took a line away.',
   },
   {
     name: 'Rafael Quintavalle',
@@ -70,6 +76,8 @@ Today she leads product management, design and brand as one group, because she s
 He joined Alethia to find out what the two had in common. The answer became the six phases of Alethia Fusion: a problem with an owner, a measure agreed before the work, a product small enough to be excellent in 90 days, and a reason for both sides to stay once it works. He says that the first phase is the most important, because it is the one that can say no.
 
 He leads partnerships and industry strategy, and chairs the weekly meeting in which any colleague may argue against a deal. He divides his time between Denver and the road and cooks for crowds.`,
+    words:
+      'Each week I chair a meeting where anyone here can argue against a deal. I hope you’ll talk me out of one of mine.',
   },
   {
     name: 'Joel Brackenridge',
@@ -84,5 +92,7 @@ He leads partnerships and industry strategy, and chairs the weekly meeting in wh
 What he took from them is a habit of asking for the smallest true statement. At Alethia it has become the weekly note, one page for each deployment, in which the first line says whether the outcome is still going to happen. Partners receive the same page as the leadership.
 
 He is responsible for delivery on partner sites and for the company’s finances, contracts and people. He introduced the rule that whoever sells a deployment visits it in its second month. On weekends he restores wooden boats, none of which has been finished on time.`,
+    words:
+      'You’ll write one page a week, and the partner gets the page I get. If the outcome isn’t going to happen, that’s your first line.',
   },
 ];

@@ -33,7 +33,7 @@ import { ShareInBar as ShareInBar_1bcba08b924713a64ff19860b64c9cfd } from '../..
 import { Translation as Translation_dfa20494da3ea4197d33a5da24efeb31 } from '../../../plugins/translations/admin/translation'
 import { WritingHelp as WritingHelp_358ff3bb259ba47b7b2f715833876b52 } from '../../../plugins/writer/admin/writing-help'
 import { Checks as Checks_b8b9194e57a58a0f55ec75ce7600d839 } from '../../../plugins/checks/admin/checks'
-import { OpenLinkedField as OpenLinkedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-linked-field'
+import { OpenLinkedField as OpenLinkedField_c64c55733b812b9c75fd506e8c52c70e } from '../../../admin/links/open-linked-field'
 import { PreviewPins as PreviewPins_3c335c7305325626ef1471270d4c4d06 } from '../../../admin/preview/preview-pins'
 import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
 import { HistoryKeys as HistoryKeys_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
@@ -181,7 +181,7 @@ export const importMap = {
   "/plugins/translations/admin/translation#Translation": Translation_dfa20494da3ea4197d33a5da24efeb31,
   "/plugins/writer/admin/writing-help#WritingHelp": WritingHelp_358ff3bb259ba47b7b2f715833876b52,
   "/plugins/checks/admin/checks#Checks": Checks_b8b9194e57a58a0f55ec75ce7600d839,
-  "/admin/links/open-linked-field#OpenLinkedField": OpenLinkedField_f962ca05e898633475da465de6c5b082,
+  "/admin/links/open-linked-field#OpenLinkedField": OpenLinkedField_c64c55733b812b9c75fd506e8c52c70e,
   "/admin/preview/preview-pins#PreviewPins": PreviewPins_3c335c7305325626ef1471270d4c4d06,
   "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
   "/admin/history/history#HistoryKeys": HistoryKeys_0115a53f516f4ddf67205a19718f913c,

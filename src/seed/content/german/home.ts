@@ -74,7 +74,7 @@ export const startseite: SeedPage = {
       cards: [
         {
           link: toDocument('Methode: Sensory Intelligence', 'pages', '/sensory-intelligence'),
-          text: 'Die Methode: fünf Schritte vom Normalzustand bis zu dem, was Sie tun, wenn er sich ändert.',
+          text: 'Fünf Schritte vom Normalzustand bis zu dem, was Sie tun, wenn er sich ändert.',
           figure: 'openings',
         },
         {
