@@ -52,21 +52,18 @@ const observer = new IntersectionObserver(
 /** Fonts, drawings and the review change the height of what stands above the target, until the visitor moves on. */
 function keepTarget() {
   const page = document.querySelector('.reference');
-  if (!(page instanceof HTMLElement)) return;
+  if (!page) return;
   let height = 0;
   const observer = new ResizeObserver(() => {
-    if (page.offsetHeight === height) return;
-    height = page.offsetHeight;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    if (height && height !== page.clientHeight)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    height = page.clientHeight;
   });
-  const keep = () => {
-    height = page.offsetHeight;
-    observer.observe(page);
-  };
+  const keep = () => observer.observe(page);
   keep();
   addEventListener('hashchange', keep);
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(sign, () => observer.disconnect(), { passive: true });
+    addEventListener(sign, () => observer.disconnect());
 }
 
 /** Off, unless the address or this browser says otherwise, or staff look. Its script loads only when it is on. */

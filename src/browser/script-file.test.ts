@@ -8,10 +8,10 @@ import { scriptAddress, scriptFile, scripts } from './script-file';
 const ask = (file: string) =>
   GET(new Request(`http://site.invalid/assets/${file}`), { params: Promise.resolve({ file }) });
 
-test('minified, the script of the frame takes at most 2.8 KB of the network, that of a hero’s field 2.2 KB, that of the reviews 4 KB, of consent 0.9 KB, of what few reviews need 0.94 KB, of the reference 1.3 KB, any other 0.75 KB', async () => {
+test('minified, the script of the frame takes at most 2.8 KB of the network, that of a hero’s field 2.2 KB, that of the reviews 4 KB, of consent 0.9 KB, of what few reviews need 0.94 KB, of the reference 1.4 KB, any other 0.75 KB', async () => {
   for (const script of scripts) {
     const most =
-      { frame: 2867, gaze: 2253, reviews: 4096, consent: 921, reference: 1331, 'review-more': 960 }[script as string] ??
+      { frame: 2867, gaze: 2253, reviews: 4096, consent: 921, reference: 1434, 'review-more': 960 }[script as string] ??
       768;
     expect(gzipSync(await minified(scriptFile(script).text)).byteLength, script).toBeLessThanOrEqual(most);
   }

@@ -1,5 +1,5 @@
+import { FrameAlone } from '@/components/layout/frame-alone';
 import { pathsInList } from '@/lib/frames-address';
-import { FrameAlone } from '@/site/documents/frame-alone';
 
 /** The frames of some pages, without the pages (src/delivery/pages/frames.ts). For the server only. */
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
-import { Frame } from '@/components/layout/frame';
 import { findPlace } from '@/data/documents';
 import { versionsOf } from '@/data/translations';
+import { Frame } from './frame';
 
 /** Navigation and footer as they are on a published page: those of `SitePage`, without reading its document. */
 export async function FrameAlone({ path }: { path: string }) {
