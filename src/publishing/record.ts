@@ -4,7 +4,7 @@ import { observe } from '../lib/measures.ts';
 export const SITE_TAG = 'site';
 
 /** Polling interval: the delay for publishes of other processes. Own publishes are known at once. */
-const LOOK_MS = 50;
+const LOOK_MS = 25;
 /** Publishes kept in the table. A page older than all of them counts as expired. */
 const KEPT = 10_000;
 
