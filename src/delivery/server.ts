@@ -166,7 +166,7 @@ function sweepSoon(): void {
 
 onPublished(async (tags) => {
   store.published();
-  warmUp.published(tags, await store.expire());
+  await store.expire(undefined, (expired) => warmUp.published(tags, expired));
   sweepSoon();
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,6 +56,39 @@ it('a page lies in the folder as a server of files expects it, in every encoding
   expect(String(await read('index.html'))).toBe(html);
   expect(String(brotliDecompressSync(await read('index.html.br')))).toBe(html);
   expect(String(gunzipSync(await read('index.html.gz')))).toBe(html);
+});
+
+it('the most read of expired pages are named first, before any of them is moved', async () => {
+  const store = process_();
+  for (const address of ['/once', '/never', '/often']) await store.put(address, response(1));
+  for (const address of ['/often', '/once', '/often']) store.noteRead(address);
+  published = { site: 2 };
+  store.published();
+  const named = vi.fn((expired: { address: string }[]) => {
+    expect(expired.map(({ address }) => address)).toEqual(['/often', '/once', '/never']);
+    expect(existsSync(path.join(root, 'fresh/often/index.html'))).toBe(true);
+  });
+  expect((await store.expire(undefined, named)).map(({ reads }) => reads)).toEqual([2, 1, 0]);
+  expect(named).toHaveBeenCalledOnce();
+  expect((await files()).every((file) => file.startsWith('stale/'))).toBe(true);
+});
+
+it('a page that is rendered while others are moved stays fresh', async () => {
+  const store = process_();
+  const addresses = Array.from({ length: 120 }, (_, index) => `/page-${index}`);
+  for (const address of addresses) await store.put(address, response(1, '<p>Old</p>'));
+  published = { site: 2 };
+  store.published();
+  let put: Promise<unknown> = Promise.resolve();
+  await store.expire(undefined, () => {
+    put = store.put('/page-119', response(2, '<p>New</p>'));
+  });
+  await put;
+  expect((await files()).filter((file) => file.startsWith('fresh/'))).toEqual([
+    'fresh/page-119/index.html',
+    'fresh/page-119/index.html.notes.json',
+  ]);
+  expect(await text(process_().find('/page-119'))).toBe('<p>New</p>');
 });
 
 it('a file lies under its name, the home page at the root', async () => {
