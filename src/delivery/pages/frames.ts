@@ -1,5 +1,6 @@
 import { framesAddress } from '../../lib/frames-address.ts';
 import { count } from '../../lib/measures.ts';
+import { tags } from '../../publishing/tags.ts';
 import { inNewFrame } from '../html/new-frame.ts';
 import type { PageStore } from './page-store.ts';
 import { inTime, type Rendered, type Rendering } from './rendering.ts';
@@ -8,11 +9,11 @@ type Made = NonNullable<Rendered['made']>;
 type Frame = { html: string; made: Made };
 
 /** Only the frame reads them (`getFrame` in src/data/site.ts). */
-const OF_FRAME = new Set(['global:navigation', 'global:footer']);
+const OF_FRAME = new Set([tags.global('navigation'), tags.global('footer')]);
 /** Next adds tags for the address and its layouts, which nothing publishes. */
 const IMPLICIT = '_N_T_';
 const MOMENT_MS = 2;
-const MOST_AT_ONCE = 10;
+export const MOST_AT_ONCE = 10;
 const OPENING = '<div data-frame-of=';
 
 /**
@@ -43,8 +44,8 @@ export class Frames {
     const framed = inNewFrame(html, frame.html);
     if (framed === undefined) return undefined;
     count('alethia_renders_total', 'outcome="frame"');
-    const { tags, since } = frame.made;
-    const made = { tags: [...new Set([...notes.tags, ...tags])], since };
+    const { since } = frame.made;
+    const made = { tags: [...new Set([...notes.tags, ...frame.made.tags])], since };
     return { status: 200, headers: notes.headers, body: Buffer.from(framed), made };
   }
 
@@ -72,8 +73,8 @@ export class Frames {
   async #render(addresses: string[]): Promise<Frame[]> {
     const { status, made, body } = await inTime(this.#rendering.ask({ method: 'GET', url: framesAddress(addresses) }));
     if (status !== 200 || !made) return [];
-    const tags = made.tags.filter((tag) => !tag.startsWith(IMPLICIT));
+    const named = made.tags.filter((tag) => !tag.startsWith(IMPLICIT));
     const [, ...frames] = String(body).split(OPENING);
-    return frames.map((html) => ({ html, made: { tags, since: made.since } }));
+    return frames.map((html) => ({ html, made: { tags: named, since: made.since } }));
   }
 }

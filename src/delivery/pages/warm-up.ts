@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from './frames.ts';
 import type { Expired } from './page-store.ts';
 
 /** Without a publish. Until then, pages that people open are rendered alone. */
@@ -5,8 +6,6 @@ const SETTLE_MS = 300;
 const LOOK_MS = 20;
 const MOST_AFTER_PUBLISH = 500;
 const MOST_READ = 100;
-/** Their frames are rendered together (frames.ts), and some are compressed while others are rendered. */
-const MOST_READ_AT_ONCE = 10;
 const RANK = { own: 0, isNew: 1, list: 2, mostRead: 3, file: 4, other: 5 };
 
 /** An address, and a rank that may have a fraction. */
@@ -100,7 +99,8 @@ export class WarmUp {
     this.#isWorking = true;
     for (let [first] = this.#queue; first; [first] = this.#queue) {
       if (isMostRead(first)) {
-        await Promise.all([...this.#queue].slice(0, MOST_READ_AT_ONCE).filter(isMostRead).map(this.#ask));
+        // Their frames are rendered together.
+        await Promise.all([...this.#queue].slice(0, MOST_AT_ONCE).filter(isMostRead).map(this.#ask));
       } else {
         const startedAt = performance.now();
         await this.#ask(first);
