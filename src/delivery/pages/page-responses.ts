@@ -82,7 +82,6 @@ export class PageResponses {
     if (known) return known;
     const rendered = this.#frames
       .page(address)
-      .catch(() => undefined)
       .then((framed) => framed ?? this.#parts.rendering.page(address))
       .finally(() => this.#underWay.delete(address));
     const page = rendered.then((made) => this.#finished(address, made));

@@ -148,7 +148,7 @@ export class PageStore {
   /**
    * Moves the expired pages that this process knows of, the most read first.
    * @param newest after a start, the last publish: pages that claim to be newer are from a replaced database
-   * @param found called with them before they are moved, which takes half a second for 10,000
+   * @param found called with them before they are moved, which takes time on a large site
    */
   async expire(newest = Number.POSITIVE_INFINITY, found?: (expired: Expired[]) => void): Promise<Expired[]> {
     const old = [...this.#known]
