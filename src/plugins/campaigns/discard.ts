@@ -27,22 +27,29 @@ async function refuseIfLive(req: PayloadRequest, campaign: Campaign): Promise<vo
   if (experiment?.state === 'running') refuse(409, 'Its experiment is running. End it first.');
 }
 
+async function trashDocument(req: PayloadRequest, campaign: Campaign, [name, collection]: (typeof ORDER)[number]) {
+  const found = await linked(req, collection as 'pages', campaign[name]);
+  if (!found) return;
+  if (found._status === 'published') return { title: found.title, reason: 'It is published.' };
+  try {
+    await atOnce(req, async () => {
+      await serialise(req, 'campaigns');
+      // The same request, sent twice.
+      if (!(await linked(req, collection as 'pages', found.id))) return;
+      const data = { deletedAt: new Date().toISOString() } as never;
+      await req.payload.update({ ...asPerson(req), collection: collection as 'pages', id: found.id, data });
+    });
+  } catch (error) {
+    return { title: found.title, reason: wordsOf(req, error) };
+  }
+}
+
 /** Each in a change of its own: the check of what is still used sees those before it. */
 async function trashDocuments(req: PayloadRequest, campaign: Campaign): Promise<Discarded['left']> {
   const left: Discarded['left'] = [];
-  for (const [name, collection] of ORDER) {
-    const found = await linked(req, collection as 'pages', campaign[name]);
-    if (!found) continue;
-    if (found._status === 'published') {
-      left.push({ title: found.title, reason: 'It is published.' });
-      continue;
-    }
-    try {
-      const data = { deletedAt: new Date().toISOString() } as never;
-      await req.payload.update({ ...asPerson(req), collection: collection as 'pages', id: found.id, data });
-    } catch (error) {
-      left.push({ title: found.title, reason: wordsOf(req, error) });
-    }
+  for (const document of ORDER) {
+    const kept = await trashDocument(req, campaign, document);
+    if (kept) left.push(kept);
   }
   return left;
 }
