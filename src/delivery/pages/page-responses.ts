@@ -5,7 +5,7 @@ import { encoded } from './encodings.ts';
 import { Frames } from './frames.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { PublishedPaths } from './published-paths.ts';
-import { inTime, type Rendered, type Rendering } from './rendering.ts';
+import { Hangs, inTime, type Rendered, type Rendering } from './rendering.ts';
 
 /** Next puts metadata into the head for crawlers it knows; others get it from a script. */
 const AS_CRAWLER = { 'user-agent': 'Bingbot' };
@@ -82,6 +82,8 @@ export class PageResponses {
     if (known) return known;
     const rendered = this.#frames
       .page(address)
+      // What hangs alone would hang as a whole, too.
+      .catch((error: unknown) => (error instanceof Hangs ? Promise.reject(error) : undefined))
       .then((framed) => framed ?? this.#parts.rendering.page(address))
       .finally(() => this.#underWay.delete(address));
     const page = rendered.then((made) => this.#finished(address, made));

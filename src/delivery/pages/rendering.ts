@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type InjectOptions, inject } from 'light-my-request';
 import { loggedPath } from '../../lib/logging/logged-path.ts';
 import { count, timed } from '../../lib/measures.ts';
@@ -52,10 +51,15 @@ const kept = (headers: Record<string, string | number | string[] | undefined>) =
 const MOST_ATTEMPTS = 3;
 const RENDER_MS = 25_000;
 
-/** Rejects if a render hangs. */
+export class Hangs extends Error {
+  override message = 'takes too long';
+}
+
+/** Rejects with `Hangs` once a render takes too long. */
 export const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
-  const late = pause(RENDER_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('takes too long')));
-  return Promise.race([work, late]);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Hangs()), RENDER_MS).unref();
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
 export class Rendering {
