@@ -51,7 +51,9 @@ const filterValues = ({ search, status, isMine, page = 1 }: Partial<Filter>) => 
 export const listPath = (list: ListName, filter: Partial<Filter> = {}) =>
   withQuery(`${INBOX}/${list}`, filterValues(filter));
 
-export const rowPath = (list: ListName, id: string) => `${INBOX}/${list}/${id}`;
+/** With the filter of the list that leads to it: *Newer* and *Older* stay within. */
+export const rowPath = (list: ListName, id: string, filter: Partial<Filter> = {}) =>
+  withQuery(`${INBOX}/${list}/${id}`, filterValues({ ...filter, page: 1 }));
 
 export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email });
 

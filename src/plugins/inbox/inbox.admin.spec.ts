@@ -131,13 +131,6 @@ test.describe('editor', () => {
     const email = newEmail('inbox');
     const older = await addMessage(email, 'Older visitor');
     const newer = await addMessage(email, 'Newer visitor');
-    // Other tests add messages in the meantime.
-    await rows(
-      `update contact_messages set created_at = newer.created_at - interval '1 millisecond'
-       from contact_messages newer where contact_messages.id = $1 and newer.id = $2`,
-      older.id,
-      newer.id,
-    );
     await open(page, list(email));
     await scripted(page);
     await page.keyboard.press('j');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { all, withInbox } from '../../../tests/helpers/inbox';
-import { countNew, countSince, PAGE_SIZE, readAll, readPage, readRow } from './store';
+import { countNew, countSince, PAGE_SIZE, readAll, readNeighbours, readPage, readRow } from './store';
 
 const inbox = withInbox();
 const { addMessage, addSubscriber, sql } = inbox;
@@ -92,6 +92,40 @@ describe('a search', () => {
       expect((await readPage('messages', { ...all, search: text })).rows.map((row) => row.id)).toEqual([id]);
     },
   );
+});
+
+describe('from one row to the next', () => {
+  async function step(way: 'newer' | 'older', id: string, filter = all): Promise<string | undefined> {
+    const row = await readRow('messages', id);
+    return row && (await readNeighbours('messages', filter, row))[way];
+  }
+
+  async function walk(way: 'newer' | 'older', start = ''): Promise<string[]> {
+    const next = await step(way, start);
+    return next ? [start, ...(await walk(way, next))] : [start];
+  }
+
+  it('follows the list, also through what arrived in the same instant', async () => {
+    await sql(
+      `insert into contact_messages (name, email, message, fingerprint, created_at)
+       select 'Ada ' || n, 'ada@client.example', 'Hello', n::text,
+         timestamptz '2026-01-01' + (n / 4) * interval '1 second' + (n % 2) * interval '3 microseconds'
+       from generate_series(1, 12) n`,
+    );
+    const ids = (await readPage('messages', all)).rows.map(({ id }) => id);
+    expect(await walk('older', ids[0])).toEqual(ids);
+    expect(await walk('newer', ids.at(-1))).toEqual(ids.toReversed());
+  });
+
+  it('stays within the filter, which the row may have left', async () => {
+    const at = '2026-01-01T00:00:00.000001Z';
+    for (const name of ['Ada', 'Bob', 'Ada', 'Ada']) await addMessage({ name, at });
+    const filter = { ...all, search: 'ada', status: 'new' as const };
+    const ids = (await readPage('messages', filter)).rows.map(({ id }) => id);
+    await sql(`update contact_messages set status = 'answered' where id = $1`, ids[1]);
+    const left = ids[1] ?? '';
+    expect([await step('newer', left, filter), await step('older', left, filter)]).toEqual([ids[0], ids[2]]);
+  });
 });
 
 describe('an export', () => {

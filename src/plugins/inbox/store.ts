@@ -133,13 +133,17 @@ export const wantedBy = ({ search, status, isMine, page }: Filter, me: string) =
   assignee: isMine ? me : undefined,
 });
 
-function filtered(list: ListName, { search, status, assignee }: Wanted, count?: 'exact') {
-  let query = table(list).select(columns(list), { count }).order('created_at', { ascending: false }).order('id');
+type Selected = { select?: string; count?: 'exact'; head?: boolean };
+
+function filtered(list: ListName, { search, status, assignee }: Wanted, { select, ...options }: Selected = {}) {
+  let query = table(list).select(select ?? columns(list), options);
   if (search) query = query.or(containsFilter(lists[list].searched, search));
   if (status) query = query.eq('status', status);
   if (assignee) query = query.eq('assignee', assignee);
   return query;
 }
+
+const NEWEST_FIRST = { ascending: false };
 
 /** A page beyond the last one is empty, but `total` is right. */
 export async function readPage<L extends ListName>(
@@ -147,19 +151,18 @@ export async function readPage<L extends ListName>(
   filter: Wanted & { page: number },
 ): Promise<{ rows: Rows[L][]; total: number }> {
   const from = (filter.page - 1) * PAGE_SIZE;
-  const response = await filtered(list, filter, 'exact').range(from, from + PAGE_SIZE - 1);
+  const response = await filtered(list, filter, { count: 'exact' })
+    .order('created_at', NEWEST_FIRST)
+    .order('id')
+    .range(from, from + PAGE_SIZE - 1);
   if (response.error?.code === BEYOND_THE_END) return { rows: [], total: await countRows(list, filter) };
   const rows = await dataOf(z.array(schemaOf(list)), Promise.resolve(response));
   return { rows, total: response.count ?? rows.length };
 }
 
-async function countRows(list: ListName, { search, status, assignee }: Wanted): Promise<number> {
-  let query = table(list).select('id', { count: 'exact', head: true });
-  if (search) query = query.or(containsFilter(lists[list].searched, search));
-  if (status) query = query.eq('status', status);
-  if (assignee) query = query.eq('assignee', assignee);
-  const { count, error, status: answered } = await query;
-  if (error || count === null) throw new SupabaseFailure(error?.code || (answered ? `HTTP_${answered}` : 'NO_ANSWER'));
+async function countRows(list: ListName, filter: Wanted): Promise<number> {
+  const { count, error, status } = await filtered(list, filter, { select: 'id', count: 'exact', head: true });
+  if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
   return count;
 }
 
@@ -193,17 +196,34 @@ export async function stillThere(list: ListName, some: string[]): Promise<string
 
 export type Neighbours = { newer: string | undefined; older: string | undefined };
 
-/** Ids of the rows before and after this one in its list. */
+/**
+ * Ids of the rows before and after this one in the filtered list, which the row itself may have left. What arrived in
+ * the same millisecond, such as an import, has an order only here: instants have no more digits.
+ */
 export async function readNeighbours(
   list: ListName,
+  filter: Wanted,
   { id, created_at }: { id: string; created_at: string },
 ): Promise<Neighbours> {
-  const others = () => table(list).select('id').neq('id', id).limit(1);
-  const [newer, older] = await Promise.all([
-    dataOf(ids, others().gt('created_at', created_at).order('created_at')),
-    dataOf(ids, others().lt('created_at', created_at).order('created_at', { ascending: false })),
+  const next = new Date(Date.parse(created_at) + 1).toISOString();
+  const matching = () => filtered(list, filter, { select: 'id' });
+  const same = (query: ReturnType<typeof matching>) =>
+    dataOf(
+      ids,
+      query.gte('created_at', created_at).lt('created_at', next).order('created_at', NEWEST_FIRST).order('id'),
+    );
+  const [newer, together, matches, older] = await Promise.all([
+    dataOf(ids, matching().gte('created_at', next).order('created_at').order('id', { ascending: false }).limit(1)),
+    same(table(list).select('id')),
+    same(matching()),
+    dataOf(ids, matching().lt('created_at', created_at).order('created_at', NEWEST_FIRST).order('id').limit(1)),
   ]);
-  return { newer: newer[0]?.id, older: older[0]?.id };
+  const own = together.findIndex((row) => row.id === id);
+  const isMatch = (row: { id: string }) => matches.some((match) => match.id === row.id);
+  return {
+    newer: (together.slice(0, own).findLast(isMatch) ?? newer[0])?.id,
+    older: (together.slice(own + 1).find(isMatch) ?? older[0])?.id,
+  };
 }
 
 /** Newest first, as of the start: later rows do not shift the pages. */
@@ -211,7 +231,7 @@ export async function readAll<L extends ListName>(list: L, filter: Wanted): Prom
   const all: Rows[L][] = [];
   let newest: string | undefined;
   for (;;) {
-    const query = filtered(list, filter);
+    const query = filtered(list, filter).order('created_at', NEWEST_FIRST).order('id');
     // Timestamps have microseconds: round up.
     if (newest) query.lte('created_at', new Date(Date.parse(newest) + 1).toISOString());
     const rows = await dataOf(z.array(schemaOf(list)), query.range(all.length, all.length + BATCH - 1)).catch(

@@ -23,8 +23,8 @@ function pageAt(segments: string[], query: Record<string, unknown>, req: Payload
     return { path: erasePath(email), page: <ErasePage email={email} /> };
   }
   if (!isListName(list)) return undefined;
-  if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} req={req} /> };
   const filter = readFilter(query);
+  if (id) return { path: rowPath(list, id, filter), page: <RowPage list={list} id={id} filter={filter} req={req} /> };
   return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} req={req} /> };
 }
 

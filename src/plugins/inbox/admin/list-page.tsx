@@ -111,7 +111,7 @@ async function Found({ list, filter, req }: ListProps) {
         <RowTable
           list={list}
           rows={rows}
-          back={path}
+          filter={filter}
           colleagues={await peopleWhoMay(req, 'publish')}
           leads={await leadColumns(req, list, rows)}
         />

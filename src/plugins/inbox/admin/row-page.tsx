@@ -2,7 +2,7 @@ import { Button, SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/admin/local-time';
-import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
+import { changePath, erasePath, type Filter, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { Link } from '@/payload/link';
 import type { MailedList } from '@/services/mail/outbox';
@@ -20,6 +20,7 @@ import {
   readRow,
   type Submission,
   type Subscriber,
+  wantedBy,
 } from '../store';
 import { subscriptionState } from '../subscription-state';
 import { Answer, WriteTo } from './answer';
@@ -129,10 +130,12 @@ const writtenIn = (row: Rows[ListName]) => ('message' in row ? row.message : 'no
 const mayReply = (row: Rows[ListName]): row is Message | Submission =>
   'message' in row || ('answers' in row && row.email !== '');
 
-function Steps({ list, neighbours: { newer, older } }: { list: ListName; neighbours: Neighbours }) {
+type StepsProps = { list: ListName; filter: Filter; neighbours: Neighbours };
+
+function Steps({ list, filter, neighbours: { newer, older } }: StepsProps) {
   const to = (id: string | undefined, rel: 'prev' | 'next', label: string) =>
     id ? (
-      <Link className="admin-bar-button" rel={rel} href={rowPath(list, id)} prefetch={false}>
+      <Link className="admin-bar-button" rel={rel} href={rowPath(list, id, filter)} prefetch={false}>
         {label}
       </Link>
     ) : null;
@@ -146,6 +149,7 @@ function Steps({ list, neighbours: { newer, older } }: { list: ListName; neighbo
 
 type Found<L extends ListName> = {
   list: L;
+  filter: Filter;
   row: Rows[L];
   notes: Note[];
   colleagues: Person[];
@@ -153,8 +157,8 @@ type Found<L extends ListName> = {
   leads: LeadColumn[];
 };
 
-function Row<L extends ListName>({ list, row, notes, colleagues, neighbours, leads }: Found<L>) {
-  const back = rowPath(list, row.id);
+function Row<L extends ListName>({ list, filter, row, notes, colleagues, neighbours, leads }: Found<L>) {
+  const back = rowPath(list, row.id, filter);
   const name = nameOf(row);
   const written = writtenIn(row);
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
@@ -163,13 +167,13 @@ function Row<L extends ListName>({ list, row, notes, colleagues, neighbours, lea
       <SetStepNav
         nav={[
           { label: 'Inbox', url: listPath('messages') },
-          { label: lists[list].label, url: listPath(list) },
+          { label: lists[list].label, url: listPath(list, filter) },
           { label: name },
         ]}
       />
       <header className="inbox-header">
         <h1 className="inbox-break">{name}</h1>
-        <Steps list={list} neighbours={neighbours} />
+        <Steps list={list} filter={filter} neighbours={neighbours} />
       </header>
       <div className="inbox-actions">
         <AssigneeForm list={list} id={row.id} assignee={row.assignee} colleagues={colleagues} back={back} />
@@ -235,25 +239,25 @@ function Row<L extends ListName>({ list, row, notes, colleagues, neighbours, lea
   );
 }
 
-type Props = { list: ListName; id: string; req: PayloadRequest };
+type Props = { list: ListName; id: string; filter: Filter; req: PayloadRequest };
 
-async function readAbout({ list, id, req }: Props) {
+async function readAbout({ list, id, filter, req }: Props) {
   const row = await readRow(list, id);
   if (!row) return undefined;
   const [notes, colleagues, neighbours, leads] = await Promise.all([
     readNotes(list, id),
     peopleWhoMay(req, 'publish'),
-    readNeighbours(list, row),
+    readNeighbours(list, wantedBy(filter, req.user?.id ?? ''), row),
     leadColumns(req, list, [row]),
   ]);
   return { row, notes, colleagues, neighbours, leads };
 }
 
 export async function RowPage(props: Props) {
-  const { list, id } = props;
+  const { list, id, filter } = props;
   const found = await reading(readAbout(props));
-  if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;
-  if (found.value) return <Row list={list} {...found.value} />;
+  if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id, filter)} />;
+  if (found.value) return <Row list={list} filter={filter} {...found.value} />;
   return (
     <div className="inbox-empty admin-note">
       <SetStepNav

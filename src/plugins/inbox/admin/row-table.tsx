@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/admin/local-time';
 import { cx } from '@/lib/cx';
-import { changePath, rowPath } from '@/lib/inbox-addresses';
+import { changePath, type Filter, listPath, rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { classNames } from '@/payload/class-names';
 import { Link } from '@/payload/link';
@@ -15,12 +15,15 @@ import { MailState } from './mail-state';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
 
-/** `width`: in percent. */
-type Column<Row> = { heading: string; width: number; cell: (row: Row, back: string) => ReactNode };
+/** `back`: the list; `href`: the row's own page, which keeps the filter. */
+type Ways = { back: string; href: string };
 
-const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | Booking }) => (
+/** `width`: in percent. */
+type Column<Row> = { heading: string; width: number; cell: (row: Row, ways: Ways) => ReactNode };
+
+const Person = ({ row, href }: { row: Message | Booking; href: string }) => (
   <>
-    <Link className="inbox-title" href={rowPath(list, row.id)} prefetch={false}>
+    <Link className="inbox-title" href={href} prefetch={false}>
       {row.name}
     </Link>
     <span className="admin-small inbox-break">{row.email}</span>
@@ -32,20 +35,20 @@ const submissionOf = ({ form_title, name, email }: Submission) =>
 
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
-    { heading: 'From', width: 21, cell: (row: Message) => <Person list="messages" row={row} /> },
+    { heading: 'From', width: 21, cell: (row: Message, { href }) => <Person row={row} href={href} /> },
     { heading: 'Message', width: 30, cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
     { heading: 'Received', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
       width: 16,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <MailState list="messages" id={row.id} mail={row.mail_outbox} of={`the message from ${row.name}`} back={back} />
       ),
     },
     {
       heading: 'Status',
       width: 19,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <StatusForm list="messages" id={row.id} status={row.status} of={`the message from ${row.name}`} back={back} />
       ),
     },
@@ -54,9 +57,9 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     {
       heading: 'From',
       width: 21,
-      cell: (row: Submission) => (
+      cell: (row: Submission, { href }) => (
         <>
-          <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
+          <Link className="inbox-title inbox-break" href={href} prefetch={false}>
             {row.name ?? (row.email || 'Anonymous')}
           </Link>
           {row.name && row.email ? <span className="admin-small inbox-break">{row.email}</span> : null}
@@ -77,14 +80,14 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     {
       heading: 'Mail',
       width: 16,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <MailState list="submissions" id={row.id} mail={row.mail_outbox} of={submissionOf(row)} back={back} />
       ),
     },
     {
       heading: 'Status',
       width: 19,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <StatusForm list="submissions" id={row.id} status={row.status} of={submissionOf(row)} back={back} />
       ),
     },
@@ -93,8 +96,8 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     {
       heading: 'Email',
       width: 50,
-      cell: (row: Subscriber) => (
-        <Link className="inbox-title inbox-break" href={rowPath('subscribers', row.id)} prefetch={false}>
+      cell: (row: Subscriber, { href }) => (
+        <Link className="inbox-title inbox-break" href={href} prefetch={false}>
           {row.email}
         </Link>
       ),
@@ -104,24 +107,26 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     {
       heading: 'Status',
       width: 22,
-      cell: (row, back) => <StatusForm list="subscribers" id={row.id} status={row.status} of={row.email} back={back} />,
+      cell: (row, { back }) => (
+        <StatusForm list="subscribers" id={row.id} status={row.status} of={row.email} back={back} />
+      ),
     },
   ],
   bookings: [
-    { heading: 'Who', width: 22, cell: (row: Booking) => <Person list="bookings" row={row} /> },
+    { heading: 'Who', width: 22, cell: (row: Booking, { href }) => <Person row={row} href={href} /> },
     { heading: 'Session', width: 31, cell: (row) => <SessionTime booking={row} /> },
     { heading: 'Booked', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     {
       heading: 'Mail',
       width: 14,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <MailState list="bookings" id={row.id} mail={row.mail_outbox} of={`the session of ${row.name}`} back={back} />
       ),
     },
     {
       heading: 'Status',
       width: 19,
-      cell: (row, back) => (
+      cell: (row, { back }) => (
         <StatusForm list="bookings" id={row.id} status={row.status} of={`the session of ${row.name}`} back={back} />
       ),
     },
@@ -132,7 +137,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
 function withLeads<Row extends Rows[ListName]>(own: Column<Row>[], list: ListName, leads: LeadColumn[]): Column<Row>[] {
   if (leads.length === 0) return own;
   const more = leads.map(({ name, states }): Column<Row> => {
-    const cell = (row: Row, back: string) => {
+    const cell = (row: Row, { back }: Ways) => {
       const state = states.get(row.id);
       return state ? (
         <Delivery
@@ -156,12 +161,13 @@ function withLeads<Row extends Rows[ListName]>(own: Column<Row>[], list: ListNam
 type Props<L extends ListName> = {
   list: L;
   rows: Rows[L][];
-  back: string;
+  filter: Filter;
   colleagues: Colleague[];
   leads: LeadColumn[];
 };
 
-export function RowTable<L extends ListName>({ list, rows, back, colleagues, leads }: Props<L>) {
+export function RowTable<L extends ListName>({ list, rows, filter, colleagues, leads }: Props<L>) {
+  const back = listPath(list, filter);
   const shown = withLeads(columns[list] as Column<Rows[L]>[], list, leads);
   return (
     <div className={cx(classNames.table, 'inbox-table')}>
@@ -181,7 +187,7 @@ export function RowTable<L extends ListName>({ list, rows, back, colleagues, lea
               {shown.map(({ heading, cell }) => (
                 <td key={heading} data-heading={heading}>
                   <div className="inbox-cell">
-                    {cell(row, back)}
+                    {cell(row, { back, href: rowPath(list, row.id, filter) })}
                     {heading === 'Status' && row.assignee ? (
                       <span className="admin-small">Assigned to {assigneeName(colleagues, row.assignee)}</span>
                     ) : null}
