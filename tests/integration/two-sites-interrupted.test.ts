@@ -242,6 +242,18 @@ it('one that was undone meanwhile is not called made', async () => {
   expect(await there(place.id)).toBeNull();
 });
 
+it('one that is undone three times at once is undone once, and nothing is reported as left', async () => {
+  const place = await pageWith('Undone at once', [await picture('at-once', 50)]);
+  const planned = await plan([place]);
+  expect((await send(planned)).body.answer).toMatchObject({ isMade: true });
+  const undo = () => production.call('POST', `/transfers/${planned.transfer}/undo`, {}, `Bearer ${key}`);
+  for (const one of await Promise.all([undo(), undo(), undo()]))
+    expect(one).toMatchObject({ status: 200, body: { left: [] } });
+  expect(await there(place.id)).toBeNull();
+  const undone = { document: { equals: planned.transfer }, detail: { like: 'Undone' } };
+  expect((await production.payload.count({ collection: 'audit-log', where: undone })).totalDocs).toBe(1);
+});
+
 it('a conflict is overwritten only as it was seen', async () => {
   const place = await pageWith('Ours', []);
   await create(production.payload, 'pages', 'Theirs', { data: { id: place.id, path: '/theirs' } });

@@ -2,10 +2,11 @@ import type { Campaign } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { atOnce } from '@/publishing/at-once';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
-import { wordsOf } from '@/staff/editorial/words-of';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
+import { trash } from '@/staff/trash';
 import { linked } from './linked';
+import { TURN } from './make';
 
 /** What was left as it is, and why. */
 export type Discarded = { left: { title: string; reason: string }[] };
@@ -27,29 +28,15 @@ async function refuseIfLive(req: PayloadRequest, campaign: Campaign): Promise<vo
   if (experiment?.state === 'running') refuse(409, 'Its experiment is running. End it first.');
 }
 
-async function trashDocument(req: PayloadRequest, campaign: Campaign, [name, collection]: (typeof ORDER)[number]) {
-  const found = await linked(req, collection as 'pages', campaign[name]);
-  if (!found) return;
-  if (found._status === 'published') return { title: found.title, reason: 'It is published.' };
-  try {
-    await atOnce(req, async () => {
-      await serialise(req, 'campaigns');
-      // The same request, sent twice.
-      if (!(await linked(req, collection as 'pages', found.id))) return;
-      const data = { deletedAt: new Date().toISOString() } as never;
-      await req.payload.update({ ...asPerson(req), collection: collection as 'pages', id: found.id, data });
-    });
-  } catch (error) {
-    return { title: found.title, reason: wordsOf(req, error) };
-  }
-}
-
 /** Each in a change of its own: the check of what is still used sees those before it. */
 async function trashDocuments(req: PayloadRequest, campaign: Campaign): Promise<Discarded['left']> {
   const left: Discarded['left'] = [];
-  for (const document of ORDER) {
-    const kept = await trashDocument(req, campaign, document);
-    if (kept) left.push(kept);
+  for (const [name, collection] of ORDER) {
+    const found = await linked(req, collection as 'pages', campaign[name]);
+    if (!found) continue;
+    const isLive = found._status === 'published';
+    const reason = isLive ? 'It is published.' : await trash(req, { collection, id: found.id }, TURN);
+    if (reason) left.push({ title: found.title, reason });
   }
   return left;
 }
@@ -62,7 +49,7 @@ export async function discardCampaign(req: PayloadRequest, campaign: Campaign): 
   await refuseIfLive(req, campaign);
   const left = await trashDocuments(req, campaign);
   await atOnce(req, async () => {
-    await serialise(req, 'campaigns');
+    await serialise(req, TURN);
     // The same request, sent twice.
     if (!(await findAsSite(req, 'campaigns', campaign.id))) return;
     await refuseIfLive(req, campaign);

@@ -14,6 +14,9 @@ import { withCampaign } from './links';
 import { asMade } from './made';
 import { refuseBeyondRole, refusePast, refuseTakenPath, refuseUsedWord } from './obstacles';
 
+/** Only one campaign is made or discarded at a time. */
+export const TURN = 'campaigns';
+
 type Documents = NonNullable<Release['documents']>;
 
 async function freePath(req: PayloadRequest, collection: 'pages' | 'newsletter-issues', brief: Brief): Promise<string> {
@@ -83,7 +86,7 @@ const releaseOf = (req: PayloadRequest, brief: Brief, page: Page, documents: Doc
 
 async function makeAll(req: PayloadRequest, brief: Brief): Promise<Campaign> {
   const { payload } = req;
-  await serialise(req, 'campaigns');
+  await serialise(req, TURN);
   const known = await findAsSite(req, 'campaigns', brief.id);
   // Sent again, because the response was lost.
   if (known) return known;

@@ -7,12 +7,12 @@ import { keyOf, saveMembers } from '@/plugins/releases/api';
 import { atOnce } from '@/publishing/at-once';
 import { audit } from '@/staff/audit/audit';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
-import { wordsOf } from '@/staff/editorial/words-of';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
 import { newestOf } from '@/staff/newest-of';
+import { trash } from '@/staff/trash';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
-import { inTurn, partOfTransfer } from './write';
+import { inTurn, partOfTransfer, turnOf } from './write';
 
 type Entry = NonNullable<Transfer['documents']>[number];
 
@@ -23,14 +23,8 @@ export const leftOf = ({ left }: Transfer): Undone['left'] => (left as Undone['l
 
 const GONE = 'The transfer does not exist.';
 
-const ruled = (req: PayloadRequest, transfer: Transfer) =>
-  ({
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    context: partOfTransfer({ from: { name: transfer.fromName, address: transfer.fromAddress } }),
-    req,
-  }) as const;
+const contextOf = ({ fromName, fromAddress }: Transfer) =>
+  partOfTransfer({ from: { name: fromName, address: fromAddress } });
 
 const placeOf = ({ collection, document }: Entry) => ({ collection: collection as ContentCollection, id: document });
 
@@ -66,7 +60,7 @@ async function putBack(req: PayloadRequest, transfer: Transfer): Promise<Undone[
     const place = placeOf(entry);
     const content = contentOf(fieldsIn(req.payload, place.collection), entry.before as object, 'update');
     await req.payload.update({
-      ...ruled(req, transfer),
+      ...{ depth: 0, overrideAccess: false, context: contextOf(transfer), req },
       collection: place.collection as 'pages',
       id: place.id,
       draft: true,
@@ -87,39 +81,19 @@ async function leaveRelease(req: PayloadRequest, transfer: Transfer, kept: Reado
   );
 }
 
-async function trash(
-  req: PayloadRequest,
-  transfer: Transfer,
-  collection: string,
-  id: string,
-): Promise<string | undefined> {
-  try {
-    await req.payload.update({
-      ...ruled(req, transfer),
-      collection: collection as 'pages',
-      id,
-      data: { deletedAt: new Date().toISOString() } as never,
-    });
-    return undefined;
-  } catch (error) {
-    return wordsOf(req, error);
-  }
-}
-
 /** Each by itself, last ones first: a document that others lead to can go once they have. */
 async function trashCreated(req: PayloadRequest, transfer: Transfer): Promise<Undone['left']> {
   const left: Undone['left'] = [];
+  const gone = (place: Parameters<typeof trash>[1]) => trash(req, place, turnOf(transfer), contextOf(transfer));
   for (const entry of (transfer.documents ?? []).toReversed()) {
     if (entry.kind !== 'new') continue;
     const { now } = await nowOf(req, entry);
     if (now === 'gone') continue;
-    const { collection, id } = placeOf(entry);
-    const reason = reasons[now] ?? (await trash(req, transfer, collection, id));
+    const reason = reasons[now] ?? (await gone(placeOf(entry)));
     if (reason) left.push({ title: entry.title, reason });
   }
   for (const { picture, filename, isNew } of transfer.pictures ?? []) {
-    const found = isNew ? await findAsSite(req, 'media', picture) : null;
-    const reason = found && (await trash(req, transfer, 'media', picture));
+    const reason = isNew && (await gone({ collection: 'media', id: picture }));
     if (reason) left.push({ title: filename, reason });
   }
   return left;
@@ -134,7 +108,7 @@ export async function undoTransfer(req: PayloadRequest, id: string): Promise<Und
   const found = await find();
   if (found.state === 'undone') return { left: leftOf(found) };
   const changed = await atOnce(req, async () => {
-    await inTurn(req, { id });
+    await inTurn(req, found);
     const left = await putBack(req, found);
     const names = new Set(left.map(({ title }) => title));
     const kept = (found.documents ?? []).filter(({ title }) => names.has(title)).map(({ document }) => document);
@@ -142,15 +116,20 @@ export async function undoTransfer(req: PayloadRequest, id: string): Promise<Und
     return left;
   });
   const left = [...changed, ...(await trashCreated(req, found))];
-  await req.payload.update({
-    collection: 'transfers',
-    id,
-    data: { state: 'undone', left },
-    depth: 0,
-    overrideAccess: true,
-    req,
+  await atOnce(req, async () => {
+    await inTurn(req, found);
+    // The same request, sent twice.
+    if ((await find()).state === 'undone') return;
+    await req.payload.update({
+      collection: 'transfers',
+      id,
+      data: { state: 'undone', left },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const detail = `Undone${left.length > 0 ? `, without ${left.map(({ title }) => title).join(', ')}` : ''}`;
+    await audit(req, { action: 'transfer', title: found.title, collection: 'transfers', document: id, detail });
   });
-  const detail = `Undone${left.length > 0 ? `, without ${left.map(({ title }) => title).join(', ')}` : ''}`;
-  await audit(req, { action: 'transfer', title: found.title, collection: 'transfers', document: id, detail });
   return { left };
 }

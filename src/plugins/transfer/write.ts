@@ -110,7 +110,9 @@ async function standInPictures(req: PayloadRequest, pictures: PlannedPicture[]):
 const MOST_FAILURES = 10;
 
 /** Requests of one transfer wait for each other, so that each sees what those before have made. */
-export const inTurn = (req: PayloadRequest, { id }: Pick<Parcel, 'id'>) => serialise(req, `transfer ${id}`);
+export const turnOf = ({ id }: Pick<Parcel, 'id'>) => `transfer ${id}`;
+
+export const inTurn = (req: PayloadRequest, of: Pick<Parcel, 'id'>) => serialise(req, turnOf(of));
 
 /** The plan, with what hooks and rules refuse: tries everything, and takes it back. */
 export async function rehearsed(req: PayloadRequest, sent: Parcel): Promise<Plan> {
