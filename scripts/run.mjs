@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withAddresses } from './addresses.mjs';
 import { applyPatches } from './patches.mjs';
 import { begin, end } from './progress.mjs';
 import { removeUnloaded } from './unloaded.mjs';
@@ -79,6 +80,14 @@ function npm(args) {
   return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
 }
 
+async function installPackages(all) {
+  const install = () => npm(['ci', '--no-audit', '--no-fund', all ? '--include=dev' : '--omit=dev']);
+  const registry = (await npm(['config', 'get', 'registry'])).output.trim();
+  const installed = await withAddresses(root, registry, install);
+  // A registry may keep its packages at other addresses.
+  return installed.code === 0 || stopping ? installed : install();
+}
+
 /** How many of the lock file's packages for this platform are there. */
 function installedPackages(withDevelopment) {
   const lock = path.join(root, 'package-lock.json');
@@ -115,7 +124,7 @@ async function install(withDevelopment) {
   begin(INSTALLING, installedPackages(all));
   // An interrupted installation has no marker, and is repeated.
   fs.rmSync(marker, { force: true });
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', all ? '--include=dev' : '--omit=dev']);
+  const { code, output } = await installPackages(all);
   if (stopping) process.exit(0);
   if (code !== 0) {
     end(INSTALLING, 'failed');

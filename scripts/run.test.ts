@@ -1,9 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lock } from './process/lock.ts';
 import { inRoot } from './process/paths.ts';
 
@@ -25,9 +27,10 @@ const git = (folder: string, ...args: string[]) =>
   });
 const inModules = (file: string) => path.join(root, 'node_modules', file);
 
-function install(): Promise<{ code: number; output: string }> {
+function install(settings = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/run.mjs', 'install'], { cwd: root }, (error, stdout, stderr) =>
+    const options = { cwd: root, env: { ...process.env, ...settings } };
+    execFile(process.execPath, ['scripts/run.mjs', 'install'], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
@@ -52,7 +55,7 @@ beforeAll(() => {
     },
   };
   put(path.join(model, 'package-lock.json'), JSON.stringify(lock));
-  put(path.join(model, '.gitignore'), 'node_modules/\n.next/\n');
+  put(path.join(model, '.gitignore'), 'node_modules/\n.next/\nnpm-shrinkwrap.json\n');
   for (const name of fs.readdirSync(inRoot('scripts')).filter((file) => file.endsWith('.mjs')))
     put(path.join(model, 'scripts', name), fs.readFileSync(inRoot('scripts', name), 'utf8'));
   git(model, 'init', '-q');
@@ -122,4 +125,45 @@ it('deletes no packages under a running site', async () => {
   expect(fs.existsSync(inModules('thing/package.json'))).toBe(true);
   release();
   expect(await install()).toMatchObject({ code: 0 });
+});
+
+/** With `thing` at `file`; `requests` are the paths that npm requests. */
+async function registryWith(file: string) {
+  const requests: string[] = [];
+  const server = http.createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const tarball = new URL(file, registry);
+    const versions = { '1.2.3': { name: 'thing', version: '1.2.3', dist: { tarball } } };
+    if (url === file) fs.createReadStream(path.join(root, 'thing.tgz')).pipe(response);
+    else if (url === '/thing') response.end(JSON.stringify({ name: 'thing', versions }));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const registry = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'run-cache-'));
+  onTestFinished(() => fs.rmSync(cache, { recursive: true }));
+  const lock = path.join(root, 'package-lock.json');
+  for (const name of [lock, path.join(root, 'package.json')])
+    put(
+      name,
+      fs.readFileSync(name, 'utf8').replace(',"resolved":"file:thing.tgz"', '').replace('file:thing.tgz', '1.2.3'),
+    );
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'chore: from a registry');
+  return { requests, settings: { npm_config_registry: registry.href, npm_config_cache: cache } };
+}
+
+it('requests nothing but packages from a registry, which the lock file does not name', async () => {
+  const { requests, settings } = await registryWith('/thing/-/thing-1.2.3.tgz');
+  expect(await install(settings)).toMatchObject({ code: 0 });
+  expect(requests).toEqual(['/thing/-/thing-1.2.3.tgz']);
+  expect(git(root, 'status', '--porcelain', '--ignored')).toBe('!! node_modules/\n');
+});
+
+it('installs from a registry with addresses of its own, too', async () => {
+  const { requests, settings } = await registryWith('/files/thing.tgz');
+  expect(await install(settings)).toMatchObject({ code: 0 });
+  expect(requests).toContain('/files/thing.tgz');
+  expect(fs.existsSync(inModules('thing/package.json'))).toBe(true);
 });
