@@ -3,7 +3,7 @@ import { denyField, draftExperiments, editors, writers } from '@/access/rules';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { experimentEndpoints } from './endpoints';
-import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
+import { inTurn, keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
 
 const byServer = { create: denyField, update: denyField };
@@ -38,6 +38,7 @@ export const experiments: CollectionConfig = {
   access: { read: writers, create: editors, update: draftExperiments, delete: editors, unlock: editors },
   endpoints: experimentEndpoints,
   hooks: {
+    beforeOperation: [inTurn],
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],
