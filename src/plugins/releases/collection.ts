@@ -6,7 +6,7 @@ import { contentCollections, type contentGlobals } from '@/lib/content-collectio
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { releaseEndpoints } from './endpoints';
-import { auditPlan, keepRelease } from './hooks';
+import { auditPlan, inTurn, keepRelease } from './hooks';
 
 const panel = '/plugins/releases/admin/release-panel#ReleasePanel';
 const nothing = '/admin/workflow/nothing#Nothing';
@@ -31,6 +31,7 @@ export const releases: CollectionConfig = {
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
+    beforeOperation: [inTurn],
     beforeChange: [keepRelease],
     afterChange: [auditPlan],
     afterDelete: [toListeners([auditContent]).afterDelete],
