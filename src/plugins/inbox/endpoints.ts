@@ -34,10 +34,10 @@ const changeStatus: Change = async (form, params) => {
 const removeRow: Change = async (form, params, req) => {
   const row = rowOf(params);
   if (!row) return { notice: 'invalid', to: backTo(form.back) };
-  const done = await deleteRow(row.list, row.id);
-  // Contains nothing about the visitor: that is what was deleted.
-  if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
-  return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
+  // Contains nothing about the visitor: that is what was deleted. Of the same request, sent twice, one deletes.
+  if (await deleteRow(row.list, row.id))
+    await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
+  return { notice: 'deleted', to: listPath(row.list) };
 };
 
 const mailAgain: Change = async (form, params) => {
@@ -97,11 +97,13 @@ const eraseOnRequest: Change = async (form, _, req) => {
   if (!parsed.success) return { notice: 'invalid', to: erasePath() };
   const { email, rows } = parsed.data;
   const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
-  if (found !== rows) return { notice: 'changed', to: erasePath(email) };
-  await eraseByEmail(email);
+  // None are left by the same request, sent twice.
+  if (found !== rows && found > 0) return { notice: 'changed', to: erasePath(email) };
+  const erased = await eraseByEmail(email);
   for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
   await eraseCopies(email);
-  await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
+  if (erased > 0)
+    await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${erased}` });
   return { notice: 'erased', to: erasePath() };
 };
 
