@@ -170,15 +170,16 @@ describe('into a release', () => {
   });
 
   it('that is new is one, sent twice at the same moment', async () => {
-    const pages = [await create(payload, 'pages', 'A mulgara'), await create(payload, 'pages', 'More mulgaras')];
-    const { documents } = (await previewOf('editor', 'mulgara')).body;
+    const word = `mulgara${crypto.randomUUID().slice(0, 8)}`;
+    const pages = [await create(payload, 'pages', `A ${word}`), await create(payload, 'pages', `More ${word}`)];
+    const { documents } = (await previewOf('editor', word)).body;
     const chosen = documents.map(({ target, updatedAt, hits }) => ({
       ...{ target, updatedAt, keys: hits.map(({ key }) => key) },
     }));
-    const sent = { text: 'mulgara', ...options, replacement: 'numbat', chosen, into: { title: 'Of mulgaras' } };
+    const sent = { text: word, ...options, replacement: 'numbat', chosen, into: { title: word } };
     await Promise.all([1, 2].map(() => staff.editor.rest('POST', '/find-replace/replace', sent)));
     const { docs } = await payload.find({
-      ...{ collection: 'releases', where: { title: { equals: 'Of mulgaras' } }, depth: 0 },
+      ...{ collection: 'releases', where: { title: { equals: word } }, depth: 0 },
     });
     expect(docs).toHaveLength(1);
     expect(await membersOf(docs[0]?.id ?? '')).toEqual(pages.map(({ id }) => id).toSorted());
