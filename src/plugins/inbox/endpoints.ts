@@ -6,10 +6,12 @@ import { senderOf } from '@/data/sender-of';
 import { env } from '@/env';
 import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
+import { inTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { staffEndpoint } from '@/staff/endpoint';
 import { consume, forget, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
@@ -96,15 +98,18 @@ const eraseOnRequest: Change = async (form, _, req) => {
   const parsed = request.safeParse(form);
   if (!parsed.success) return { notice: 'invalid', to: erasePath() };
   const { email, rows } = parsed.data;
-  const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
-  // None are left by the same request, sent twice.
-  if (found !== rows && found > 0) return { notice: 'changed', to: erasePath(email) };
-  const erased = await eraseByEmail(email);
-  for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
-  await eraseCopies(email);
-  if (erased > 0)
-    await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${erased}` });
-  return { notice: 'erased', to: erasePath() };
+  return inTransaction(req, async () => {
+    await serialise(req, 'erase a visitor');
+    const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
+    // None are left by the same request, sent twice.
+    if (found !== rows && found > 0) return { notice: 'changed', to: erasePath(email) };
+    await eraseByEmail(email);
+    for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
+    await eraseCopies(email);
+    if (found > 0)
+      await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
+    return { notice: 'erased', to: erasePath() };
+  });
 };
 
 async function csvOf(req: PayloadRequest, list: ListName, filter: Filter): Promise<Response> {
