@@ -2,8 +2,9 @@ import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { experimentEndpoints } from './endpoints';
-import { inTurn, keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
+import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
 
 const byServer = { create: denyField, update: denyField };
@@ -38,7 +39,7 @@ export const experiments: CollectionConfig = {
   access: { read: writers, create: editors, update: draftExperiments, delete: editors, unlock: editors },
   endpoints: experimentEndpoints,
   hooks: {
-    beforeOperation: [inTurn],
+    beforeOperation: [inTurn('experiment')],
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],

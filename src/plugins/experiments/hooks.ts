@@ -4,24 +4,16 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
 import { idOf } from '@/lib/id-of';
 import { expire } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { findAsSite } from '@/staff/find-as-site';
 import { isExperimentStep } from './stored';
 
 const refuse = (message: string): never => {
   throw new APIError(message, 409, null, true);
-};
-
-/** A form that is saved while its experiment starts must not stop it again: Payload writes all fields. */
-export const inTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update' && req.user && 'id' in args && args.id) await serialise(req, `experiment ${args.id}`);
-  return args;
 };
 
 /** Changing a started experiment would change the meaning of its figures. */

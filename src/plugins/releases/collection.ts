@@ -5,8 +5,9 @@ import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { releaseEndpoints } from './endpoints';
-import { auditPlan, inTurn, keepRelease } from './hooks';
+import { auditPlan, keepRelease } from './hooks';
 
 const panel = '/plugins/releases/admin/release-panel#ReleasePanel';
 const nothing = '/admin/workflow/nothing#Nothing';
@@ -31,7 +32,7 @@ export const releases: CollectionConfig = {
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
-    beforeOperation: [inTurn],
+    beforeOperation: [inTurn('release')],
     beforeChange: [keepRelease],
     afterChange: [auditPlan],
     afterDelete: [toListeners([auditContent]).afterDelete],

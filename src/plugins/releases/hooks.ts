@@ -2,7 +2,6 @@ import type { Release } from '@payload-types';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
@@ -35,12 +34,6 @@ export async function refuseSharedMembers(req: PayloadRequest, places: Place[], 
     );
   }
 }
-
-/** A form that is saved while its release is published must not open it again: Payload writes all fields. */
-export const inTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update' && req.user && 'id' in args && args.id) await serialise(req, `release ${args.id}`);
-  return args;
-};
 
 /** A document is in one open release at a time. The person who sets the time is the one who publishes. */
 export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
