@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SessionMethod } from './session-fields';
-import { databaseOf } from './transaction';
+import { databaseOf, inTransaction } from './transaction';
 
 export type ListedSession = {
   id: string;
@@ -31,6 +31,17 @@ export async function listSessions(req: PayloadRequest, account: string): Promis
 
 export type Which = { only: string } | { except: string | undefined } | 'all';
 
+/**
+ * Nobody else changes the account, or all accounts, until the transaction ends: what writes all of its fields must not
+ * have read them before another change.
+ */
+export async function lockAccount(req: PayloadRequest, account?: string): Promise<void> {
+  const database = await databaseOf(req.payload, req);
+  // As text, because a request may name anything.
+  const which = account === undefined ? sql`true` : sql`id::text = ${account}`;
+  await database.execute(sql`select id from payload.users where ${which} order by id for no key update`);
+}
+
 /** Their next request is anonymous. Returns their devices. */
 export async function endSessions(req: PayloadRequest, account: string, which: Which): Promise<(string | null)[]> {
   const chosen =
@@ -39,11 +50,14 @@ export async function endSessions(req: PayloadRequest, account: string, which: W
       : 'only' in which
         ? sql`id = ${which.only}`
         : sql`id is distinct from ${which.except ?? null}`;
-  const database = await databaseOf(req.payload, req);
-  const { rows } = await database.execute<{ device: string | null; works: boolean }>(sql`
-    delete from payload.users_sessions where _parent_id = ${account} and ${chosen}
-    returning device, expires_at > now() as works`);
-  return rows.filter(({ works }) => works).map(({ device }) => device);
+  return inTransaction(req, async () => {
+    await lockAccount(req, account);
+    const database = await databaseOf(req.payload, req);
+    const { rows } = await database.execute<{ device: string | null; works: boolean }>(sql`
+      delete from payload.users_sessions where _parent_id = ${account} and ${chosen}
+      returning device, expires_at > now() as works`);
+    return rows.filter(({ works }) => works).map(({ device }) => device);
+  });
 }
 
 export async function touchSession(payload: Payload, id: string, device: string): Promise<void> {

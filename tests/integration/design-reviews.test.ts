@@ -136,6 +136,16 @@ describe('two at once', () => {
     }
   });
 
+  it('the same one is in the history once, whether at once or sent again', async () => {
+    const user = await userOf('reviewer');
+    const sent = { element: id, state: 'modified', note: 'Wider.', hash } as const;
+    await Promise.all([1, 2, 3].map(() => decide(payload, user, sent)));
+    await decide(payload, user, sent);
+    expect(await history()).toEqual([{ state: 'modified', note: 'Wider.', reviewer: user.id }]);
+    await decide(payload, await userOf('editor'), sent);
+    expect(await history()).toHaveLength(2);
+  });
+
   it('a state and a note do not undo one another', async () => {
     const [reviewer, editor] = await Promise.all([userOf('reviewer'), userOf('editor')]);
     await decide(payload, reviewer, { element: id, state: 'pending', hash });

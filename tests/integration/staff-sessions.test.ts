@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionUser } from '@/data/staff-session';
+import { ownRequest } from '@/payload/own-request';
+import { inTransaction } from '@/payload/transaction';
 import type { SessionRow } from '@/staff/sessions/endpoints';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -185,5 +187,44 @@ describe('all sessions of an account end', () => {
     const { id, sessions } = await colleague(FIREFOX);
     await sessions[0]?.rest('PATCH', `/users/${id}`, { name: 'Renamed' });
     expect(await isSignedIn(sessions[0])).toBe(true);
+  });
+});
+
+describe('while the account is being saved', () => {
+  const someoneWaits = () =>
+    expect
+      .poll(async () => {
+        const { rowCount } = await payload.db.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rowCount;
+      })
+      .toBeGreaterThan(0);
+  /** `work` begins when the save has written, and before others see it. */
+  async function duringSave<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const req = await ownRequest(payload);
+    const begun = await inTransaction(req, async () => {
+      await payload.update({ collection: 'users', id, data: { name: 'Saved' }, req });
+      const working = work();
+      await someoneWaits();
+      return { working };
+    });
+    return begun.working;
+  }
+
+  it('its sessions are ended, and stay so', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI);
+    const ended = await duringSave(id, () => staff.admin.rest('POST', `/users/${id}/sessions/end`, { which: 'all' }));
+    expect(ended.body).toEqual({ ended: 2 });
+    expect([await isSignedIn(sessions[0]), await isSignedIn(sessions[1])]).toEqual([false, false]);
+  });
+
+  it('another change of it takes nothing of it back, nor the save that', async () => {
+    const { id, sessions } = await colleague(FIREFOX);
+    const change = () => staff.admin.rest('PATCH', `/users/${id}`, { role: 'reviewer' });
+    await duringSave(id, change);
+    const { name, role } = await payload.findByID({ collection: 'users', id });
+    expect([name, role]).toEqual(['Saved', 'reviewer']);
+    expect(await isSignedIn(sessions[0])).toBe(false);
   });
 });

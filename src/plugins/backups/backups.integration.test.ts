@@ -233,8 +233,8 @@ describe('a restore', () => {
     expect((await overview()).waiting).toMatchObject({ archive: name, by: 'admin', isDetached: false });
     expect((await ask(`/${name}/restore`, restoring)).status).toBe(400);
 
-    expect((await ask('/restore/cancel')).status).toBe(200);
-    expect((await ask('/restore/cancel')).status).toBe(404);
+    const canceled = await Promise.all([1, 2, 3].map(() => ask('/restore/cancel')));
+    expect(canceled.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await overview()).waiting).toBeNull();
     expect((await ask(`/${name}/restore`, { ...restoring, detached: 'on' })).status).toBe(201);
     expect(await readRequest(dataDir())).toMatchObject({ archive: name, isDetached: true });

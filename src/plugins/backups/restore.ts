@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readRequest, removeRequest, writeRequest } from '@/backup/restore-request';
+import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { json, refuse } from '@/staff/endpoint';
 import { compareContents } from './contents';
 import { isWhole, manifestOf, ownMigrations, releaseOf } from './listed';
@@ -63,11 +65,14 @@ export async function askForRestore(
 }
 
 /** `POST …/restore/cancel`: until the next start. */
-export async function cancelRestore(req: PayloadRequest): Promise<Response> {
-  const request = await readRequest(dataDir());
-  if (!request) return refuse(404, 'No restore waits.');
-  await removeRequest(dataDir());
-  const about = { title: request.archive, collection: 'backups' };
-  await audit(req, { ...about, action: 'backup', detail: 'Restore canceled' });
-  return json({ waiting: null });
-}
+export const cancelRestore = (req: PayloadRequest): Promise<Response> =>
+  inTransaction(req, async () => {
+    await serialise(req, 'restore');
+    const request = await readRequest(dataDir());
+    if (request) {
+      await removeRequest(dataDir());
+      const about = { title: request.archive, collection: 'backups' };
+      await audit(req, { ...about, action: 'backup', detail: 'Restore canceled' });
+    }
+    return json({ waiting: null });
+  });

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { experimentEndpoints } from './endpoints';
 import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
@@ -38,6 +39,7 @@ export const experiments: CollectionConfig = {
   access: { read: writers, create: editors, update: draftExperiments, delete: editors, unlock: editors },
   endpoints: experimentEndpoints,
   hooks: {
+    beforeOperation: [inTurn('experiment')],
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],

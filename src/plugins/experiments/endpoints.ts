@@ -28,7 +28,14 @@ export const experimentEndpoints: Endpoint[] = [
     can: 'write',
     work: (req, { at }) => overviewOf(req, at.id),
   }),
-  step('variant', makeVariant),
+  staffEndpoint({
+    ...ofOne,
+    method: 'post',
+    path: '/:id/variant',
+    can: 'publish',
+    body: z.object({ letter: z.enum(letters).optional() }).catch({}),
+    work: (req, { at, body }) => atOnce(req, () => makeVariant(req, at.id, body.letter)),
+  }),
   step('start', startExperiment),
   step('end', endExperiment),
   staffEndpoint({

@@ -212,7 +212,32 @@ describe('starting', () => {
       ['experiment', 'Ended', 'editor'],
     ]);
     expect(await act(made, 'start')).toMatchObject({ status: 409 });
-    expect(await act(made, 'end')).toMatchObject({ status: 409 });
+  });
+
+  it('ending, taking and making a variant are done once, however often and fast the request is sent', async () => {
+    const { made } = await draft();
+    const logged = async () =>
+      (await payload.find({ collection: 'audit-log', where: { document: { equals: made.id } } })).docs
+        .map(({ detail }) => detail)
+        .toSorted();
+    const thrice = async (action: string, body: object = {}) =>
+      Promise.all([1, 2, 3].map(() => act(made, action, body)));
+    const pages = (await thrice('variant', { letter: 'b' })).map(({ body }) => body.page);
+    expect(new Set(pages).size).toBe(1);
+    expect((await stored(made)).variants).toMatchObject([{ page: pages[0], share: 50 }]);
+    await publish(pages[0] ?? '');
+    for (const [action, body] of [['start'], ['end'], ['take', { letter: 'b' }]] as const)
+      expect((await thrice(action, body)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await logged()).toEqual(['Ended', 'Started', 'Took: Variant B']);
+    expect(await act(made, 'take', { letter: 'a' })).toMatchObject({ status: 409 });
+  });
+
+  it('is not taken back by a form that is saved at that moment', async () => {
+    const { made } = await draft();
+    await publish((await act(made, 'variant')).body.page);
+    const save = () => staff.editor.rest('PATCH', `/experiments/${made.id}`, { title: `Named ${next()}` });
+    const [began] = await Promise.all([act(made, 'start'), save(), save(), save()]);
+    expect([began?.status, (await stored(made)).state]).toEqual([200, 'running']);
   });
 });
 
@@ -266,7 +291,6 @@ describe('taking', () => {
     expect(docs.map(({ version }) => headingOf(version as unknown as Saved))).toContain('As it is');
     const log = await payload.find({ collection: 'audit-log', where: { document: { equals: made.id } } });
     expect(log.docs.map(({ detail }) => detail)).toContain('Took: Variant B');
-    expect(await act(made, 'take', { letter: 'b' })).toMatchObject({ status: 409 });
   });
 
   it('the page as it is unpublishes the variants, also after the end', async () => {

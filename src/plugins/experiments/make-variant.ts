@@ -2,10 +2,11 @@ import type { Experiment } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { taken } from '@/fields/copies';
 import { beginning } from '@/lib/cut';
-import { letters, nameOf } from '@/lib/experiment';
+import { type Letter, letters, nameOf } from '@/lib/experiment';
 import { idOf } from '@/lib/id-of';
 import { ExperimentFailure } from './failure';
-import { findExperiment, livePage, saveExperiment } from './stored';
+import { alone } from './steps';
+import { livePage, saveExperiment, versionsOf } from './stored';
 
 const LONGEST_TITLE = 120;
 
@@ -23,10 +24,19 @@ async function freePath(req: PayloadRequest, path: string, letter: string): Prom
   return free;
 }
 
-/** Makes a draft with the content of the live page. All versions get equal shares. */
-export async function makeVariant(req: PayloadRequest, id: string): Promise<{ page: string; experiment: Experiment }> {
-  const experiment = await findExperiment(req, id);
+/**
+ * Makes a draft with the content of the live page. All versions get equal shares. `wanted`: its letter, so that what is
+ * sent twice is made once.
+ */
+export async function makeVariant(
+  req: PayloadRequest,
+  id: string,
+  wanted?: Letter,
+): Promise<{ page: string; experiment: Experiment }> {
+  const experiment = await alone(req, id);
   if (experiment.state !== 'draft') throw new ExperimentFailure('This experiment has been started.');
+  const made = versionsOf(experiment).find((version) => version.letter === wanted);
+  if (made?.page && wanted !== 'a') return { page: made.page, experiment };
   const control = await livePage(req, idOf(experiment.page));
   if (!control) throw new ExperimentFailure('Choose a published page, and save the experiment.');
   const variants = experiment.variants ?? [];

@@ -14,8 +14,9 @@ const noted = (req: PayloadRequest, { id, title }: Experiment, detail: string) =
 
 const now = () => new Date().toISOString();
 
-/** Locks the experiments of the page until the transaction ends. */
-async function alone(req: PayloadRequest, id: string): Promise<Experiment> {
+/** Locks the experiment, and the experiments of its page, until the transaction ends. */
+export async function alone(req: PayloadRequest, id: string): Promise<Experiment> {
+  await serialise(req, `experiment ${id}`);
   const { page } = await findExperiment(req, id);
   await serialise(req, `experiments of ${idOf(page)}`);
   return findExperiment(req, id);
@@ -24,6 +25,8 @@ async function alone(req: PayloadRequest, id: string): Promise<Experiment> {
 /** Throws with everything that is missing. */
 export async function startExperiment(req: PayloadRequest, id: string): Promise<Experiment> {
   const experiment = await alone(req, id);
+  // Sent twice, as in the steps below.
+  if (experiment.state === 'running') return experiment;
   if (experiment.state !== 'draft') throw new ExperimentFailure('This experiment has been started already.');
   const problems = await problemsOf(req, experiment);
   if (problems.length > 0) throw new ExperimentFailure(problems);
@@ -34,6 +37,7 @@ export async function startExperiment(req: PayloadRequest, id: string): Promise<
 
 export async function endExperiment(req: PayloadRequest, id: string): Promise<Experiment> {
   const experiment = await alone(req, id);
+  if (experiment.state === 'ended') return experiment;
   if (experiment.state !== 'running') throw new ExperimentFailure('This experiment is not running.');
   const saved = await saveExperiment(req, id, { state: 'ended', endedAt: now() });
   await noted(req, saved, 'Ended');
@@ -84,6 +88,7 @@ async function takeDownVariants(req: PayloadRequest, experiment: Experiment): Pr
 export async function takeWinner(req: PayloadRequest, id: string, letter: Letter): Promise<Experiment> {
   const experiment = await alone(req, id);
   if (experiment.state === 'draft') throw new ExperimentFailure('This experiment has not been started.');
+  if (experiment.winner === letter) return experiment;
   if (experiment.winner) throw new ExperimentFailure('A version of this experiment was taken already.');
   const versions = versionsOf(experiment);
   const [control] = versions;

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { standingOf } from '@/plugins/releases/api';
+import { releaseOf, standingOf } from '@/plugins/releases/api';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { AT_ONCE } from './at-once';
 import { preview } from './preview';
 import { type Outcome, replaceOne } from './replace';
-import { placesToChange, targetSchema } from './targets';
+import { placesToChange, type Target, targetSchema } from './targets';
 
 const wanted = {
   text: z.string().min(1, 'Say what to look for.').max(200, 'Use at most 200 characters.'),
@@ -43,6 +43,12 @@ const shared = {
   notAllowed: 'Only authors, editors and admins may do this.',
 } as const;
 
+/** Sent twice, the first request has begun the new release. */
+async function begunWith(req: PayloadRequest, target: Target, title: string | undefined): Promise<string | undefined> {
+  const release = title && (await releaseOf(req, target));
+  return release && release.title === title ? release.id : undefined;
+}
+
 async function replace(req: PayloadRequest, sent: z.infer<typeof replaceSchema>): Promise<{ outcomes: Outcome[] }> {
   const { chosen, replacement, into, ...search } = sent;
   const { open } = await standingOf(req);
@@ -52,7 +58,7 @@ async function replace(req: PayloadRequest, sent: z.infer<typeof replaceSchema>)
   for (const one of chosen) {
     // The first draft begins the new release, the others join it.
     const outcome = await replaceOne(req, one, search, replacement, release ? { release } : into);
-    release ??= outcome.release;
+    release ??= outcome.release ?? (await begunWith(req, one.target, into?.title));
     outcomes.push(outcome);
   }
   return { outcomes };

@@ -169,6 +169,23 @@ describe('into a release', () => {
     expect((await newest('pages', other.id)).title).toBe('Kultarr elsewhere');
   });
 
+  it('that is new is one, sent twice at the same moment', async () => {
+    const word = `mulgara${crypto.randomUUID().slice(0, 8)}`;
+    const pages = [await create(payload, 'pages', `A ${word}`), await create(payload, 'pages', `More ${word}`)];
+    const { documents } = (await previewOf('editor', word)).body;
+    const chosen = documents.map(({ target, updatedAt, hits }) => ({
+      ...{ target, updatedAt, keys: hits.map(({ key }) => key) },
+    }));
+    const sent = { text: word, ...options, replacement: 'numbat', chosen, into: { title: word } };
+    await Promise.all([1, 2].map(() => staff.editor.rest('POST', '/find-replace/replace', sent)));
+    const { docs } = await payload.find({
+      ...{ collection: 'releases', where: { title: { equals: word } }, depth: 0 },
+    });
+    expect(docs).toHaveLength(1);
+    expect(await membersOf(docs[0]?.id ?? '')).toEqual(pages.map(({ id }) => id).toSorted());
+    for (const { id } of pages) expect((await newest('pages', id)).title).toContain('numbat');
+  });
+
   it('begins none where nothing could be replaced', async () => {
     const { id } = await create(payload, 'pages', 'Planigale');
     await begin('Winter', [id]);

@@ -20,17 +20,22 @@ async function refusal(req: PayloadRequest, target: Target, into?: ChosenRelease
   const others = await othersAt(req, target);
   if (others.length > 0) return `${others.join(' and ')} has this open. Replace here once the form is closed.`;
   const release = into && (await releaseOf(req, target));
-  if (release && release.id !== into.release) return `This is in the release “${release.title}” and was left alone.`;
+  if (release && release.id !== into.release && release.title !== into.title)
+    return `This is in the release “${release.title}” and was left alone.`;
   return undefined;
 }
 
 type Save = { target: Target; newest: Newest; changed: object; into: ChosenRelease | undefined };
 
-/** Saves the draft and adds it to the release, or neither. Returns the release's id. */
+/**
+ * Saves the draft and adds it to the release, or neither. The release first, as where it is published: requests that take
+ * the same two in another order would wait for each other. Returns the release's id.
+ */
 const save = (req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> =>
   inTransaction(req, async () => {
+    const release = into && (await addToRelease(req, target, into));
     await saveDraft(req, target, newest, changed);
-    return into && (await addToRelease(req, target, into));
+    return release;
   });
 
 /** Saves a draft, or nothing if the document has changed. `into`: a release; members of others are left alone. */

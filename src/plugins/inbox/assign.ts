@@ -35,11 +35,8 @@ export const assign: Change = async (form, params, req) => {
   const { assignee } = parsed.data;
   const colleague = (await peopleWhoMay(req, 'publish')).find(({ id }) => id === assignee);
   if (assignee && !colleague) return { notice: 'no-colleague', to };
-  const before = await readRow(row.list, row.id);
   const notice: NoticeName = !colleague ? 'unassigned' : colleague.id === req.user?.id ? 'taken' : 'assigned';
-  if (before && before.assignee === (colleague?.id ?? null)) return { notice, to };
-  const done = await setAssignee(row.list, row.id, colleague?.id ?? null);
-  if (done === 'gone') return { notice: done, to };
-  await tellOf(req, row, colleague);
+  if (await setAssignee(row.list, row.id, colleague?.id ?? null)) await tellOf(req, row, colleague);
+  else if (!(await readRow(row.list, row.id))) return { notice: 'gone', to };
   return { notice, to };
 };

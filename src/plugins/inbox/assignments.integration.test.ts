@@ -64,6 +64,16 @@ describe('an assignment', () => {
     expect(await logged()).toHaveLength(2);
   });
 
+  it('that is sent several times at once is recorded and told once', async () => {
+    const id = await addMessage();
+    const thrice = async (to: string | undefined) =>
+      (await Promise.all([1, 2, 3].map(() => assign(id, to)))).map((response) => noticeOf(response));
+    expect(await thrice(inbox.staff.admin.id)).toEqual(['assigned', 'assigned', 'assigned']);
+    expect([(await told()).length, (await logged()).length]).toEqual([1, 1]);
+    expect(await thrice(undefined)).toEqual(['unassigned', 'unassigned', 'unassigned']);
+    expect([(await told()).length, (await logged()).length]).toEqual([1, 2]);
+  });
+
   it('keeps to what the colleague switched off', async () => {
     await inbox.payload.update({ collection: 'users', id: inbox.staff.admin.id, data: { noBell: ['assigned'] } });
     await assign(await addMessage(), inbox.staff.admin.id);

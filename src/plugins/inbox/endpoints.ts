@@ -6,10 +6,12 @@ import { senderOf } from '@/data/sender-of';
 import { env } from '@/env';
 import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
+import { inTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { staffEndpoint } from '@/staff/endpoint';
 import { consume, forget, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
@@ -34,10 +36,10 @@ const changeStatus: Change = async (form, params) => {
 const removeRow: Change = async (form, params, req) => {
   const row = rowOf(params);
   if (!row) return { notice: 'invalid', to: backTo(form.back) };
-  const done = await deleteRow(row.list, row.id);
-  // Contains nothing about the visitor: that is what was deleted.
-  if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
-  return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
+  // Contains nothing about the visitor: that is what was deleted. Of the same request, sent twice, one deletes.
+  if (await deleteRow(row.list, row.id))
+    await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
+  return { notice: 'deleted', to: listPath(row.list) };
 };
 
 const mailAgain: Change = async (form, params) => {
@@ -96,13 +98,18 @@ const eraseOnRequest: Change = async (form, _, req) => {
   const parsed = request.safeParse(form);
   if (!parsed.success) return { notice: 'invalid', to: erasePath() };
   const { email, rows } = parsed.data;
-  const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
-  if (found !== rows) return { notice: 'changed', to: erasePath(email) };
-  await eraseByEmail(email);
-  for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
-  await eraseCopies(email);
-  await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
-  return { notice: 'erased', to: erasePath() };
+  return inTransaction(req, async () => {
+    await serialise(req, 'erase a visitor');
+    const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
+    // None are left by the same request, sent twice.
+    if (found !== rows && found > 0) return { notice: 'changed', to: erasePath(email) };
+    await eraseByEmail(email);
+    for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
+    await eraseCopies(email);
+    if (found > 0)
+      await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
+    return { notice: 'erased', to: erasePath() };
+  });
 };
 
 async function csvOf(req: PayloadRequest, list: ListName, filter: Filter): Promise<Response> {

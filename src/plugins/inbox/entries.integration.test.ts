@@ -110,10 +110,10 @@ describe('one row', () => {
       id,
       other,
     );
-    expect(noticeOf(await post(changePath('messages', id, 'delete')))).toBe('deleted');
+    const remove = async () => noticeOf(await post(changePath('messages', id, 'delete')));
+    expect(await Promise.all([remove(), remove()])).toEqual(['deleted', 'deleted']);
     expect(await sql('select id from contact_messages')).toEqual([{ id: other }]);
     expect(await sql('select message_id from mail_outbox')).toEqual([{ message_id: other }]);
-    expect(noticeOf(await post(changePath('messages', id, 'delete')))).toBe('gone');
   });
 });
 

@@ -5,7 +5,8 @@ import { noticeOf } from '../../../tests/helpers/http';
 import { withInbox } from '../../../tests/helpers/inbox';
 import { countByEmail, eraseByEmail } from './store';
 
-const { addBooking, addMessage, addSubscriber, post, sql } = withInbox();
+const inbox = withInbox();
+const { addBooking, addMessage, addSubscriber, post, sql } = inbox;
 
 const mailbox = () => new Mailbox(path.join(process.env.DATA_DIR ?? '', 'mailbox'));
 
@@ -42,6 +43,20 @@ describe('erase on request', () => {
     expect(noticeOf(await post('/api/inbox/erase', { email: 'ada*b_@CLIENT.example', rows: '4' }))).toBe('erased');
     expect(await left()).toBe(7);
     expect(await sql('select 1 from mail_outbox')).toEqual([]);
+  });
+
+  it('that is sent several times at once is done and recorded once', async () => {
+    await fill();
+    const erase = async () => noticeOf(await post('/api/inbox/erase', { email: 'ada*b_@client.example', rows: '4' }));
+    const about = { title: { contains: 'everything of one' } };
+    const recorded = async () =>
+      (await inbox.payload.find({ collection: 'audit-log', where: about, pagination: false })).docs
+        .map(({ detail }) => Number(detail?.replace('Rows: ', '')))
+        .reduce((sum, rows) => sum + rows, 0);
+    const before = await recorded();
+    expect(await Promise.all([erase(), erase(), erase()])).toEqual(['erased', 'erased', 'erased']);
+    expect(await erase()).toBe('erased');
+    expect([await left(), (await recorded()) - before]).toEqual([7, 4]);
   });
 
   it('takes the copies in the embedded mailbox along', async () => {

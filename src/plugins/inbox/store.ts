@@ -257,9 +257,11 @@ export async function setStatus(list: ListName, id: string, status: Status): Pro
   }
 }
 
-export async function setAssignee(list: ListName, id: string, assignee: string | null): Promise<'done' | 'gone'> {
-  const changed = await dataOf(ids, table(list).update({ assignee }).eq('id', id).select('id'));
-  return changed.length > 0 ? 'done' : 'gone';
+/** False if it was theirs before, or is gone: of the same request, sent twice, one is told of. */
+export async function setAssignee(list: ListName, id: string, assignee: string | null): Promise<boolean> {
+  const update = table(list).update({ assignee }).eq('id', id);
+  const other = assignee ? update.or(`assignee.is.null,assignee.neq.${assignee}`) : update.not('assignee', 'is', null);
+  return (await dataOf(ids, other.select('id'))).length > 0;
 }
 
 /** Also deletes the files of submissions. Returns the number of rows. */
@@ -271,8 +273,8 @@ async function deleteRows(list: ListName, rows: string[]): Promise<number> {
   return deleted.length;
 }
 
-export const deleteRow = async (list: ListName, id: string): Promise<'done' | 'gone'> =>
-  (await deleteRows(list, [id])) > 0 ? 'done' : 'gone';
+/** False if it was gone before. */
+export const deleteRow = async (list: ListName, id: string): Promise<boolean> => (await deleteRows(list, [id])) > 0;
 
 const addressed = z.array(z.object({ id: z.uuid(), email: z.string() }));
 

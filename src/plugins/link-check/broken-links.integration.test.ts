@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '@/payload/transaction';
 import { seed } from '@/seed';
 import { body, p, toAddress } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -7,7 +8,7 @@ import { change, create, type Saved } from '../../../tests/helpers/samples';
 import type { Ask } from './ask';
 import { checkLinks } from './check-links';
 import { brokenLinksOf } from './of-document';
-import { lastCheck } from './stored';
+import { type Broken, keepBroken, lastCheck } from './stored';
 
 let payload: Payload;
 const requested: string[] = [];
@@ -93,6 +94,18 @@ it('running text, redirects and what the form hides are judged as visitors see t
   expect(await listed()).toEqual(['Rules | body | /no-such-page | No page is published at this path.']);
   await payload.delete({ collection: 'legal-pages', id: legal.id });
   await payload.delete({ collection: 'pages', id: page.id });
+});
+
+it('checks of two processes at the same moment keep one line of each link', async () => {
+  const link = { title: 'Twice', address: '/nowhere', reason: 'No page is published at this path.', place: 'blocks.0' };
+  const last = { at: new Date().toISOString(), checked: 1, broken: 1, unknown: 0 };
+  const keep = async (broken: Broken[]) => {
+    const req = await createLocalReq({}, payload);
+    await inTransaction(req, () => keepBroken(req, broken, last));
+  };
+  await Promise.all([keep([link]), keep([link]), keep([link])]);
+  expect((await listed()).filter((line) => line.startsWith('Twice'))).toHaveLength(1);
+  await Promise.all([keep([]), keep([])]);
 });
 
 it('the same link twice in one text is one line, however often it is checked', async () => {

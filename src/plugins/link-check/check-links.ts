@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { contentGlobals, pathOf } from '@/lib/content-collections';
+import { inTransaction } from '@/payload/transaction';
 import { type Reference, referencesOf } from '@/staff/references';
 import { globalTitles } from '@/staff/titles';
 import { type Ask, askPublic } from './ask';
@@ -66,7 +67,7 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
   );
   const unknown = [...answers.values()].filter((response) => response === 'unknown').length;
   const last = { at: new Date().toISOString(), checked: found.length, broken: broken.length, unknown };
-  await keepBroken(req, broken, last);
+  await inTransaction(req, () => keepBroken(req, broken, last));
   return last;
 }
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 
 export type Broken = {
   title: string;
@@ -24,9 +25,11 @@ export const unique = (broken: Broken[]): Broken[] => [
   ...new Map(broken.map((link) => [identity(link), link])).values(),
 ];
 
-/** Known links keep the day they were found; fixed ones are deleted. */
+/** Known links keep the day they were found; fixed ones are deleted. In a transaction. */
 export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
   const { payload } = req;
+  // Another process may have checked at the same moment.
+  await serialise(req, 'broken links');
   const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;
   const { docs } = await payload.find({ ...shared, pagination: false });
   const before = new Map(

@@ -4,14 +4,16 @@ import type { Right } from '@/access/roles';
 import { issueContentOf } from '@/data/issue-content';
 import { senderOf } from '@/data/sender-of';
 import { DAY_MS } from '@/lib/day';
+import { inTransaction } from '@/payload/transaction';
 import { newsletterTest } from '@/services/mail/newsletter-mail';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { failureCode, mailTransport } from '@/services/mail/transport';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { readContent, readIssue } from './issue';
-import { countAudience, readSends, readSourcePages, segmentSchema, startSend, stopSend } from './store';
+import { countAudience, readSends, readSourcePages, type Send, segmentSchema, startSend, stopSend } from './store';
 
 type Work<Body> = (req: PayloadRequest, issue: string, body: Body) => Promise<object>;
 type Step<Body> = { can: Right; body?: z.ZodType<Body>; invalid?: string; work: Work<Body> };
@@ -71,34 +73,55 @@ const segmentInWords = ({ since, page }: z.output<typeof segmentSchema>) => {
   return limits.length > 0 ? `subscribers ${limits.join(', ')}` : 'all subscribers';
 };
 
-async function send(req: PayloadRequest, id: string, { recipients, at, ...segment }: z.output<typeof sendRequest>) {
+const isSameTime = (one: string | null, other: string | null) =>
+  (one && Date.parse(one)) === (other && Date.parse(other));
+
+/** To the same segment at the same time; of those that begin at once, one that goes to all of these recipients. */
+function isSame(send: Send, { since, page, at, recipients }: z.output<typeof sendRequest>): boolean {
+  if (send.cancelled_at || send.page !== page || !isSameTime(send.since, since)) return false;
+  if (at) return isSameTime(send.due_at, at);
+  return isSameTime(send.due_at, send.created_at) && (!send.queued_at || send.waiting >= recipients);
+}
+
+async function send(req: PayloadRequest, id: string, sent: z.output<typeof sendRequest>) {
+  const { recipients, at, ...segment } = sent;
   const issue = await readIssue(req, id, false);
   if (!issue) return refuse(404, GONE);
   if (issue._status !== 'published' || !issue.path) refuse(409, 'Publish the issue first: its mail leads to its page.');
   const content = issueContentOf(issue);
   if (content.sections.length === 0) refuse(409, 'Add at least one section and publish the issue.');
-  const found = await countAudience(id, segment);
-  if (found !== recipients)
-    refuse(
-      409,
-      `The number of recipients has changed to ${found.toLocaleString('en-US')}. Please check and send again.`,
-    );
-  const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
-  await audit(req, {
-    action: 'send',
-    title: issue.title,
-    collection: 'newsletter-issues',
-    document: id,
-    detail: `To ${segmentInWords(segment)}, ${recipients} at the time${at ? `, from ${at}` : ''}`,
+  return inTransaction(req, async () => {
+    await serialise(req, `send ${id}`);
+    const same = (await readSends(id)).find((one) => isSame(one, sent));
+    // Sent twice.
+    if (same) return { id: same.id };
+    const found = await countAudience(id, segment);
+    if (found !== recipients)
+      refuse(
+        409,
+        `The number of recipients has changed to ${found.toLocaleString('en-US')}. Please check and send again.`,
+      );
+    const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
+    await audit(req, {
+      action: 'send',
+      title: issue.title,
+      collection: 'newsletter-issues',
+      document: id,
+      detail: `To ${segmentInWords(segment)}, ${recipients} at the time${at ? `, from ${at}` : ''}`,
+    });
+    if (!at) nudgeOutbox();
+    return started;
   });
-  if (!at) nudgeOutbox();
-  return started;
 }
 
 async function stop(req: PayloadRequest, id: string, { send: wanted }: { send: string }) {
-  const isKnown = (await readSends(id)).some((one) => one.id === wanted);
-  if (!isKnown) refuse(404, NO_SEND);
-  if (!(await stopSend(wanted))) refuse(409, 'There was nothing left to stop.');
+  const read = async () => (await readSends(id)).find((one) => one.id === wanted) ?? refuse(404, NO_SEND);
+  await read();
+  if (!(await stopSend(wanted))) {
+    // Sent twice.
+    if ((await read()).cancelled_at) return { stopped: true };
+    refuse(409, 'There was nothing left to stop.');
+  }
   const issue = await readIssue(req, id, true);
   await audit(req, { action: 'stop', title: issue?.title, collection: 'newsletter-issues', document: id });
   return { stopped: true };

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { withProgress } from '@/lib/progress';
 import { inTransaction } from '@/payload/transaction';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { failedWork, json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { pageFile } from './format';
 import { pack } from './pack';
@@ -59,7 +60,14 @@ const upload = staffEndpoint({
     if (req.query.preview === 'true') return previewPage(req, file.data);
     return withProgress(
       req.headers,
-      async (tell) => json(await inTransaction(req, () => unpack(req, file.data, tell)), 201),
+      async (tell) => {
+        const work = async () => {
+          // Sent twice: the second one finds the path and the pictures of the first.
+          await serialise(req, `page file ${file.data.page.path}`);
+          return unpack(req, file.data, tell);
+        };
+        return json(await inTransaction(req, work), 201);
+      },
       failedWork(req, 'The page could not be imported, and nothing was changed.'),
     );
   },

@@ -134,3 +134,23 @@ it('a draft comes as a file whatever its path is', async () => {
   const { status } = await staff.author.rest('GET', `/pages/${id}/file`);
   expect(status).toBe(200);
 });
+
+it('a file that is sent twice at once makes two pages of their own paths, and its pictures once', async () => {
+  const file = await download();
+  const picture = await sharp({ create: { width: 7, height: 5, channels: 3, background: '#e90c8c' } })
+    .png()
+    .toBuffer();
+  const id = crypto.randomUUID();
+  const sent = {
+    ...file,
+    page: { ...file.page, path: '/sent-twice', blocks: [{ blockType: 'media', media: id, layout: 'plain', section }] },
+    pictures: {
+      [id]: { filename: 'sent-twice.png', mimeType: 'image/png', alt: 'A', data: picture.toString('base64') },
+    },
+  };
+  const both = await Promise.all([upload(sent), upload(sent)]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(both.map(({ body }) => body.path).toSorted()).toEqual(['/sent-twice', '/sent-twice-copy']);
+  const added = await payload.count({ collection: 'media', where: { filename: { contains: 'sent-twice' } } });
+  expect(added.totalDocs).toBe(1);
+});

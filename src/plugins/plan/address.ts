@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { KEY_VALUES } from '@/payload/own-tables';
 
 /** In Payload's key-value store: one row per account, with a digest of the secret. */
 const PREFIX = 'plan-calendar:';
@@ -29,8 +30,11 @@ export async function makeAddress(payload: Payload, account: string, now = new D
   return { path: `/api/plan/calendar/${account}/${secret}.ics`, madeAt };
 }
 
-/** Ends the address of this account. Nothing happens if it has none. */
-export const revokeAddress = (payload: Payload, account: string): Promise<void> => payload.kv.delete(keyOf(account));
+/** Ends the address of this account. False if it has none. */
+export async function revokeAddress(payload: Payload, account: string): Promise<boolean> {
+  const { rowCount } = await payload.db.pool.query(`delete from ${KEY_VALUES} where key = $1`, [keyOf(account)]);
+  return rowCount === 1;
+}
 
 /** Whether this is the secret of the address that the account has now. */
 export async function isSecretOf(payload: Payload, account: string, secret: string): Promise<boolean> {

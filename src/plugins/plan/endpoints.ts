@@ -90,8 +90,7 @@ async function make(req: PayloadRequest, { id }: { id: string }) {
 }
 
 async function revoke(req: PayloadRequest, { id }: { id: string }) {
-  await revokeAddress(req.payload, id);
-  await recorded(req, 'Revoked');
+  if (await revokeAddress(req.payload, id)) await recorded(req, 'Revoked');
   return { madeAt: null };
 }
 

@@ -9,7 +9,12 @@ const withoutAddress = (users: CollectionConfig): CollectionConfig => ({
   ...users,
   hooks: {
     ...users.hooks,
-    afterDelete: [...(users.hooks?.afterDelete ?? []), ({ id, req }) => revokeAddress(req.payload, String(id))],
+    afterDelete: [
+      ...(users.hooks?.afterDelete ?? []),
+      async ({ id, req }) => {
+        await revokeAddress(req.payload, String(id));
+      },
+    ],
   },
 });
 

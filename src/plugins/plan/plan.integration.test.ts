@@ -101,6 +101,23 @@ describe('a scheduled change', () => {
     expect(await plansOf(await requestOf('editor'), 'pages', doc.id)).toHaveLength(3);
   });
 
+  it('is canceled once, wherever and however often that is sent', async () => {
+    const canceled = async (id: string) => (await logged(id)).filter(({ detail }) => detail === 'Canceled');
+    const doc = await draft();
+    const id = await schedule(doc, inDays(2));
+    const forget = () => staff.editor.rest('POST', `/editorial/plans/${id}/forget`);
+    expect((await Promise.all([forget(), forget(), forget()])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await canceled(doc.id)).toHaveLength(1);
+
+    const deleteID = await schedule(await draft(), inDays(2));
+    const all = async () => (await payload.count({ collection: 'audit-log' })).totalDocs;
+    const before = await all();
+    const remove = async () =>
+      schedulePublish({ deleteID, req: await requestOf('editor') } as Parameters<typeof schedulePublish>[0]);
+    expect(JSON.stringify(await Promise.all([remove(), remove()]))).not.toContain('error');
+    expect((await all()) - before).toBe(1);
+  });
+
   it('whose moment has passed, or that is gone, stays as it is', async () => {
     const past = inDays(-0.01);
     const doc = await draft();
@@ -302,8 +319,12 @@ describe('the calendar address', () => {
     const first = pathOf((await make('editor')).body);
     const second = pathOf((await make('editor')).body);
     expect([(await open(first)).status, (await open(second)).status]).toEqual([404, 200]);
-    expect((await staff.editor.rest('POST', '/plan/address/revoke')).status).toBe(200);
-    expect((await staff.editor.rest('POST', '/plan/address/revoke')).status).toBe(200);
+    const revoke = () => staff.editor.rest('POST', '/plan/address/revoke');
+    const revoked = async () =>
+      (await payload.count({ collection: 'audit-log', where: { detail: { equals: 'Revoked' } } })).totalDocs;
+    const before = await revoked();
+    expect((await Promise.all([revoke(), revoke()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await revoked()) - before).toBe(1);
     expect((await open(second)).status).toBe(404);
 
     const email = `leaver-${next()}@staff.example`;

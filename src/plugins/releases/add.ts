@@ -1,5 +1,7 @@
 import type { Release } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
+import { inTransaction } from '@/payload/transaction';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { releaseOf } from './guard';
 import { keyOf, type Place, placesOf } from './members';
 
@@ -12,11 +14,13 @@ const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
   globals: places.flatMap((at) => ('global' in at ? [at.global] : [])),
 });
 
-export async function saveMembers(req: PayloadRequest, id: string, change: (places: Place[]) => Place[]) {
-  const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
-  const release = await req.payload.findByID(shared);
-  await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
-}
+export const saveMembers = (req: PayloadRequest, id: string, change: (places: Place[]) => Place[]): Promise<void> =>
+  inTransaction(req, async () => {
+    await serialise(req, `release ${id}`);
+    const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
+    const release = await req.payload.findByID(shared);
+    await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
+  });
 
 export async function addToRelease(req: PayloadRequest, at: Place, { release, title }: ChosenRelease): Promise<string> {
   if (release) {
@@ -24,15 +28,18 @@ export async function addToRelease(req: PayloadRequest, at: Place, { release, ti
     return release;
   }
   if (!title) throw new APIError('Name the new release.', 400, null, true);
-  const made = await releaseOf(req, at);
-  // Sent again, because the response was lost.
-  if (made?.title === title) return made.id;
-  const { id } = await req.payload.create({
-    collection: 'releases',
-    data: { title, ...asData([at]) } as Release,
-    depth: 0,
-    overrideAccess: false,
-    req,
+  return inTransaction(req, async () => {
+    await serialise(req, `release named ${title}`);
+    const made = await releaseOf(req, at);
+    // Sent again, because the response was lost.
+    if (made?.title === title) return made.id;
+    const { id } = await req.payload.create({
+      collection: 'releases',
+      data: { title, ...asData([at]) } as Release,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+    return id;
   });
-  return id;
 }

@@ -5,6 +5,7 @@ import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { releaseEndpoints } from './endpoints';
 import { auditPlan, keepRelease } from './hooks';
 
@@ -31,6 +32,7 @@ export const releases: CollectionConfig = {
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
+    beforeOperation: [inTurn('release')],
     beforeChange: [keepRelease],
     afterChange: [auditPlan],
     afterDelete: [toListeners([auditContent]).afterDelete],

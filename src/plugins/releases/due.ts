@@ -2,12 +2,14 @@ import type { Release, User } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import { ownRequest } from '@/payload/own-request';
+import { inTransaction } from '@/payload/transaction';
 import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { ReleaseFailure } from './failure';
 import { publishRelease } from './publish';
 
-async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
+async function due(req: PayloadRequest, now: Date, id?: string): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: {
@@ -15,6 +17,7 @@ async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
         { state: { equals: 'open' } },
         { publishAt: { less_than_equal: now.toISOString() } },
         { failure: { exists: false } },
+        ...(id ? [{ id: { equals: id } }] : []),
       ],
     },
     select: { title: true, plannedBy: true },
@@ -28,11 +31,16 @@ async function due(req: PayloadRequest, now: Date): Promise<Release[]> {
   return docs as Release[];
 }
 
-async function publishAs(req: PayloadRequest, release: Release): Promise<void> {
+/** Unless it was published, moved or canceled meanwhile. */
+async function publishAs(req: PayloadRequest, release: Release, now: Date): Promise<void> {
   const user = release.plannedBy as User | null;
   const own = await ownRequest(req.payload, user ? { user: { ...user, collection: 'users' } } : {});
   if (!can(own, 'publish')) throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
-  await publishRelease(own, release.id);
+  await inTransaction(own, async () => {
+    await serialise(own, `release ${release.id}`);
+    const [still] = await due(own, now, release.id);
+    if (still) await publishRelease(own, still.id);
+  });
 }
 
 async function keepFailure(req: PayloadRequest, { id, title }: Release, failure: string): Promise<void> {
@@ -52,7 +60,7 @@ async function keepFailure(req: PayloadRequest, { id, title }: Release, failure:
 export async function publishDue(req: PayloadRequest, now = new Date()): Promise<void> {
   for (const release of await due(req, now)) {
     try {
-      await publishAs(req, release);
+      await publishAs(req, release, now);
     } catch (error) {
       if (!(error instanceof ReleaseFailure)) throw error;
       await keepFailure(await ownRequest(req.payload), release, error.message);

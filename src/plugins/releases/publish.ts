@@ -58,6 +58,8 @@ async function readChanged(req: PayloadRequest, release: Release): Promise<Membe
 async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
   await serialise(req, `release ${id}`);
   const release = await findRelease(req, id);
+  // Sent twice.
+  if (release.state === 'published') return release;
   if (release.state !== 'open') throw new ReleaseFailure('This release was published already.');
   const members = await readChanged(req, release);
   if (members.length === 0 && !release.redirects?.length) throw new ReleaseFailure('There is nothing to publish.');

@@ -90,7 +90,31 @@ describe('publishing a release', () => {
     const { docs: log } = await payload.find({ collection: 'audit-log', where: { title: { equals: made.title } } });
     expect(log).toMatchObject([{ action: 'release', whoName: 'editor', detail: expect.stringContaining('New name') }]);
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
-    expect((await act('publish', made)).status).toBe(409);
+  });
+
+  it('undoing it and opening it again are done once, however often and fast the request is sent', async () => {
+    const page = await draftOf('At once');
+    const made = await release([page]);
+    const states: (string | null | undefined)[] = [];
+    for (const action of ['publish', 'undo', 'reopen', 'publish']) {
+      const all = await Promise.all([1, 2, 3].map(() => act(action, made)));
+      expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+      states.push((await stored(made)).state);
+    }
+    expect(states).toEqual(['published', 'undone', 'open', 'published']);
+    const { docs: log } = await payload.find({
+      ...{ collection: 'audit-log', where: { document: { equals: made.id } }, sort: 'createdAt' },
+    });
+    expect(log.map(({ action }) => action)).toEqual(['release', 'undo', 'release']);
+  });
+
+  it('is not taken back by a form that is saved at that moment', async () => {
+    const made = await release([await draftOf('Saved meanwhile')]);
+    const title = `Named ${next()}`;
+    const save = () => staff.editor.rest('PATCH', `/releases/${made.id}`, { title });
+    const [published] = await Promise.all([act('publish', made), save(), save(), save()]);
+    expect(published?.status).toBe(200);
+    expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
   });
 
   it('changes nothing if one document fails, and names it', async () => {
@@ -260,6 +284,20 @@ describe('a document', () => {
     expect(seen.release).toMatchObject({ id });
   });
 
+  it('is added once, and each of several added at the same moment', async () => {
+    const pages = [await draftOf('One'), await draftOf('Two'), await draftOf('Three')];
+    const [first] = pages;
+    const title = `Named ${next()}`;
+    const add = (page: Saved | undefined, into: object) =>
+      staff.author.rest<Membership>('POST', '/releases/add', { place: page && place(page), ...into });
+    const begun = await Promise.all([1, 2, 3].map(() => add(first, { title })));
+    expect(begun.map(({ status, body }) => [status, body.release?.title])).toEqual(begun.map(() => [200, title]));
+    const [id] = new Set(begun.map(({ body }) => body.release?.id));
+    await Promise.all(pages.map((page) => add(page, { release: id })));
+    expect((await payload.findByID({ collection: 'releases', id: String(id), depth: 0 })).documents).toHaveLength(3);
+    expect((await payload.count({ collection: 'releases', where: { title: { equals: title } } })).totalDocs).toBe(1);
+  });
+
   it('of a scheduled release is left alone by authors', async () => {
     const page = await draftOf('Scheduled');
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -303,6 +341,17 @@ describe('a scheduled release', () => {
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
     expect(await liveTitle(page)).toBe('On time');
     expect(await stored(waiting)).toMatchObject({ state: 'open' });
+  });
+
+  it('that an editor publishes at the same moment is published once, and has not failed', async () => {
+    const made = await release([await draftOf('Both')], { publishAt: past() });
+    const [, published] = await Promise.all([doPlanned(system), act('publish', made), act('publish', made)]);
+    expect(published?.status).toBe(200);
+    const { state, failure } = await stored(made);
+    expect([state, failure ?? null]).toEqual(['published', null]);
+    const { docs } = await payload.find({ collection: 'audit-log', where: { title: { equals: made.title } } });
+    expect(docs.filter(({ action }) => action === 'release')).toHaveLength(1);
+    expect(docs.filter(({ detail }) => detail?.startsWith('Failed'))).toEqual([]);
   });
 
   it('that fails says why, is not tried again, and waits for another time', async () => {

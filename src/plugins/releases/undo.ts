@@ -74,6 +74,8 @@ function orderOf(steps: Step[]): Step[] {
 async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Promise<Release> {
   await serialise(req, `release ${id}`);
   const release = await findRelease(req, id);
+  // Sent twice, as below.
+  if (release.state === 'undone') return release;
   if (release.state !== 'published') throw new ReleaseFailure('This release is not published.');
   if (undoableUntil(release) < new Date())
     throw new ReleaseFailure(
@@ -114,7 +116,9 @@ export const undoRelease = (req: PayloadRequest, id: string, isAnyway: boolean):
 /** Reopens an undone release. Throws if a document is in another one. */
 export const reopenRelease = (req: PayloadRequest, id: string): Promise<Release> =>
   atOnce(req, async () => {
+    await serialise(req, `release ${id}`);
     const release = await findRelease(req, id);
+    if (release.state === 'open') return release;
     if (release.state !== 'undone') throw new ReleaseFailure('Only a release that was undone can be opened again.');
     try {
       await refuseSharedMembers(req, placesOf(release), id);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { ownRequest } from '@/payload/own-request';
+import { inTransaction } from '@/payload/transaction';
 import {
   anchorRule,
   COMMENT_LENGTH,
@@ -12,6 +13,8 @@ import {
   writeOnce,
 } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
+import { findAsSite } from '@/staff/find-as-site';
 import { newestOf } from '@/staff/newest-of';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import { titleOf } from '@/staff/titles';
@@ -70,6 +73,12 @@ async function isTooOften(payload: Payload, link: string): Promise<boolean> {
   }
 }
 
+/** The same for what is sent twice, and nothing that names the guest. A UUID of the eighth version. */
+function idFrom(...parts: string[]): string {
+  const hex = Buffer.from(keyOf('answer', ...parts), 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
 async function recordComment(
   payload: Payload,
   { link, collection, id }: LiveLink,
@@ -79,7 +88,8 @@ async function recordComment(
   const parent = parentId ? await conversationOf(payload, parentId, commented) : undefined;
   if (parentId && (!parent || parent.link !== link.id)) return 'invalid';
   const guest = { guestName: name, link: link.id, version: writeVersion(version) };
-  const written = await writeOnce(payload, commented, { id: chosen, text, anchor, spot, parent }, guest);
+  const own = chosen ?? idFrom('comment', link.id, name, text, anchor, parentId, guest.version);
+  const written = await writeOnce(payload, commented, { id: own, text, anchor, spot, parent }, guest);
   if (!written) return 'gone';
   if (written === 'taken') return 'invalid';
   if (parent?.resolvedAt) {
@@ -94,23 +104,23 @@ async function recordApproval(
   { link, collection, id }: LiveLink,
   { name, version }: Answer,
 ): Promise<{ id: string }> {
-  const recorded = await payload.create({
-    collection: 'approvals',
-    data: {
-      name,
-      document: { relationTo: collection, value: id } as LiveLink['link']['document'],
-      version: writeVersion(version),
-      link: link.id,
-    },
-    depth: 0,
-    overrideAccess: true,
+  const given = { name, version: writeVersion(version), link: link.id };
+  const own = idFrom('approval', ...Object.values(given));
+  const req = await ownRequest(payload);
+  return inTransaction(req, async () => {
+    await serialise(req, own);
+    const earlier = await findAsSite(req, 'approvals', own);
+    if (earlier) return earlier;
+    const document = { relationTo: collection, value: id } as LiveLink['link']['document'];
+    const data = { id: own, ...given, document };
+    const recorded = await payload.create({ collection: 'approvals', data, depth: 0, overrideAccess: true, req });
+    const newest = await newestOf(payload, { collection, id }, req);
+    const title = newest ? titleOf(newest) : undefined;
+    const entry = { action: 'approve', title, collection, document: id } as const;
+    // The name is in the approval, from which it can be erased.
+    await audit(req, { ...entry, whoName: 'A guest' });
+    return recorded;
   });
-  const document = await newestOf(payload, { collection, id });
-  const title = document ? titleOf(document) : undefined;
-  const entry = { action: 'approve', title, collection, document: id } as const;
-  // The name is in the approval, from which it can be erased.
-  await audit(await ownRequest(payload), { ...entry, whoName: 'A guest' });
-  return recorded;
 }
 
 export async function recordAnswer(

@@ -145,6 +145,21 @@ describe('an answer', () => {
     expect(await answers()).toMatchObject([{ isCurrent: false }]);
   });
 
+  it('that is sent several times at once is recorded and told once, with its comment', async () => {
+    const { doc, token } = await shared();
+    const found = await live(token);
+    const all = await Promise.all([1, 2, 3].map(() => say(found, found.version)));
+    expect(new Set(all.map((one) => (typeof one === 'string' ? one : one.id))).size).toBe(1);
+    const of = { where: { link: { equals: found.link.id } }, overrideAccess: true };
+    expect((await payload.count({ collection: 'approvals', ...of })).totalDocs).toBe(1);
+    expect((await payload.count({ collection: 'comments', ...of })).totalDocs).toBe(1);
+    const about = { where: { document: { equals: doc.id }, action: { equals: 'approve' } } };
+    expect((await payload.count({ collection: 'audit-log', ...about })).totalDocs).toBe(1);
+    await say(found, found.version, { name: 'Bob', comment: 'Not quite.' });
+    expect((await payload.count({ collection: 'approvals', ...of })).totalDocs).toBe(2);
+    expect((await payload.count({ collection: 'comments', ...of })).totalDocs).toBe(2);
+  });
+
   it('is of this document only', async () => {
     const [mine, others] = [await shared(), await shared()];
     const found = await live(mine.token);
@@ -155,7 +170,9 @@ describe('an answer', () => {
   it('comes twenty times in an hour under one link, not more, even at once', async () => {
     const { token } = await shared();
     const found = await live(token);
-    const all = await Promise.all(Array.from({ length: 30 }, () => say(found, found.version)));
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => say(found, found.version, { name: `Ada ${n}` })),
+    );
     expect(all.filter((one) => typeof one === 'object')).toHaveLength(20);
     expect(all.filter((one) => one === 'often')).toHaveLength(10);
     const of = { where: { link: { equals: found.link.id } }, overrideAccess: true };

@@ -62,6 +62,7 @@ export type Added = { sections: number; rows: number };
 /** Adds the sections that only the original has, as a draft. */
 export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> =>
   inTransaction(req, async () => {
+    await serialise(req, target.id);
     const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
     const { document, original } = translation;
     const { data, ...added } = withMissing(fieldsOf(req, target.collection), original, document);

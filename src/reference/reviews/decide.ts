@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DesignReview, User } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
@@ -51,8 +52,11 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
     });
     const context: ReviewContext = { reviewedHash: hash };
     const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
-    return docs[0]
-      ? await payload.update({ ...shared, id: docs[0].id, data })
+    const [before] = docs;
+    // The browser sends it again if the response was lost.
+    if (before && isDeepStrictEqual({ ...before, ...data, hash, reviewer: user.id }, before)) return before;
+    return before
+      ? await payload.update({ ...shared, id: before.id, data })
       : await payload.create({ ...shared, data: { state: 'pending', ...data, element } });
   });
 }

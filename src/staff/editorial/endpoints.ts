@@ -2,9 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can, type Right } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
+import { inTransaction } from '@/payload/transaction';
 import { titleOf } from '@/staff/titles';
 import { audit } from '../audit/audit';
 import { refuse, staffEndpoint } from '../endpoint';
+import { serialise } from './no-silent-overwrite';
 import { namesOf } from './people';
 import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
@@ -51,15 +53,17 @@ const step = (name: 'submit' | 'return', apply: Step, right: Right): Endpoint =>
     notAllowed: 'You are not allowed to do this.',
     at: target,
     body: noteRule.catch({ note: '' }),
-    work: async (req, { at, body: { note } }) => {
-      const document = (await findReviewed(req, at.collection, at.id)) ?? refuse(404, 'The document does not exist.');
-      // Its response was lost, and it is sent again.
-      if (isTaken(document, name, note, req.user?.id)) return standing(req, at.collection, document);
-      const saved = await take(req, { ...at, document, note, step: apply });
-      const about = { title: titleOf(document), collection: at.collection, document: at.id };
-      await audit(req, { ...about, action: name, detail: note });
-      return standing(req, at.collection, saved);
-    },
+    work: (req, { at, body: { note } }) =>
+      inTransaction(req, async () => {
+        await serialise(req, at.id);
+        const document = (await findReviewed(req, at.collection, at.id)) ?? refuse(404, 'The document does not exist.');
+        // Its response was lost, and it is sent again.
+        if (isTaken(document, name, note, req.user?.id)) return standing(req, at.collection, document);
+        const saved = await take(req, { ...at, document, note, step: apply });
+        const about = { title: titleOf(document), collection: at.collection, document: at.id };
+        await audit(req, { ...about, action: name, detail: note });
+        return standing(req, at.collection, saved);
+      }),
   });
 
 const forget = staffEndpoint({
@@ -69,15 +73,16 @@ const forget = staffEndpoint({
   notAllowed: 'You are not allowed to do this.',
   at: z.object({ id: z.uuid() }),
   gone: 'The schedule does not exist.',
-  work: async (req, { at }) => {
-    const plan = await forgetPlan(req, at.id);
-    if (plan) {
-      const { title, collection, document, reason } = plan;
-      const detail = reason ? 'Dismissed after failing' : 'Canceled';
-      await audit(req, { action: 'schedule', title, collection, document, detail });
-    }
-    return {};
-  },
+  work: (req, { at }) =>
+    inTransaction(req, async () => {
+      const plan = await forgetPlan(req, at.id);
+      if (plan) {
+        const { title, collection, document, reason } = plan;
+        const detail = reason ? 'Dismissed after failing' : 'Canceled';
+        await audit(req, { action: 'schedule', title, collection, document, detail });
+      }
+      return {};
+    }),
 });
 
 /** Under `/api/editorial`: state, submit, return, cancel a schedule, and presence. */

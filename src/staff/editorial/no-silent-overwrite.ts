@@ -20,6 +20,17 @@ export async function serialise(req: PayloadRequest, name: string): Promise<void
   await (await transactionOf(req))?.execute(lock);
 }
 
+/**
+ * Saves of a document wait for work that serializes itself as `<what> <id>`: Payload writes all fields as they were when
+ * the save began, so a form could take back what the work has changed meanwhile.
+ */
+export const inTurn =
+  (what: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation === 'update' && req.user && 'id' in args && args.id) await serialise(req, `${what} ${args.id}`);
+    return args;
+  };
+
 const IN_BULK = 'changedInBulk';
 
 type UpdateArguments = {

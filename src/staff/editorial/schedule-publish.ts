@@ -74,7 +74,8 @@ export async function schedulePublish(args: Arguments) {
   const problem = data.doc && !data.deleteID && (await problemOf(args.req, data.doc, data.type));
   if (problem) return { error: problem };
   return inTransaction(args.req, async () => {
-    if (!data.deleteID && (await isPlanned(args.req, data))) return {};
+    const isDone = data.deleteID ? !(await findPlan(args.req, String(data.deleteID))) : await isPlanned(args.req, data);
+    if (isDone) return {};
     const response = refusal.parse(await schedulePublishHandler(args));
     if (!response.error) await tell(args.req, data);
     return response;
@@ -85,7 +86,6 @@ export async function schedulePublish(args: Arguments) {
 export async function movePlan(req: PayloadRequest, move: PlanMove): Promise<void> {
   const { id, to } = move;
   if (!can(req, 'publish')) refuse(403, ONLY_EDITORS);
-  await serialise(req, `schedule ${id}`);
   const found = (await findPlan(req, id)) ?? refuse(404, 'It has happened meanwhile, or was canceled.');
   if (isMoved(found.time, move)) return;
   requireAhead(move);

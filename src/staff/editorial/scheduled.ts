@@ -8,6 +8,7 @@ import { plainReason } from '@/payload/plain-reason';
 import { added } from '@/seams/capability';
 import type { Period } from '@/seams/plan';
 import type { ScheduledChanges } from '@/seams/site';
+import { serialise } from './no-silent-overwrite';
 import { namesOf } from './people';
 
 /** Schedules run every ten seconds; after this time one counts as missed. */
@@ -122,9 +123,11 @@ export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: 
 export const plansWithin = (req: PayloadRequest, { from, to }: Period): Promise<Planned[]> =>
   find(req, { waitUntil: { greater_than_equal: from, less_than: to } }, 0);
 
-/** Undefined once it has happened or was canceled. */
-export const findPlan = async (req: PayloadRequest, id: string): Promise<Planned | undefined> =>
-  (await find(req, { id: { equals: id } }))[0];
+/** Undefined once it has happened or was canceled. Nobody else moves or cancels it until the transaction ends. */
+export async function findPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
+  await serialise(req, `schedule ${id}`);
+  return (await find(req, { id: { equals: id } }))[0];
+}
 
 /** The person who moves it is the one who publishes. Access must have been checked by the caller. */
 export async function moveSchedule(req: PayloadRequest, id: string, time: string): Promise<void> {
@@ -153,6 +156,7 @@ export async function moveSchedule(req: PayloadRequest, id: string, time: string
 export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
   reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
 
+/** In a transaction. */
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
   const plan = await findPlan(req, id);
   await req.payload.delete({

@@ -1,6 +1,17 @@
 import type { User } from '@payload-types';
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { currentSession } from '@/payload/current-session';
+import { lockAccount } from '@/payload/stored-sessions';
+
+/**
+ * Payload writes all fields of an account, as they were when the request began: a save at the same moment would bring back
+ * the role, the password or the sessions of before.
+ */
+export const inTurn: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation === 'update' && (req.user || overrideAccess))
+    await lockAccount(req, 'id' in args && args.id ? String(args.id) : undefined);
+  return args;
+};
 
 /** An attacker's session must not survive a new address, nor gain the rights of a new role. */
 export const endSessionsOnChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { signSession } from '@/payload/session-token';
-import { databaseOf, inTransaction } from '@/payload/transaction';
+import { lockAccount } from '@/payload/stored-sessions';
+import { inTransaction } from '@/payload/transaction';
 import { audit } from '../audit/audit';
 import { IDLE_SECONDS } from '../sessions/session-length';
 
@@ -14,15 +14,10 @@ export type BegunSession = {
   headers: Headers;
 };
 
-/** Two new sessions at once would each write a list without the other. */
-async function lockAccount(req: PayloadRequest, userId: string) {
-  const database = await databaseOf(req.payload, req);
-  await database.execute(sql`select id from payload.users where id = ${userId} for update`);
-}
-
 const addSession = (req: PayloadRequest, userId: string) =>
   inTransaction(req, async () => {
     const { payload } = req;
+    // Two new sessions at once would each write a list without the other.
     await lockAccount(req, userId);
     const where = { id: { equals: userId } };
     const user = await payload.db.findOne<TypedUser>({ collection: 'users', req, where });

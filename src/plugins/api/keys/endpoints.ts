@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { DAY_MS } from '@/lib/day';
+import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { json, refuse, staffEndpoint } from '@/staff/endpoint';
 import { limited } from '@/staff/sign-in/endpoint';
 import { proofShape, requireProof } from '@/staff/sign-in/reauthenticate';
@@ -51,6 +53,7 @@ async function make(
 }
 
 async function revoke(req: PayloadRequest, id: string): Promise<{ revokedAt: string }> {
+  await serialise(req, `API key ${id}`);
   const shared = { collection: 'api-keys', depth: 0, overrideAccess: true, req } as const;
   const found = (await req.payload.findByID({ ...shared, id, disableErrors: true })) ?? refuse(404, GONE);
   if (found.revokedAt) return { revokedAt: found.revokedAt };
@@ -71,6 +74,6 @@ export const apiKeyEndpoints: Endpoint[] = [
     path: '/:id/revoke',
     at: z.object({ id: z.uuid() }),
     gone: GONE,
-    work: (req, { at }) => revoke(req, at.id),
+    work: (req, { at }) => inTransaction(req, () => revoke(req, at.id)),
   }),
 ];

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Confirmation } from '@/admin/panel/confirmation';
-import type { Letter } from '@/lib/experiment';
+import { type Letter, letters } from '@/lib/experiment';
 import type { Overview } from '../overview';
 
 export type Act = (action: 'variant' | 'start' | 'end' | 'take', body?: { letter: Letter }) => Promise<unknown>;
@@ -45,7 +45,7 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
               {...shared}
               buttonStyle="secondary"
               disabled={isBusy || !isSaved}
-              onClick={() => void onAct('variant')}
+              onClick={() => void onAct('variant', { letter: letters[versions.length] ?? 'd' })}
             >
               Make a variant
             </Button>
