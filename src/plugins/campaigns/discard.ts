@@ -1,5 +1,7 @@
 import type { Campaign } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { idOf } from '@/lib/id-of';
+import { lockRelease } from '@/plugins/releases/api';
 import { atOnce } from '@/publishing/at-once';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { refuse } from '@/staff/endpoint';
@@ -52,6 +54,9 @@ export async function discardCampaign(req: PayloadRequest, campaign: Campaign): 
     await serialise(req, TURN);
     // The same request, sent twice.
     if (!(await findAsSite(req, 'campaigns', campaign.id))) return;
+    const own = idOf(campaign.release);
+    // It may be published at this moment.
+    if (own) await lockRelease(req, own);
     await refuseIfLive(req, campaign);
     const experiment = await linked(req, 'experiments', campaign.experiment);
     if (experiment) await req.payload.delete({ ...asPerson(req), collection: 'experiments', id: experiment.id });

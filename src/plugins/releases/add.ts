@@ -2,6 +2,7 @@ import type { Release } from '@payload-types';
 import { APIError, type PayloadRequest } from 'payload';
 import { inTransaction } from '@/payload/transaction';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
+import { lockRelease } from './find';
 import { releaseOf } from './guard';
 import { keyOf, type Place, placesOf } from './members';
 
@@ -16,7 +17,7 @@ const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
 
 export const saveMembers = (req: PayloadRequest, id: string, change: (places: Place[]) => Place[]): Promise<void> =>
   inTransaction(req, async () => {
-    await serialise(req, `release ${id}`);
+    await lockRelease(req, id);
     const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
     const release = await req.payload.findByID(shared);
     await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });

@@ -5,8 +5,8 @@ import { ownRequest } from '@/payload/own-request';
 import { inTransaction } from '@/payload/transaction';
 import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { ReleaseFailure } from './failure';
+import { lockRelease } from './find';
 import { publishRelease } from './publish';
 
 async function due(req: PayloadRequest, now: Date, id?: string): Promise<Release[]> {
@@ -37,7 +37,7 @@ async function publishAs(req: PayloadRequest, release: Release, now: Date): Prom
   const own = await ownRequest(req.payload, user ? { user: { ...user, collection: 'users' } } : {});
   if (!can(own, 'publish')) throw new ReleaseFailure('The person who scheduled it is not allowed to publish.');
   await inTransaction(own, async () => {
-    await serialise(own, `release ${release.id}`);
+    await lockRelease(own, release.id);
     const [still] = await due(own, now, release.id);
     if (still) await publishRelease(own, still.id);
   });

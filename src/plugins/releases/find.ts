@@ -1,5 +1,6 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { findAsSite } from '@/staff/find-as-site';
 import { ReleaseFailure } from './failure';
 
@@ -8,3 +9,6 @@ export async function findRelease(req: PayloadRequest, id: string): Promise<Rele
   if (!release) throw new ReleaseFailure('The release no longer exists.');
   return release;
 }
+
+/** Nobody else changes or publishes it until the transaction ends, forms included (`inTurn` of its collection). */
+export const lockRelease = (req: PayloadRequest, id: string): Promise<void> => serialise(req, `release ${id}`);

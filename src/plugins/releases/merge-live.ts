@@ -4,13 +4,12 @@ import { savesOnlyDrafts } from '@/access/roles';
 import { type Conflict, keyOf as keyOfField } from '@/lib/merge';
 import { atOnce } from '@/publishing/at-once';
 import { asPartOf } from '@/publishing/part-of';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { basesOf } from './bases';
 import { type Behind, behindOf } from './behind';
 import { ReleaseFailure } from './failure';
-import { findRelease } from './find';
+import { findRelease, lockRelease } from './find';
 import { keyOf, placesOf, readMembers, saveMember } from './members';
 
 const choice = z.object({ field: z.string().max(1_000), isDraft: z.boolean() });
@@ -49,7 +48,7 @@ async function behindIn(req: PayloadRequest, id: string, key: string) {
 }
 
 async function merged(req: PayloadRequest, id: string, { member: key, seen, choices }: MergeRequest) {
-  await serialise(req, `release ${id}`);
+  await lockRelease(req, id);
   const { release, member, behind } = await behindIn(req, id, key);
   if (!behind) return { isMerged: true } as const;
   const now = seenOf(behind);

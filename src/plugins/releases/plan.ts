@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
 import type { PlanEntry, PlanKind, PlanMove } from '@/seams/plan';
 import { isMoved, ONLY_EDITORS, requireAhead } from '@/staff/editorial/move';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
+import { lockRelease } from './find';
 
 const within = (field: string, { from, to }: { from: string; to: string }) => ({
   [field]: { greater_than_equal: from, less_than: to },
@@ -38,7 +38,7 @@ async function entries(req: PayloadRequest, period: { from: string; to: string }
 
 async function move(req: PayloadRequest, sent: PlanMove): Promise<void> {
   if (!can(req, 'publish')) refuse(403, ONLY_EDITORS);
-  await serialise(req, `release ${sent.id}`);
+  await lockRelease(req, sent.id);
   const release = (await findAsSite(req, 'releases', sent.id)) ?? refuse(404, 'The release does not exist.');
   if (release.state !== 'open') refuse(409, 'This release has been published meanwhile.');
   if (isMoved(release.publishAt, sent)) return;

@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { atOnce } from '@/publishing/at-once';
 import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { ReleaseFailure } from './failure';
-import { findRelease } from './find';
+import { findRelease, lockRelease } from './find';
 import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
 import { addRedirects, type Rule, rulesFrom } from './redirects';
@@ -56,7 +55,7 @@ async function readChanged(req: PayloadRequest, release: Release): Promise<Membe
 }
 
 async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
-  await serialise(req, `release ${id}`);
+  await lockRelease(req, id);
   const release = await findRelease(req, id);
   // Sent twice.
   if (release.state === 'published') return release;

@@ -4,10 +4,9 @@ import { DAY_MS } from '@/lib/day';
 import { atOnce } from '@/publishing/at-once';
 import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
-import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { ReleaseFailure } from './failure';
-import { findRelease } from './find';
+import { findRelease, lockRelease } from './find';
 import { refuseSharedMembers } from './hooks';
 import { keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
@@ -72,7 +71,7 @@ function orderOf(steps: Step[]): Step[] {
 }
 
 async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Promise<Release> {
-  await serialise(req, `release ${id}`);
+  await lockRelease(req, id);
   const release = await findRelease(req, id);
   // Sent twice, as below.
   if (release.state === 'undone') return release;
@@ -116,7 +115,7 @@ export const undoRelease = (req: PayloadRequest, id: string, isAnyway: boolean):
 /** Reopens an undone release. Throws if a document is in another one. */
 export const reopenRelease = (req: PayloadRequest, id: string): Promise<Release> =>
   atOnce(req, async () => {
-    await serialise(req, `release ${id}`);
+    await lockRelease(req, id);
     const release = await findRelease(req, id);
     if (release.state === 'open') return release;
     if (release.state !== 'undone') throw new ReleaseFailure('Only a release that was undone can be opened again.');

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Values } from '@/fields/walk';
 import type { ContentCollection } from '@/lib/content-collections';
 import { idOf } from '@/lib/id-of';
-import { keyOf, saveMembers } from '@/plugins/releases/api';
+import { keyOf, lockRelease, saveMembers } from '@/plugins/releases/api';
 import { atOnce } from '@/publishing/at-once';
 import { audit } from '@/staff/audit/audit';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
@@ -109,6 +109,9 @@ export async function undoTransfer(req: PayloadRequest, id: string): Promise<Und
   if (found.state === 'undone') return { left: leftOf(found) };
   const changed = await atOnce(req, async () => {
     await inTurn(req, found);
+    const release = idOf(found.release);
+    // Before its documents, as where it is published: otherwise the two could wait for each other.
+    if (release) await lockRelease(req, release);
     const left = await putBack(req, found);
     const names = new Set(left.map(({ title }) => title));
     const kept = (found.documents ?? []).filter(({ title }) => names.has(title)).map(({ document }) => document);
