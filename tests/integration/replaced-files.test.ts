@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Media } from '@payload-types';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { testPayload } from '../helpers/payload';
 import { square } from '../helpers/pictures';
@@ -92,5 +93,50 @@ describe('once it is stored,', () => {
   it('nothing is left of what was deleted', async () => {
     expect((await remove()).status).toBe(200);
     expect(contents()).toEqual({});
+  });
+});
+
+describe('an address of before, as open pages and mails have it,', () => {
+  const read = ({ id }: Media) => payload.findByID({ collection: 'media', id });
+  const open = async (address: string | null | undefined) => {
+    const response = await rest(new Request(new URL(String(address), 'http://localhost:3000')));
+    await response.body?.cancel();
+    return response.headers.get('location') ?? response.status;
+  };
+
+  it('leads to the same size of the replacement, and of the one after it', async () => {
+    await replace();
+    await replace();
+    const after = await read(before);
+    expect(await open(after.url)).toBe(200);
+    expect(await open(before.url)).toBe(after.url);
+    expect(await open(before.sizes?.avif480?.url)).toBe(after.sizes?.avif480?.url);
+    expect(await open(before.sizes?.jpeg1200?.url)).toBe(after.sizes?.jpeg1200?.url);
+  });
+
+  it('leads to the sizes of a crop', async () => {
+    await crop();
+    const after = await read(before);
+    expect(await open(before.url)).toBe(200);
+    expect(await open(before.sizes?.w480?.url)).toBe(after.sizes?.w480?.url);
+  });
+
+  it('leads nowhere from a file in the trash', async () => {
+    await replace();
+    await payload.update({ collection: 'media', id: before.id, data: { deletedAt: new Date().toISOString() } });
+    expect(await open(before.url)).toBe(403);
+  });
+
+  it('is not given to another picture', async () => {
+    const other = new File([new Uint8Array(await square(50, 50).png().toBuffer())], 'other.png', { type: 'image/png' });
+    await staff.editor.upload(`/media/${before.id}`, other, {}, 'PATCH');
+    const { body } = await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'Another' });
+    expect(body.doc.filename).not.toBe(before.filename);
+    expect(await open(before.url)).toBe((await read(before)).url);
+  });
+
+  it('cannot be claimed by a request', async () => {
+    await staff.editor.rest('PATCH', `/media/${before.id}`, { formerNames: ['original claimed.png'] });
+    expect(await open('/api/media/file/claimed.png')).toBe(403);
   });
 });
