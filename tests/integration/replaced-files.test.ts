@@ -128,15 +128,31 @@ describe('an address of before, as open pages and mails have it,', () => {
   });
 
   it('is not given to another picture', async () => {
-    const other = new File([new Uint8Array(await square(50, 50).png().toBuffer())], 'other.png', { type: 'image/png' });
-    await staff.editor.upload(`/media/${before.id}`, other, {}, 'PATCH');
-    const { body } = await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'Another' });
-    expect(body.doc.filename).not.toBe(before.filename);
-    expect(await open(before.url)).toBe((await read(before)).url);
+    const called = async (name: string) =>
+      new File([new Uint8Array(await square(50, 50).png().toBuffer())], name, { type: 'image/png' });
+    const add = async () =>
+      (await staff.author.upload<{ doc: Media }>('/media', await called('yard.png'), { alt: 'A yard' })).body.doc;
+    const yard = await add();
+    await staff.editor.upload(`/media/${yard.id}`, await called('river.png'), {}, 'PATCH');
+    expect([yard.filename, (await add()).filename === yard.filename]).toEqual(['yard.png', false]);
+    expect(await open(yard.url)).toBe((await read(yard)).url);
   });
 
   it('cannot be claimed by a request', async () => {
     await staff.editor.rest('PATCH', `/media/${before.id}`, { formerNames: ['original claimed.png'] });
     expect(await open('/api/media/file/claimed.png')).toBe(403);
   });
+});
+
+it('an upload that is sent again under the same id is stored once', async () => {
+  const id = crypto.randomUUID();
+  const file = await picture(600);
+  const send = () => staff.author.upload<{ doc: Media }>('/media', file, { alt: 'A field', id });
+  const first = await send();
+  expect([first.status, first.body.doc.id]).toEqual([201, id]);
+  const stored = contents();
+  expect((await send()).status).toBe(400);
+  expect(contents()).toEqual(stored);
+  const { status, body } = await staff.author.rest('GET', `/media/${id}?depth=0`);
+  expect([status, body.id]).toEqual([200, id]);
 });
