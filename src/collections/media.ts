@@ -84,6 +84,14 @@ export const media: CollectionConfig = {
     afterDelete: [listeners.afterDelete],
   },
   fields: [
+    {
+      name: 'pendingFile',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/pictures/pending-file#PendingFile' },
+      },
+    },
     text(
       'alt',
       300,
