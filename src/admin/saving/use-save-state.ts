@@ -117,6 +117,9 @@ export function useSaveState({ path, savesItself, fields }: Open) {
     return () => clearTimeout(timer);
   }, [progress, fields, isBusy, isUnsaved, isReachable]);
 
-  const changed = useCallback(() => dispatch({ kind: 'changed' }), []);
+  /** What was typed just before a save is kept after it, and is no change. */
+  const changed = useCallback(() => {
+    if (changesSince(sent.current, form.getData()).length > 0) dispatch({ kind: 'changed' });
+  }, [form]);
   return { progress, state, changed };
 }
