@@ -853,6 +853,7 @@ export interface Media {
    * Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.
    */
   tags?: string[] | null;
+  formerNames?: string[] | null;
   surface?: ('opaque' | 'transparent' | 'unreadable') | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -6085,6 +6086,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
   tags?: T;
+  formerNames?: T;
   surface?: T;
   prefix?: T;
   _objectKey?: T;

@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { cms } from '@/data/cms';
 import { env } from '@/env';
 import { mediaTypeNamed, PDF } from '@/lib/file-types';
+import { nowCalled } from '@/services/storage/former-names';
 import { STREAMED_LENGTH } from '../delivery/html/status.ts';
 
 const PREFIX = '/api/media/file/';
@@ -64,12 +66,18 @@ function setType(request: Request, headers: Headers): void {
   if (isUnknown || headers.get('content-type')?.startsWith(PDF)) headers.set('content-disposition', 'attachment');
 }
 
+/** Pages in open windows, and mails, have the address of before. */
+async function redirectOf(request: Request): Promise<Response | undefined> {
+  const location = await nowCalled(await cms(), nameOf(request));
+  return location ? new Response(null, { status: 302, headers: { location } }) : undefined;
+}
+
 /** An upload, as `handler` reads it, with validators and conditional requests. */
 export async function mediaFile(request: Request, handler: (request: Request) => Promise<Response>): Promise<Response> {
   if (request.method !== 'GET') return handler(request);
   const own = await validatorsOf(request);
   const response = await handler(unconditional(request, own));
-  if (!response.ok) return response;
+  if (!response.ok) return (await redirectOf(request)) ?? response;
   const headers = new Headers(response.headers);
   const stated = headers.get('etag');
   const validators = stated ? { etag: stated } : own;

@@ -8,6 +8,7 @@ import { mediaTypes } from '@/lib/file-types';
 import { toListeners } from '@/publishing/document-event';
 import { revalidate } from '@/publishing/revalidate';
 import { keepIndex } from '@/search/keep-index';
+import { keepFormerNames } from '@/services/storage/former-names';
 import { noteFiles } from '@/services/storage/rolled-back';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
@@ -78,11 +79,19 @@ export const media: CollectionConfig = {
       prepareFile,
       noSilentOverwrite,
     ],
-    beforeChange: [noteFiles],
+    beforeChange: [keepFormerNames, noteFiles],
     afterChange: [listeners.afterChange],
     afterDelete: [listeners.afterDelete],
   },
   fields: [
+    {
+      name: 'pendingFile',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/pictures/pending-file#PendingFile' },
+      },
+    },
     text(
       'alt',
       300,
@@ -118,6 +127,14 @@ export const media: CollectionConfig = {
       name: 'filesize',
       type: 'number',
       admin: { hidden: true, components: { Cell: '/admin/media-list/size-cell#SizeCell' } },
+    },
+    {
+      // Set by `keepFormerNames`.
+      name: 'formerNames',
+      type: 'text',
+      hasMany: true,
+      access: { read: staffOnlyField, create: denyField, update: denyField },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
     {
       // Set by `prepareFile`. Empty for pictures and videos of older sites, which `prepareOlderFiles` processes again.

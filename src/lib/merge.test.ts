@@ -82,6 +82,13 @@ describe('two changed versions of one document', () => {
     expect(isSame(merge(stored, form, theirs, none).document, theirs)).toBe(true);
   });
 
+  it('need a save if the form has a chosen file, which the stored version lacks', () => {
+    const file = new File(['a'], 'a.jpg');
+    const { document, conflicts } = merge({ alt: 'A' }, { alt: 'A', file }, { alt: 'B' }, none);
+    expect([document, conflicts]).toEqual([{ alt: 'B', file }, []]);
+    expect(isSame(document, { alt: 'B' })).toBe(false);
+  });
+
   it('do not conflict if the form has the same value in another form', () => {
     const base = { title: 'A', note: null, links: [] };
     const mine = { title: 'A', note: '', links: 0, isOpen: false };
@@ -114,6 +121,13 @@ describe('the changes of a form', () => {
     ).toEqual(['blocks.d']);
     expect(places(base, { blocks: [section('a', 'A'), section('c', 'C')] })).toEqual(['blocks.b']);
     expect(places(base, { blocks: [section('b', 'B'), section('a', 'A'), section('c', 'C')] })).toEqual(['blocks']);
+  });
+
+  it('are a chosen file, and another one in its place', () => {
+    const [one, other] = [new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg')];
+    expect(changesSince({}, { file: one })).toEqual([{ place: ['file'], was: undefined, mine: one }]);
+    expect(changesSince({ file: one }, { file: one })).toEqual([]);
+    expect(changesSince({ file: one }, { file: other })).toHaveLength(1);
   });
 
   it('are none where the form writes empty values differently, or the server sets them', () => {

@@ -20,7 +20,11 @@ const SETS = new Set(['rightExamples']);
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 
 const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Date) &&
+  !(value instanceof File);
 
 /** A group of fields; rich text and references are single values. */
 const isGroup = (value: unknown): value is Json => isObject(value) && !('root' in value) && !('relationTo' in value);
@@ -43,6 +47,8 @@ const isNothing = (value: unknown) =>
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
+  // A chosen file has no fields of its own.
+  if (value instanceof File) return [value.name, value.size, value.lastModified];
   if (!isObject(value)) return isNothing(value) ? null : value;
   const entries = Object.entries(value).map(([name, item]) => [name, canonical(item)] as const);
   const filled = entries.filter(([, item]) => !isNothing(item) && !(isObject(item) && Object.keys(item).length === 0));

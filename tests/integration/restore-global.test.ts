@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { globalSample } from '../helpers/global-samples';
@@ -36,4 +37,18 @@ it.each([
   await staff.editor.rest('POST', `/globals/footer/versions/${versions[title]}${query}`);
   expect(await columnOf(true)).toEqual({ status: 'draft', title });
   expect(await columnOf(false)).toEqual({ status: 'published', title: 'Shown' });
+});
+
+it('the form of a global with a newer draft says that it is live', async () => {
+  await save('Newer idea', 'draft');
+  const file = path.resolve('node_modules/@payloadcms/next/dist/views/Document/getVersions.js');
+  const { getVersions } = await import(/* @vite-ignore */ file);
+  const stated = await getVersions({
+    globalConfig: payload.globals.config.find(({ slug }) => slug === 'footer'),
+    doc: await payload.findGlobal({ slug: 'footer', draft: true }),
+    docPermissions: { readVersions: true },
+    payload,
+  });
+  expect(stated.hasPublishedDoc).toBe(true);
+  expect(stated.unpublishedVersionCount).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { creationIn, madeOnce } from './made-once';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creationIn, madeOnce, madeUnderOneId } from './made-once';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -45,4 +45,41 @@ it('what was refused or never arrived is sent again at the next press', async ()
 it('only a new document is made', () => {
   expect(creationIn('pages/1', body('a.png'))).toBeUndefined();
   expect(creationIn('globals/footer', body('a.png'))).toBeUndefined();
+});
+
+describe('a document whose response was lost', () => {
+  const lost = () => Promise.reject(new TypeError('offline'));
+  const made = async () => Response.json({ doc: {} }, { status: 201 });
+  const refused = async () => Response.json({}, { status: 400 });
+  const attempts = (...responses: (() => Promise<Response>)[]) => {
+    const stored: string[] = [];
+    const make = vi.fn((_: string) => responses.shift()?.() ?? made());
+    const find = async (id: string) => Response.json({ id }, { status: stored.includes(id) ? 200 : 404 });
+    const key = crypto.randomUUID();
+    return { stored, make, ids: () => make.mock.calls.flat(), attempt: () => madeUnderOneId(key, make, find) };
+  };
+
+  it('is not made again if the server has it', async () => {
+    const { attempt, stored, ids } = attempts(lost, refused);
+    await expect(attempt()).rejects.toThrow('offline');
+    stored.push(...ids());
+    const response = await attempt();
+    expect([response.status, await response.json()]).toEqual([201, { doc: { id: stored[0] } }]);
+    expect(new Set(ids()).size).toBe(1);
+  });
+
+  it('is made if the server lacks it, and then another one is another', async () => {
+    const { attempt, ids } = attempts(async () => new Response(null, { status: 502 }), made, made);
+    expect((await attempt()).status).toBe(502);
+    expect((await attempt()).status).toBe(201);
+    expect((await attempt()).status).toBe(201);
+    const [first, second, third] = ids();
+    expect([first === second, second === third]).toEqual([true, false]);
+  });
+
+  it('is refused for what is wrong with it', async () => {
+    const { attempt } = attempts(lost, refused);
+    await expect(attempt()).rejects.toThrow('offline');
+    expect((await attempt()).status).toBe(400);
+  });
 });

@@ -27,3 +27,29 @@ export async function madeOnce(key: string, make: () => Promise<Response>): Prom
   else forget();
   return response.clone();
 }
+
+/** By what is made: its id, as long as nobody knows whether the server has it. */
+const unsure = new Map<string, string>();
+
+/**
+ * `make` with an id for the new document, which is the same in each attempt until the server has said whether it has it:
+ * if only the response was lost, no second document is made, and `find` reads the one that is there.
+ */
+export async function madeUnderOneId(
+  key: string,
+  make: (id: string) => Promise<Response>,
+  find: (id: string) => Promise<Response>,
+): Promise<Response> {
+  const known = unsure.get(key);
+  const id = known ?? crypto.randomUUID();
+  unsure.set(key, id);
+  const response = await make(id);
+  const found = known !== undefined && !response.ok ? await find(id) : undefined;
+  if (found?.ok) {
+    unsure.delete(key);
+    return Response.json({ doc: await found.json() }, { status: 201 });
+  }
+  // Busy or restarting, the server may have stored it.
+  if (response.status < 500) unsure.delete(key);
+  return response;
+}

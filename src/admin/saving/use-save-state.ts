@@ -60,6 +60,13 @@ export function useSaveState({ path, savesItself, fields }: Open) {
   const isBehind = useRef(false);
   const wasChanged = useEffectEvent(() => changesSince(sent.current, form.getData()).length > 0);
 
+  /** Payload keeps a chosen file in the form of its document, and would send it again with each save. */
+  const dropStoredFile = () => {
+    const { file } = sent.current;
+    if (path.includes('/') && file instanceof File && form.getData().file === file)
+      form.dispatchFields({ type: 'REMOVE', path: 'file' });
+  };
+
   const hear = useEffectEvent((step: SaveStep) => {
     if (step.kind === 'began') {
       carries.current = isUnsaved;
@@ -69,6 +76,7 @@ export function useSaveState({ path, savesItself, fields }: Open) {
       isStored.current = true;
       // Before the form takes over what the server made of it.
       isBehind.current = wasChanged();
+      dropStoredFile();
     }
     if (step.kind !== 'failed') return dispatch(step);
     isMistaken.current ||= carries.current;
@@ -109,6 +117,9 @@ export function useSaveState({ path, savesItself, fields }: Open) {
     return () => clearTimeout(timer);
   }, [progress, fields, isBusy, isUnsaved, isReachable]);
 
-  const changed = useCallback(() => dispatch({ kind: 'changed' }), []);
+  /** What was typed just before a save is kept after it, and is no change. */
+  const changed = useCallback(() => {
+    if (changesSince(sent.current, form.getData()).length > 0) dispatch({ kind: 'changed' });
+  }, [form]);
   return { progress, state, changed };
 }

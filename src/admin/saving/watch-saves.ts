@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { checkSession } from '../session-ended/check-session';
-import { creationIn, madeOnce } from './made-once';
+import { creationIn, madeOnce, madeUnderOneId } from './made-once';
 import { failureIn } from './outcome';
 import type { Failure, Step } from './save-state';
 
@@ -67,6 +68,12 @@ function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: st
   };
 }
 
+/** A second document with the same id is refused. */
+function giveId(body: FormData, id: string) {
+  const document = z.record(z.string(), z.unknown()).parse(JSON.parse(String(body.get('_payload'))));
+  body.set('_payload', JSON.stringify({ ...document, id }));
+}
+
 /** `send`, except that every save of a form is reported to who subscribed to it, with its outcome. */
 export function watching(send: typeof fetch, api: string): typeof fetch {
   const isOver = async () => (await checkSession()) === 'ended';
@@ -79,7 +86,13 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
     const signal = init?.signal && limit ? AbortSignal.any([init.signal, limit]) : (init?.signal ?? limit);
     try {
       const sent = () => send(input, { ...init, signal });
-      const response = await (creation ? madeOnce(creation, sent) : sent());
+      const make = (id: string) => {
+        giveId(init?.body as FormData, id);
+        return sent();
+      };
+      const find = (id: string) => send(`${api}/${form}/${id}?depth=0`, { credentials: 'same-origin' });
+      const sentUnderOneId = (key: string) => (hasFile ? madeUnderOneId(key, make, find) : sent());
+      const response = await (creation ? madeOnce(creation, () => sentUnderOneId(creation)) : sent());
       const failure = await failureIn(response, isOver);
       tell(form, failure ? { kind: 'failed', failure, isDraft } : { kind: 'saved', isDraft });
       return failure ? responseTo(failure, isAutosave, response) : response;

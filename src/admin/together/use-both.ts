@@ -16,7 +16,7 @@ import { type Removed, removedSection } from './removed';
 import { usePresence } from './use-presence';
 import { useStateOf } from './use-state-of';
 
-type Document = Record<string, unknown> & { updatedAt?: string };
+type Document = Record<string, unknown> & { updatedAt?: string; _status?: 'draft' | 'published' };
 
 /** Conflicting fields, and the author of the stored values. */
 export type Open = { by: string; conflicts: Conflict[]; mine: Document };
@@ -28,7 +28,13 @@ const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0
 
 /** Merges what someone else has saved into the form that is open (`form`: its path below `/api`). Conflicts wait. */
 export function useBoth(form: string, api: string) {
-  const { savedDocumentData, setData } = useDocumentInfo();
+  const {
+    savedDocumentData,
+    setData,
+    setHasPublishedDoc,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo();
   const { getData, getFields, replaceState, dispatchFields, setModified } = useForm();
   const stateOf = useStateOf();
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
@@ -75,6 +81,12 @@ export function useBoth(form: string, api: string) {
         if (state) replaceState(file ? { ...state, file } : state);
         else dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: theirs.updatedAt });
         setData(theirs as Parameters<typeof setData>[0]);
+        // Published by someone else, or by a request of this form whose response was lost.
+        if (theirs._status === 'published') {
+          setHasPublishedDoc(true);
+          setMostRecentVersionIsAutosaved(false);
+          setUnpublishedVersionCount(0);
+        }
         setOpen(undefined);
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
@@ -86,7 +98,20 @@ export function useBoth(form: string, api: string) {
       }
       return false;
     },
-    [api, form, dispatchFields, getData, getFields, replaceState, setData, setModified, stateOf],
+    [
+      api,
+      form,
+      dispatchFields,
+      getData,
+      getFields,
+      replaceState,
+      setData,
+      setHasPublishedDoc,
+      setModified,
+      setMostRecentVersionIsAutosaved,
+      setUnpublishedVersionCount,
+      stateOf,
+    ],
   );
 
   const { people, ask } = usePresence(`/editorial/${form}`, async ({ updatedAt, by }) => {

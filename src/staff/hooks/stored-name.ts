@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { mediaTypes } from '@/lib/file-types';
 import { slugify } from '@/lib/slugify';
+import { formerName } from '@/services/storage/former-names';
 import { serialise } from '../editorial/no-silent-overwrite';
 
 const LONGEST = 80;
@@ -24,8 +25,9 @@ export function stemOf(sent: string): string {
 }
 
 async function isTaken(req: PayloadRequest, stem: string): Promise<boolean> {
-  const filename = { in: mediaTypes.flatMap(({ endings }) => endings.map((ending) => `${stem}.${ending}`)) };
-  const where = { filename };
+  const names = mediaTypes.flatMap(({ endings }) => endings.map((ending) => `${stem}.${ending}`));
+  const former = names.map((name) => formerName(name));
+  const where: Where = { or: [{ filename: { in: names } }, { formerNames: { in: former } }] };
   const { totalDocs } = await req.payload.count({ collection: 'media', where, trash: true, overrideAccess: true, req });
   return totalDocs > 0;
 }

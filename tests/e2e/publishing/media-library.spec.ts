@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
-import { drawn } from '../helpers/pictures';
+import { drawn, store } from '../helpers/pictures';
 
 test.use({ storageState: sessionFile('editor') });
 test.slow();
@@ -65,3 +65,35 @@ test('a picture is cropped', inFull, async ({ api, changes, page, word }) => {
   await expect(row.locator('.cell-filesize')).toHaveText(/^\d KB$/);
   await expect(row.locator('.cell-tags')).toHaveText('–');
 });
+
+test(
+  'a file that replaces another is sent once, and one that is refused is named until it is given up',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const id = await store(await drawn('#2a5d8f'), `${word}.png`, 'image/png', 'A field');
+    changes.later(() => api.removeWhere('media', { id }));
+    const stored = () => api.find('media', { id });
+    const state = page.locator('.save-state');
+    const description = page.locator('#field-alt');
+    const choose = async (name: string, buffer: Buffer) => {
+      await page.locator('.file-details__remove').click();
+      await page.locator('.file-field input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    };
+    await page.goto(`/admin/collections/media/${id}`, { waitUntil: 'networkidle' });
+    await choose(`${word}-new.png`, Buffer.from(await drawn('#8f2a2a')));
+    await page.locator('#action-save').click();
+    await expect(state).toContainText('Saved');
+    const { filename } = await stored();
+    expect(filename).toBe(`${word}-new.png`);
+
+    await choose('bad.png', Buffer.from('no picture'));
+    await description.fill('A yard');
+    await page.locator('#action-save').click();
+    await expect(page.getByText('bad.png replaces the stored file when you save.')).toBeVisible();
+    await expect(state).toContainText('Not saved: bad.png is none of these');
+    await page.getByRole('button', { name: 'Keep the stored file' }).click();
+    await page.locator('#action-save').click();
+    await expect(state).toContainText('Saved');
+    expect(await stored()).toMatchObject({ alt: 'A yard', filename });
+  },
+);

@@ -186,3 +186,24 @@ test(
     await expect(page.locator('#live-preview-iframe')).toBeVisible();
   },
 );
+
+test(
+  'a publish whose response was lost is shown once the form has learned of it',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    await page.goto(`/admin/collections/pages/${id}`);
+    const [title, state] = [page.locator('#field-title'), page.locator('.document-state')];
+    await hydrated(title);
+    await title.fill('Seen early');
+    await expect(state).toHaveText('Changed');
+    await page.route('**/api/pages/**', async (route) => {
+      if (!isPublish(route.request())) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.locator('#action-save').click();
+    await expect.poll(async () => (await api.latest('pages', id))._status).toBe('published');
+    await expect(state).toHaveText('Published', { timeout: 30_000 });
+  },
+);

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Media } from '@payload-types';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { rest } from '@/api/rest';
+import { env } from '@/env';
+import { testPayload } from '../helpers/payload';
+import { square } from '../helpers/pictures';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+let before: Media;
+
+const folder = () => path.join(env().DATA_DIR, 'media');
+const contents = () =>
+  Object.fromEntries(
+    fs
+      .readdirSync(folder())
+      .toSorted()
+      .map((name) => [name, fs.readFileSync(path.join(folder(), name), 'base64')]),
+  );
+
+const picture = async (width: number) =>
+  new File([new Uint8Array(await square(width, 300).png().toBuffer())], 'field.png', { type: 'image/png' });
+const replace = async (data: object = {}) =>
+  staff.editor.upload<{ doc: Media }>(`/media/${before.id}`, await picture(900), { ...data }, 'PATCH');
+const crop = (data: object = {}) =>
+  staff.editor.rest(
+    'PATCH',
+    `/media/${before.id}?uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=150`,
+    data,
+  );
+const remove = () => staff.editor.rest('DELETE', `/media/${before.id}?force=true`);
+
+const filesOf = ({ filename, sizes }: Media) =>
+  [
+    ...new Set([filename, ...Object.values(sizes ?? {}).flatMap((size) => (size?.filename ? [size.filename] : []))]),
+  ].toSorted();
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+beforeEach(async () => {
+  fs.rmSync(folder(), { recursive: true, force: true });
+  before = (await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'A field' })).body.doc;
+});
+
+describe('what visitors see stays as it is', () => {
+  it.each([
+    ['a replacement', replace],
+    ['a crop', crop],
+  ])('if %s is refused', async (_, change) => {
+    const stored = contents();
+    expect((await change({ alt: '' })).status).toBe(400);
+    expect(contents()).toEqual(stored);
+  });
+
+  it.each([
+    ['a replacement', 'afterChange', replace],
+    ['a deletion', 'afterDelete', remove],
+  ] as const)('if the database does not store %s', async (_, hook, change) => {
+    const { hooks } = payload.collections.media.config;
+    const all = hooks[hook];
+    hooks[hook] = [...all, () => Promise.reject(new Error('lost'))] as never;
+    onTestFinished(() => {
+      hooks[hook] = all as never;
+    });
+    const stored = contents();
+    expect((await change()).status).toBe(500);
+    expect(contents()).toEqual(stored);
+  });
+});
+
+describe('once it is stored,', () => {
+  it('only the files of the replacement are left', async () => {
+    const { status, body } = await replace();
+    expect(status).toBe(200);
+    expect(body.doc.filename).not.toBe(before.filename);
+    expect(Object.keys(contents())).toEqual(filesOf(body.doc));
+  });
+
+  it('a crop keeps its address, and only its own sizes are left', async () => {
+    expect((await crop()).status).toBe(200);
+    const after = await payload.findByID({ collection: 'media', id: before.id });
+    expect([after.filename, after.width]).toEqual([before.filename, 300]);
+    expect(Object.keys(contents())).toEqual(filesOf(after));
+  });
+
+  it('nothing is left of what was deleted', async () => {
+    expect((await remove()).status).toBe(200);
+    expect(contents()).toEqual({});
+  });
+});
+
+describe('an address of before, as open pages and mails have it,', () => {
+  const read = ({ id }: Media) => payload.findByID({ collection: 'media', id });
+  const open = async (address: string | null | undefined) => {
+    const response = await rest(new Request(new URL(String(address), 'http://localhost:3000')));
+    await response.body?.cancel();
+    return response.headers.get('location') ?? response.status;
+  };
+
+  it('leads to the same size of the replacement, and of the one after it', async () => {
+    await replace();
+    await replace();
+    const after = await read(before);
+    expect(await open(after.url)).toBe(200);
+    expect(await open(before.url)).toBe(after.url);
+    expect(await open(before.sizes?.avif480?.url)).toBe(after.sizes?.avif480?.url);
+    expect(await open(before.sizes?.jpeg1200?.url)).toBe(after.sizes?.jpeg1200?.url);
+  });
+
+  it('leads to the sizes of a crop', async () => {
+    await crop();
+    const after = await read(before);
+    expect(await open(before.url)).toBe(200);
+    expect(await open(before.sizes?.w480?.url)).toBe(after.sizes?.w480?.url);
+  });
+
+  it('leads nowhere from a file in the trash', async () => {
+    await replace();
+    await payload.update({ collection: 'media', id: before.id, data: { deletedAt: new Date().toISOString() } });
+    expect(await open(before.url)).toBe(403);
+  });
+
+  it('is not given to another picture', async () => {
+    const called = async (name: string) =>
+      new File([new Uint8Array(await square(50, 50).png().toBuffer())], name, { type: 'image/png' });
+    const add = async () =>
+      (await staff.author.upload<{ doc: Media }>('/media', await called('yard.png'), { alt: 'A yard' })).body.doc;
+    const yard = await add();
+    await staff.editor.upload(`/media/${yard.id}`, await called('river.png'), {}, 'PATCH');
+    expect([yard.filename, (await add()).filename === yard.filename]).toEqual(['yard.png', false]);
+    expect(await open(yard.url)).toBe((await read(yard)).url);
+  });
+
+  it('cannot be claimed by a request', async () => {
+    await staff.editor.rest('PATCH', `/media/${before.id}`, { formerNames: ['original claimed.png'] });
+    expect(await open('/api/media/file/claimed.png')).toBe(403);
+  });
+});
+
+it('an upload that is sent again under the same id is stored once', async () => {
+  const id = crypto.randomUUID();
+  const file = await picture(600);
+  const send = () => staff.author.upload<{ doc: Media }>('/media', file, { alt: 'A field', id });
+  const first = await send();
+  expect([first.status, first.body.doc.id]).toEqual([201, id]);
+  const stored = contents();
+  expect((await send()).status).toBe(400);
+  expect(contents()).toEqual(stored);
+  const { status, body } = await staff.author.rest('GET', `/media/${id}?depth=0`);
+  expect([status, body.id]).toEqual([200, id]);
+});
