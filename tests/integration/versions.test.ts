@@ -51,6 +51,33 @@ it('a restored version of a translation or a variant stays one', async () => {
   expect(await restored('Variant', { variantOf: original })).toMatchObject({ title: 'Variant', variantOf: original });
 });
 
+it('a save writes none of the earlier versions again, but the one that was the newest', async () => {
+  const rewritten = async (table: string, where: string, save: () => Promise<unknown>) => {
+    const read = async () => {
+      const query = `select id, ctid::text as place, latest from payload.${table} where ${where}`;
+      return (await (await databaseOf(payload)).execute<{ id: string; place: string; latest: boolean | null }>(query))
+        .rows;
+    };
+    const before = await read();
+    await save();
+    const after = await read();
+    const moved = before.filter((one) => after.find(({ id }) => id === one.id)?.place !== one.place);
+    return { before: before.length, moved, latest: after.filter(({ latest }) => latest).length };
+  };
+  const { id } = await create(payload, 'pages', 'Saved often');
+  const change = (title: string) => payload.update({ collection: 'pages', id, data: { title }, draft: true, depth: 0 });
+  for (const title of ['Once', 'Twice']) await change(title);
+  const ofPage = await rewritten('_pages_v', `parent_id = '${id}'`, () => change('Thrice'));
+  expect(ofPage).toEqual({ before: 3, moved: [expect.objectContaining({ latest: true })], latest: 1 });
+
+  const rename = (name: string) =>
+    payload.updateGlobal({ slug: 'navigation', data: globalSample('navigation', name) as never, depth: 0 });
+  for (const name of ['One', 'Two', 'Three']) await rename(name);
+  const ofGlobal = await rewritten('_navigation_v', 'true', () => rename('Four'));
+  expect(ofGlobal.before).toBeGreaterThan(2);
+  expect(ofGlobal).toMatchObject({ moved: [expect.objectContaining({ latest: true })], latest: 1 });
+});
+
 describe('an autosave', () => {
   it('that meets a deletion leaves no version without a document behind', async () => {
     const { id } = await create(payload, 'pages', 'Deleted while saved', { status: 'draft' });

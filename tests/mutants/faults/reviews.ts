@@ -68,7 +68,7 @@ export const reviewFaults: Fault[] = [
     breaks: 'Writing a note about an element takes its decision back.',
     file: 'src/reference/reviews/decide.ts',
     find: 'await payload.update({ ...shared, id: before.id, data })',
-    replace: "await payload.update({ ...shared, id: docs[0].id, data: { state: 'pending', ...data } })",
+    replace: "await payload.update({ ...shared, id: before.id, data: { state: 'pending', ...data } })",
     caughtBy: integration('design-reviews'),
   },
   {
