@@ -197,8 +197,8 @@ export async function stillThere(list: ListName, some: string[]): Promise<string
 export type Neighbours = { newer: string | undefined; older: string | undefined };
 
 /**
- * Ids of the rows before and after this one in the filtered list, which the row itself may have left. What arrived in
- * the same millisecond, such as an import, has an order only here: instants have no more digits.
+ * Ids of the rows before and after this one in the filtered list, even if it is no longer part of it. Rows of the same
+ * millisecond (an import) are read together, because their instants do not order them.
  */
 export async function readNeighbours(
   list: ListName,
@@ -257,7 +257,7 @@ export async function setStatus(list: ListName, id: string, status: Status): Pro
   }
 }
 
-/** False if it was theirs before, or is gone: of the same request, sent twice, one is told of. */
+/** False if it was theirs before, or is gone: of the same request, sent twice, only one sends a notification. */
 export async function setAssignee(list: ListName, id: string, assignee: string | null): Promise<boolean> {
   const update = table(list).update({ assignee }).eq('id', id);
   const other = assignee ? update.or(`assignee.is.null,assignee.neq.${assignee}`) : update.not('assignee', 'is', null);
