@@ -66,14 +66,14 @@ describe('a step that is sent twice', () => {
 
   it('at the same moment is taken once, and tells of it once', async () => {
     const { id } = await create(payload, 'pages', 'Sent at once', { status: 'draft' });
-    const told = async () =>
+    const notices = async () =>
       (await payload.count({ collection: 'notifications', where: { document: { equals: id } } })).totalDocs;
     const all = await Promise.all([1, 2, 3].map(() => submit('pages', id, 'Please.')));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const afterSubmit = await told();
+    const afterSubmit = await notices();
     const back = () => staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'Shorter.' });
     expect((await Promise.all([back(), back(), back()])).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await told()) - afterSubmit).toBe(1);
+    expect((await notices()) - afterSubmit).toBe(1);
     expect(await lines(id)).toHaveLength(2);
     const editors = await payload.count({ collection: 'users', where: { role: { in: ['editor', 'admin'] } } });
     expect(afterSubmit).toBe(editors.totalDocs);

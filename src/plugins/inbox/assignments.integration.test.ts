@@ -15,7 +15,7 @@ describe('an assignment', () => {
     const { docs } = await inbox.payload.find({ collection: 'audit-log', where: { action: { equals: 'assign' } } });
     return docs.map(({ title, detail, whoName, document }) => ({ title, detail, whoName, document }));
   };
-  const told = async () => (await inbox.payload.find({ collection: 'notifications', depth: 0 })).docs;
+  const notices = async () => (await inbox.payload.find({ collection: 'notifications', depth: 0 })).docs;
   const addressed = (id: string) => inbox.payload.findByID({ collection: 'users', id });
 
   beforeEach(async () => {
@@ -51,36 +51,36 @@ describe('an assignment', () => {
   it('notifies the colleague, who opens the submission from there, and not the person who assigned it', async () => {
     const id = await addMessage({ name: 'Ada Lovelace' });
     await assign(id, inbox.staff.admin.id);
-    expect(await told()).toMatchObject([{ reader: inbox.staff.admin.id, kind: 'assigned', isShown: true }]);
-    expect((await told())[0]?.mailDueAt).toBeTruthy();
-    expect(JSON.stringify(await told())).not.toContain('Lovelace');
+    expect(await notices()).toMatchObject([{ reader: inbox.staff.admin.id, kind: 'assigned', isShown: true }]);
+    expect((await notices())[0]?.mailDueAt).toBeTruthy();
+    expect(JSON.stringify(await notices())).not.toContain('Lovelace');
     const bell = await inbox.staff.admin.form('GET', '/api/notifications/mine');
     expect(((await bell.json()) as { notifications: unknown[] }).notifications).toMatchObject([
       { path: `/admin/inbox/messages/${id}` },
     ]);
     expect(noticeOf(await assign(id, inbox.staff.admin.id))).toBe('assigned');
     expect(noticeOf(await assign(id, inbox.staff.editor.id))).toBe('taken');
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     expect(await logged()).toHaveLength(2);
   });
 
-  it('that is sent several times at once is recorded and told once', async () => {
+  it('that is sent several times at once is recorded and notified once', async () => {
     const id = await addMessage();
     const thrice = async (to: string | undefined) =>
       (await Promise.all([1, 2, 3].map(() => assign(id, to)))).map((response) => noticeOf(response));
     expect(await thrice(inbox.staff.admin.id)).toEqual(['assigned', 'assigned', 'assigned']);
-    expect([(await told()).length, (await logged()).length]).toEqual([1, 1]);
+    expect([(await notices()).length, (await logged()).length]).toEqual([1, 1]);
     expect(await thrice(undefined)).toEqual(['unassigned', 'unassigned', 'unassigned']);
-    expect([(await told()).length, (await logged()).length]).toEqual([1, 2]);
+    expect([(await notices()).length, (await logged()).length]).toEqual([1, 2]);
   });
 
   it('keeps to what the colleague switched off', async () => {
     await inbox.payload.update({ collection: 'users', id: inbox.staff.admin.id, data: { noBell: ['assigned'] } });
     await assign(await addMessage(), inbox.staff.admin.id);
-    expect(await told()).toMatchObject([{ reader: inbox.staff.admin.id, isShown: false }]);
+    expect(await notices()).toMatchObject([{ reader: inbox.staff.admin.id, isShown: false }]);
     await inbox.payload.update({ collection: 'users', id: inbox.staff.admin.id, data: { noMail: ['assigned'] } });
     await assign(await addMessage(), inbox.staff.admin.id);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('is refused to accounts that may not open the inbox, and for a row that is gone', async () => {
@@ -92,7 +92,7 @@ describe('an assignment', () => {
     expect(noticeOf(await assign(id, 'ada'))).toBe('invalid');
     expect((await readRow('messages', id))?.assignee).toBeNull();
     expect(noticeOf(await assign(crypto.randomUUID(), inbox.staff.admin.id))).toBe('gone');
-    expect([await logged(), await told()]).toEqual([[], []]);
+    expect([await logged(), await notices()]).toEqual([[], []]);
   });
 
   it('is what the filter, the counts and the export of one person are about', async () => {

@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect(await answers()).toMatchObject([{ isCurrent: false }]);
   });
 
-  it('that is sent several times at once is recorded and told once, with its comment', async () => {
+  it('that is sent several times at once is recorded and notified once, with its comment', async () => {
     const { doc, token } = await shared();
     const found = await live(token);
     const all = await Promise.all([1, 2, 3].map(() => say(found, found.version)));
