@@ -68,14 +68,14 @@ it('writes all files of a patch or none', async () => {
   expect(code()).toBe('one\ntwo\nthree\n');
 });
 
-it('a patch is for the version in package.json, and patches/README.md says when to delete it', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    fs.readFileSync(inRoot('package.json'), 'utf8'),
+it('a patch is for the installed version, and patches/README.md says when to delete it', () => {
+  const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
+    fs.readFileSync(inRoot('package-lock.json'), 'utf8'),
   );
   const notes = fs.readFileSync(inRoot('patches/README.md'), 'utf8');
   for (const file of fs.readdirSync(inRoot('patches')).filter((name) => name !== 'README.md')) {
     const [, name = '', version] = /^(.+)\+(.+)\.patch$/.exec(file) ?? [];
-    expect(dependencies[name.replaceAll('+', '/')], file).toBe(version);
+    expect(packages[`node_modules/${name.replaceAll('+', '/')}`]?.version, file).toBe(version);
     expect(notes).toContain(`## \`${file}\``);
   }
 });
