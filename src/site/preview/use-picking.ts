@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { frameAt } from '@/data/preview/address';
 import type { EditMessage } from '@/data/preview/messages';
 import { tellForm } from '@/data/preview/page-messages';
@@ -43,12 +43,14 @@ type Picking = Pick<FormState, 'mayEdit' | 'isWhole'> & {
 /** Handles pointing, clicking and Enter. Returns the label of the field under the pointer, and its place. */
 export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown }: Picking) {
   const [label, setLabel] = useState<Box>();
+  /** Outlives the handlers: the form may say what may be edited, or send new words, while a click waits. */
+  const waiting = useRef(0);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
 
   useEffect(() => {
     const nearest = ({ target }: Event) =>
       target instanceof Element && !isOurs(target) && !isInEditor(target) ? places.near(target) : undefined;
 
-    let waiting = 0;
     const onPointer = (event: PointerEvent) => {
       const found = isFollowing ? undefined : nearest(event);
       mark('data-pointed', found?.element);
@@ -60,7 +62,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || isOurs(target)) return;
-      window.clearTimeout(waiting);
+      window.clearTimeout(waiting.current);
       if (isInEditor(target)) {
         // Does not follow a link around the text.
         event.preventDefault();
@@ -85,7 +87,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
       const point = { x: event.clientX, y: event.clientY };
       const isText = mayEdit && node instanceof Text && !target.closest(OWN_USE);
       if (isText && (isWhole || event.detail > 1)) begin(node, place, point);
-      else if (isText) waiting = window.setTimeout(() => openField(place), DOUBLE_CLICK);
+      else if (isText) waiting.current = window.setTimeout(() => openField(place), DOUBLE_CLICK);
       else openField(place);
     };
     const openField = ({ path, target: owner = main }: Place) => {
@@ -120,7 +122,6 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
     documentElement.addEventListener('pointerleave', leave);
     return () => {
       document.removeEventListener('pointerover', onPointer);
-      window.clearTimeout(waiting);
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onEnter, true);
       window.removeEventListener('keydown', onEscape);

@@ -74,3 +74,28 @@ test('a click on the bar in the preview of a page leads to its row', inFull, asy
   await expect(page).toHaveURL(/\/globals\/footer/);
   await expect(page.locator('input[name="columns.0.title"]')).toBeFocused();
 });
+
+test(
+  'a click is not lost if the form says again what may be edited while it waits for a second click',
+  inFull,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('message', ({ data }) => {
+        if (data?.content?.says === 'state') sessionStorage.setItem('state', JSON.stringify(data));
+      }),
+    );
+    const preview = await openGlobal(page, 'footer');
+    const title = preview.locator('footer h2').first();
+    await expect.poll(() => title.evaluate(() => sessionStorage.getItem('state'))).toContain('"mayEdit":true');
+    await title.evaluate(async (element: HTMLElement) => {
+      const state = JSON.parse(sessionStorage.getItem('state') ?? '');
+      element.click();
+      for (const mayEdit of [false, true]) {
+        const data = { ...state, content: { ...state.content, mayEdit } };
+        window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window.parent }));
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect(page.locator('input[name="columns.0.title"]')).toBeFocused();
+  },
+);
