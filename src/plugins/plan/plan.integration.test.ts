@@ -176,7 +176,7 @@ describe('a release', () => {
     const made = await release(from);
     await staff.editor.rest('POST', `/releases/${made.id}/publish`);
     expect(await entry('releases', made.id)).toMatchObject({ what: 'Published a release', isOver: true });
-    expect((await move('releases', made.id, from, inDays(3))).body.error).toMatch(/published meanwhile/);
+    expect((await move('releases', made.id, from, inDays(3))).body.error).toMatch(/published already/);
   });
 });
 

@@ -10,5 +10,11 @@ export async function findRelease(req: PayloadRequest, id: string): Promise<Rele
   return release;
 }
 
+/** Throws if the release was published, whether that was undone or not. */
+export function requireOpen({ state }: Pick<Release, 'state'>): void {
+  if (state === 'undone') throw new ReleaseFailure('This release was undone. Open it again first.');
+  if (state !== 'open') throw new ReleaseFailure('This release was published already.');
+}
+
 /** Nobody else changes or publishes it until the transaction ends, forms included (`inTurn` of its collection). */
 export const lockRelease = (req: PayloadRequest, id: string): Promise<void> => serialise(req, `release ${id}`);

@@ -9,7 +9,7 @@ import { reasonOf } from '@/staff/editorial/reason-of';
 import { basesOf } from './bases';
 import { type Behind, behindOf } from './behind';
 import { ReleaseFailure } from './failure';
-import { findRelease, lockRelease } from './find';
+import { findRelease, lockRelease, requireOpen } from './find';
 import { keyOf, placesOf, readMembers, saveMember } from './members';
 
 const choice = z.object({ field: z.string().max(1_000), isDraft: z.boolean() });
@@ -38,7 +38,7 @@ const seenOf = ({ member, live }: Behind) => ({
 
 async function behindIn(req: PayloadRequest, id: string, key: string) {
   const release = await findRelease(req, id);
-  if (release.state !== 'open') throw new ReleaseFailure('This release was published already.');
+  requireOpen(release);
   if (release.publishAt && savesOnlyDrafts(req))
     throw new ReleaseFailure('An editor has scheduled this release. Ask them before you change it.');
   const place = placesOf(release).find((one) => keyOf(one) === key);

@@ -4,7 +4,7 @@ import type { PlanEntry, PlanKind, PlanMove } from '@/seams/plan';
 import { isMoved, ONLY_EDITORS, requireAhead } from '@/staff/editorial/move';
 import { refuse } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
-import { lockRelease } from './find';
+import { lockRelease, requireOpen } from './find';
 
 const within = (field: string, { from, to }: { from: string; to: string }) => ({
   [field]: { greater_than_equal: from, less_than: to },
@@ -40,7 +40,7 @@ async function move(req: PayloadRequest, sent: PlanMove): Promise<void> {
   if (!can(req, 'publish')) refuse(403, ONLY_EDITORS);
   await lockRelease(req, sent.id);
   const release = (await findAsSite(req, 'releases', sent.id)) ?? refuse(404, 'The release does not exist.');
-  if (release.state !== 'open') refuse(409, 'This release has been published meanwhile.');
+  requireOpen(release);
   if (isMoved(release.publishAt, sent)) return;
   requireAhead(sent);
   await req.payload.update({

@@ -5,7 +5,7 @@ import { asPartOf } from '@/publishing/part-of';
 import { audit } from '@/staff/audit/audit';
 import { reasonOf } from '@/staff/editorial/reason-of';
 import { ReleaseFailure } from './failure';
-import { findRelease, lockRelease } from './find';
+import { findRelease, lockRelease, requireOpen } from './find';
 import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
 import { addRedirects, type Rule, rulesFrom } from './redirects';
@@ -59,7 +59,7 @@ async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
   const release = await findRelease(req, id);
   // Sent twice.
   if (release.state === 'published') return release;
-  if (release.state !== 'open') throw new ReleaseFailure('This release was published already.');
+  requireOpen(release);
   const members = await readChanged(req, release);
   if (members.length === 0 && !release.redirects?.length) throw new ReleaseFailure('There is nothing to publish.');
   const own = (release.redirects ?? []).map(({ from }) => from);

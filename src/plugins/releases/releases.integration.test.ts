@@ -218,6 +218,9 @@ describe('undoing a release', () => {
     expect(await redirectsFrom(String(renamed.path))).toEqual([]);
     expect(await stored(made)).toMatchObject({ state: 'undone' });
 
+    const refused = await act('publish', made);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toBe('This release was undone. Open it again first.');
     expect((await act('reopen', made)).status).toBe(200);
     expect((await act('publish', made)).status).toBe(200);
     expect(await liveTitle(renamed)).toBe('After');
