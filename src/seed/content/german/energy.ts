@@ -15,7 +15,7 @@ export const energie: SeedIndustry = {
     heading: 'Die Kurve biegt sich, bevor sie bricht',
     highlight: 'bevor sie bricht',
     intro:
-      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange Umschalten noch wenig kostet. Nach 90 Tagen warnt die Software vor Ihren Abendrampen.',
+      'Software für Versorger und Netzbetreiber. Alethia zeigt der Leitstelle, was Nachfrage, Wetter, Anlagen, Märkte und Teams schon verraten, solange der Ausgleich noch wenig kostet. Nach 90 Tagen warnt die Software vor Ihren Abendrampen.',
     primary: toAddress('Erstgespräch buchen', '/book'),
     readings: [
       { name: 'Nachtlast', value: 'ein neues Plateau' },

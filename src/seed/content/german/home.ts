@@ -16,7 +16,7 @@ export const startseite: SeedPage = {
       layout: 'measured',
       heading: 'Schließen Sie die Lücke zwischen Signal und Einsicht.',
       intro:
-        'Software für Versicherer, Versorger, Hersteller, Verlader und Bauunternehmen. Sie verbindet die Frühwarnungen Ihrer Menschen und Systeme, solange Sie noch handeln können. Nach 90 Tagen behält die Software eine Ihrer Entscheidungen im Blick. Ein Wert zeigt, wie viel früher Sie Bescheid wissen.',
+        'Software für Versicherer, Versorger, Hersteller, Verlader und Bauunternehmen. Sie verbindet die Frühwarnungen Ihrer Menschen und Systeme, solange Sie noch handeln können. Nach 90 Tagen nutzen Ihre Teams die Software für eine Entscheidung, etwa eine Vertragsverlängerung oder eine neue Route. Ein Wert zeigt, wie viel früher sie Bescheid wissen.',
       links: [
         as('gradient', toAddress('Erstgespräch buchen', '/book')),
         as('outline', toDocument('So funktioniert es', 'pages', '/sensory-intelligence')),

@@ -14,7 +14,7 @@ export const construction: SeedIndustry = {
     heading: 'Every floor inherits what was missed',
     highlight: 'what was missed',
     intro:
-      'Software for builders. Alethia shows the superintendent what trades, designers, suppliers and inspectors already noticed before the next floor covers it. Within 90 days, it’s watching one floor cycle.',
+      'Software for builders. Alethia shows the superintendent what trades, designers, suppliers and inspectors already noticed before the next floor covers it. Within 90 days, it’s in use on one floor cycle.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Level 6 pour', value: 'date held, crew halved' },

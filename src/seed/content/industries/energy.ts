@@ -15,7 +15,7 @@ export const energy: SeedIndustry = {
     heading: 'The curve bends before it breaks',
     highlight: 'before it breaks',
     intro:
-      'Software for utilities and grid operators. Alethia shows your control room what demand, weather, assets, markets and crews already signal, while it’s still cheap to switch. Within 90 days, it’s watching your evening ramps.',
+      'Software for utilities and grid operators. Alethia shows your control room what demand, weather, assets, markets and crews already signal, while balancing is still cheap. Within 90 days, operators use it for evening ramps.',
     primary: toAddress('Book a discovery session', '/book'),
     // The drawing's dial is a day: one reading every four hours, from midnight.
     readings: [

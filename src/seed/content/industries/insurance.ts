@@ -22,7 +22,7 @@ export const insurance: SeedIndustry = {
       signals.insurance,
       { name: 'Claims wording', value: 'a phrase not used before' },
       { name: 'Treaty layer', value: 'two perils, one ZIP code' },
-      { name: 'Catchment', value: 'rising above insured sites' },
+      { name: 'Upstream gauge', value: 'rising toward insured sites' },
       { name: 'Repair invoices', value: 'lead times lengthening' },
     ],
   },

@@ -14,7 +14,7 @@ export const manufacturing: SeedIndustry = {
     heading: 'The line knew on Monday',
     highlight: 'on Monday',
     intro:
-      'Software for manufacturers. Alethia compares what machines, operators, quality, maintenance and planning each notice, while the repair still fits a planned stop. Within 90 days, it’s watching your first line.',
+      'Software for manufacturers. Alethia compares what machines, operators, quality, maintenance and planning each notice, while the repair still fits a planned stop. Within 90 days, planners use it on your first line.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Line 3', value: 'on rate, more micro-stops' },

@@ -15,7 +15,7 @@ export const supplyChain: SeedIndustry = {
     heading: 'Late was decided weeks ago',
     highlight: 'weeks ago',
     intro:
-      'Software for shippers. Alethia shows your planners the delay that suppliers, carriers, ports and plants each see a leg of, while another route still has space. Within 90 days, it’s watching your first lane.',
+      'Software for shippers. Alethia shows your planners the delay that suppliers, carriers, ports and plants each see a leg of, while another route still has space. Within 90 days, planners use it on your first lane.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Supplier', value: 'second date for one order' },
