@@ -102,6 +102,7 @@ describe('a decision', () => {
   it('a note leaves the state alone, and a state the note', async () => {
     await put('reviewer', { element: id, state: 'modified', hash });
     await put('editor', { element: id, note: 'Rounder.', hash });
+    expect(await stored()).toMatchObject([{ state: 'modified', note: 'Rounder.' }]);
     await put('reviewer', { element: id, state: 'kept', hash });
     expect(await stored()).toMatchObject([{ state: 'kept', note: 'Rounder.' }]);
   });
