@@ -94,6 +94,13 @@ describe('readings', () => {
     }
   });
 
+  it('are called illustrative once, beside a drawing as in a key', () => {
+    for (const { block } of [industry, measured]) {
+      expect(words(render(block)).match(/Illustrative readings/g)).toHaveLength(1);
+      expect(words(render({ ...block, readings: [] }))).not.toContain('Illustrative');
+    }
+  });
+
   it('are optional', () => {
     expect(render({ ...industry.block, readings: [] })).not.toContain('reading');
   });

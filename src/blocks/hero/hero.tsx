@@ -37,18 +37,19 @@ const pictureSizes = { beside: '(width >= 1024px) 50vw, 100vw', below: '(width >
 
 function HeroFigure({ block, site, isBeside }: Pick<BlockProps<'hero'>, 'block' | 'site'> & { isBeside: boolean }) {
   const { figure, readings } = block;
+  const note = site.words.drawings.illustrativeReadings;
   const picture = pictureIn(block.picture);
   if (picture) {
     return (
       <div className="hero-figure is-picture">
         <Picture picture={picture} sizes={pictureSizes[isBeside ? 'beside' : 'below']} isCut isFirst />
-        <Readings readings={readings} />
+        <Readings readings={readings} note={note} />
       </div>
     );
   }
   if (!figure) return null;
   const places = isBeside && isSubject(figure) ? readingPlaces(figure, readings) : undefined;
-  const list = <Readings readings={readings} places={places} />;
+  const list = <Readings readings={readings} places={places} note={note} />;
   return (
     <div className={cx('hero-figure', kindOf(figure))}>
       <div className="hero-drawing" data-then={isSubject(figure) ? scriptAddress('gaze') : undefined}>

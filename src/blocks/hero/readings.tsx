@@ -6,9 +6,11 @@ type Props = {
   readings: ReadingRows | undefined;
   /** Positions around the drawing, in percent. Without them the readings are a list below it. */
   places?: NodeReading[];
+  /** Below them. */
+  note?: string;
 };
 
-export function Readings({ readings, places }: Props) {
+export function Readings({ readings, places, note }: Props) {
   if (!readings?.length) return null;
   return (
     <ul className={cx('readings note', places && 'readings-placed')}>
@@ -25,6 +27,7 @@ export function Readings({ readings, places }: Props) {
           </li>
         );
       })}
+      {note ? <li className="readings-note">{note}</li> : null}
     </ul>
   );
 }
