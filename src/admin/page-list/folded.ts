@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { isObject } from '@/lib/is-object';
+import { sharedValue, useShared } from '../shared-value';
 
 type Listed = { id?: unknown; variantOf?: unknown };
 
@@ -23,25 +23,12 @@ export function placeIn(listed: Listed[], row: Listed): Place {
   return isThere ? { page, variants } : { variants };
 }
 
-const none: ReadonlySet<string> = new Set();
-let open = none;
-const listeners = new Set<() => void>();
+const open = sharedValue<ReadonlySet<string>>(new Set());
 
 /** Shows or folds the variants of a page, until the admin is loaded again. */
 export function toggleVariants(page: string) {
-  open = open.symmetricDifference(new Set([page]));
-  for (const listener of listeners) listener();
+  open.set(open.read().symmetricDifference(new Set([page])));
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The pages whose variants are shown. */
-export const useUnfolded = (): ReadonlySet<string> =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => none,
-  );
+export const useUnfolded = (): ReadonlySet<string> => useShared(open);
