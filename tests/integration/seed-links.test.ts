@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { pathCollections } from '@/lib/paths';
 import { fixedRedirects, isCoded } from '@/lib/routes';
@@ -13,7 +12,6 @@ const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 type Found = { on: string; link: Record<string, unknown> };
 
-let payload: Payload;
 const paths = new Set<string>();
 const pathOf = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
@@ -38,8 +36,9 @@ function read(on: string, document: object, fixedAnchors: string[] = []): void {
   anchors.set(on, named);
 }
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await seed(payload);
   for (const collection of pathCollections) {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false });

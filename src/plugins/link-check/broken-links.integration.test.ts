@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '@/payload/transaction';
 import { seed } from '@/seed';
@@ -10,7 +10,6 @@ import { checkLinks } from './check-links';
 import { brokenLinksOf } from './of-document';
 import { type Broken, keepBroken, lastCheck } from './stored';
 
-let payload: Payload;
 const requested: string[] = [];
 const ask: Ask = async ({ href }) => {
   requested.push(href);
@@ -33,8 +32,9 @@ const cta = (primary: object, secondary?: object) => ({
   section: { ground: 'ocean', spacing: 'standard' },
 });
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await seed(payload);
 });
 
