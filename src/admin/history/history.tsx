@@ -95,7 +95,7 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
   return (
     <fieldset ref={box} className="history" aria-label="Changes">
       {hasButtons ? [button('undo', canUndo), button('redo', canRedo)] : null}
-      <span className="history-status" role="status">
+      <span className="admin-hidden" role="status">
         {words}
       </span>
     </fieldset>
