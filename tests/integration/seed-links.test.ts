@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { isObject } from '@/lib/is-object';
 import { pathCollections } from '@/lib/paths';
 import { fixedRedirects, isCoded } from '@/lib/routes';
 import { seed } from '@/seed';
@@ -16,8 +17,6 @@ const paths = new Set<string>();
 const pathOf = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
 const links: Found[] = [];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function visit(content: unknown, each: (value: Record<string, unknown>) => void): void {
   if (!isObject(content)) return;

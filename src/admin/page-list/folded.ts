@@ -1,12 +1,7 @@
-import { isObject } from '@/lib/is-object';
+import { idIn } from '@/lib/id-of';
 import { sharedValue, useShared } from '../shared-value';
 
 type Listed = { id?: unknown; variantOf?: unknown };
-
-const idOf = (value: unknown): string | undefined => {
-  const id = isObject(value) ? value.id : value;
-  return typeof id === 'string' ? id : undefined;
-};
 
 export type Place = {
   /** The page that this one is a variant of, if it is in the list too. */
@@ -17,9 +12,9 @@ export type Place = {
 
 /** Variants belong to a page that is on the same page of the list. Alone, they are rows like all others. */
 export function placeIn(listed: Listed[], row: Listed): Place {
-  const page = idOf(row.variantOf);
+  const page = idIn(row.variantOf);
   const isThere = page !== undefined && listed.some(({ id }) => id === page);
-  const variants = listed.filter(({ variantOf }) => idOf(variantOf) === row.id).length;
+  const variants = listed.filter(({ variantOf }) => idIn(variantOf) === row.id).length;
   return isThere ? { page, variants } : { variants };
 }
 
