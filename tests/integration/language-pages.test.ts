@@ -43,10 +43,7 @@ const offer = () => change(payload, 'languages', german, {});
 const takeBack = () => payload.update({ collection: 'languages', id: german, data: { _status: 'draft' } });
 
 const payload = await testPayload();
-
-beforeAll(async () => {
-  await seed(payload);
-}, 120_000);
+await seed(payload);
 
 describe('while a language is not offered', () => {
   it('nothing is found at its paths, in lists, links and searches', async () => {

@@ -30,10 +30,7 @@ const log = async () =>
 
 const payload = await testPayload();
 const staff = await signIn(payload);
-
-beforeAll(async () => {
-  await seed(payload);
-}, 120_000);
+await seed(payload);
 
 describe('the description', () => {
   let described: OpenApiDocument;

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTransaction } from '@/payload/transaction';
 import { seed } from '@/seed';
 import { body, p, toAddress } from '@/seed/write';
@@ -33,10 +33,7 @@ const cta = (primary: object, secondary?: object) => ({
 });
 
 const payload = await testPayload();
-
-beforeAll(async () => {
-  await seed(payload);
-});
+await seed(payload);
 
 it('the content of a fresh site has no broken link, and each address elsewhere is asked once', async () => {
   const { checked, broken } = await check();
