@@ -56,7 +56,7 @@ const integration = {
   environment: 'node',
   include: integrationTests,
   globalSetup: ['tests/helpers/global-setup.ts'],
-  // Loading Payload takes seconds on a small machine, and counts as part of the first test's hook.
+  // What a test's hooks do takes seconds on a small machine.
   hookTimeout: 60_000,
   testTimeout: 30_000,
   expect: { poll: { timeout: 20_000 } },

@@ -25,8 +25,8 @@ export async function check(label: string, work: () => Promise<Count>): Promise<
 }
 
 /** A program that passes or fails as a whole counts as one test. */
-export async function program(args: string[], env: Environment = {}, log?: string): Promise<Count> {
-  const { code, output } = await runNode(args, { env, log });
+export async function program(args: string[], env: Environment = {}): Promise<Count> {
+  const { code, output } = await runNode(args, { env });
   return code === 0 ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [output] };
 }
 

@@ -1,27 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from './shared-value';
 
-type Notes = ReadonlyMap<string, string>;
-
-const none: Notes = new Map();
-let notes = none;
-const listeners = new Set<() => void>();
+const notes = sharedValue<ReadonlyMap<string, string>>(new Map());
 
 /** Shows a few words beside the label of each of these sections, by the ids of their rows: the seam `rowNotes`. */
-export function showRowNotes(now: Notes) {
-  notes = now;
-  for (const listener of listeners) listener();
-}
+export const showRowNotes = notes.set;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useRowNote = (row: unknown): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => notes,
-    () => none,
-  ).get(String(row));
+export const useRowNote = (row: unknown): string | undefined => useShared(notes).get(String(row));

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { reportsTo } from '@/delivery/html/policies';
+import { parseJson } from '@/lib/parse-json';
 
 const MOST_CHARACTERS = 8_000;
 const LONGEST = 200;
@@ -38,7 +39,7 @@ export const policyReportsEndpoint: Endpoint = {
     if (!req.user) return nothing(204);
     const body = (await req.text?.()) ?? '';
     if (body.length > MOST_CHARACTERS) return nothing(413);
-    const sent = report.safeParse(parsed(body));
+    const sent = report.safeParse(parseJson(body));
     if (!sent.success) return nothing(400);
     if (isExpected(sent.data['csp-report']['blocked-uri'])) return nothing(204);
     const isAllowed = await limiter.consume(req.user.id).then(
@@ -50,11 +51,3 @@ export const policyReportsEndpoint: Endpoint = {
     return nothing(204);
   },
 };
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}

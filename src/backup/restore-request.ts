@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../lib/failure.ts';
+import { parseJson } from '../lib/parse-json.ts';
 import { replaceFile } from '../lib/replace-file.ts';
 
 /** Requested by an admin; the next start carries it out (scripts/backup), because it replaces the database. */
@@ -22,19 +23,11 @@ export type RestoreRequest = z.infer<typeof schema>;
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'restore-request.json');
 
-function parse(text: string): RestoreRequest | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The restore that waits for the next start, if any. @throws Failure if the file was edited and cannot be read */
 export async function readRequest(dataDir: string): Promise<RestoreRequest | undefined> {
   const text = await fs.readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const request = parse(text);
+  const request = schema.safeParse(parseJson(text)).data;
   if (!request) throw new Failure(`${fileIn(dataDir)} cannot be read. Delete it, and ask for the restore again.`);
   return request;
 }

@@ -4,6 +4,7 @@ import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
 import { row, text, textArea, title } from '@/fields/text';
+import { uiField } from '@/fields/ui-field';
 import { ADMIN_DAY } from '@/lib/admin-words';
 import { content } from './content';
 
@@ -29,11 +30,7 @@ export const jobs = content({
   fields: [
     title(100, 'The name of the position.'),
     ...slugAndPath('jobs'),
-    {
-      name: 'closingWarning',
-      type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/jobs/closing-warning#ClosingWarning' } },
-    },
+    uiField('closingWarning', '/admin/jobs/closing-warning#ClosingWarning'),
     {
       type: 'tabs',
       tabs: [

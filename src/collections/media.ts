@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { denyField, editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/rules';
 import { env } from '@/env';
 import { text } from '@/fields/text';
+import { uiField } from '@/fields/ui-field';
 import { type Described, isDescribed, UNDESCRIBED } from '@/lib/described';
 import { mediaTypes } from '@/lib/file-types';
 import { toListeners } from '@/publishing/document-event';
@@ -84,14 +85,7 @@ export const media: CollectionConfig = {
     afterDelete: [listeners.afterDelete],
   },
   fields: [
-    {
-      name: 'pendingFile',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/admin/pictures/pending-file#PendingFile' },
-      },
-    },
+    uiField('pendingFile', '/admin/pictures/pending-file#PendingFile'),
     text(
       'alt',
       300,

@@ -9,21 +9,17 @@ import { seo } from '@/fields/seo';
 import { row, text, textArea } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { ADMIN_DAY } from '@/lib/admin-words';
+import { listAsSite } from '@/staff/find-as-site';
 import { content } from './content';
 
 /** One more than the latest issue, drafts and the trash included; for the others it is a suggestion like any other. */
 async function nextNumber({ req }: { req: PayloadRequest }): Promise<number> {
-  const { docs } = await req.payload.find({
-    collection: 'newsletter-issues',
-    draft: true,
-    trash: true,
+  const docs = await listAsSite(req, 'newsletter-issues', {
+    select: { number: true },
     sort: '-number',
     limit: 1,
-    depth: 0,
-    pagination: false,
-    select: { number: true },
-    overrideAccess: true,
-    req,
+    draft: true,
+    trash: true,
   });
   return (docs[0]?.number ?? 0) + 1;
 }

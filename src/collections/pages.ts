@@ -2,6 +2,7 @@ import { copyOfTitle } from '@/fields/copies';
 import { path } from '@/fields/path';
 import { seo } from '@/fields/seo';
 import { treeKeyField } from '@/fields/tree-key';
+import { uiField } from '@/fields/ui-field';
 import { variantOf } from '@/fields/variant-of';
 import { content } from './content';
 import { sections } from './sections';
@@ -19,11 +20,7 @@ export const pages = content({
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },
   fields: [
-    {
-      name: 'panel',
-      type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/page-first/page-panel#PagePanel' } },
-    },
+    uiField('panel', '/admin/page-first/page-panel#PagePanel'),
     {
       name: 'title',
       type: 'text',
@@ -50,14 +47,7 @@ export const pages = content({
                 initCollapsed: true,
               },
             }),
-            {
-              name: 'templates',
-              type: 'ui',
-              admin: {
-                disableListColumn: true,
-                components: { Field: '/admin/create/start-with-template#StartWithTemplate' },
-              },
-            },
+            uiField('templates', '/admin/create/start-with-template#StartWithTemplate'),
           ],
         },
         { label: 'Search and sharing', fields: [seo] },

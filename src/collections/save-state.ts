@@ -1,13 +1,10 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import { uiField } from '@/fields/ui-field';
 
 const saving = '/admin/saving/saving#Saving';
 
 /** Payload's view of one's own account has no place in the bar, but shows all fields. */
-const ofAccount: Field = {
-  name: 'saving',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '/admin/saving/saving#SavingInBar' } },
-};
+const ofAccount = uiField('saving', '/admin/saving/saving#SavingInBar');
 
 const inCollection = (collection: CollectionConfig): CollectionConfig => {
   if (collection.auth) return { ...collection, fields: [...collection.fields, ofAccount] };

@@ -3,6 +3,7 @@ import { can, roles } from '@/access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
 import { text } from '@/fields/text';
+import { uiField } from '@/fields/ui-field';
 import { sessionFields } from '@/payload/session-fields';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
 import { endSessionsOnChange, inTurn } from '@/staff/sessions/end-on-change';
@@ -77,23 +78,9 @@ export const users: CollectionConfig = {
     },
     invitedAt,
     invitedBy,
-    {
-      name: 'secondFactor',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/admin/sign-in/second-factor#SecondFactor' },
-      },
-    },
+    uiField('secondFactor', '/admin/sign-in/second-factor#SecondFactor'),
     ...identityFields,
     sessionFields,
-    {
-      name: 'sessionList',
-      type: 'ui',
-      admin: {
-        components: { Field: '/admin/sessions/session-panel#SessionPanel' },
-        disableListColumn: true,
-      },
-    },
+    uiField('sessionList', '/admin/sessions/session-panel#SessionPanel'),
   ],
 };

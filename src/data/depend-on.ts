@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import { idIn } from '@/lib/id-of';
 import { isPathCollection } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { framedPreview } from './preview/request';
@@ -19,15 +20,12 @@ export async function dependOn(...names: string[]): Promise<void> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-const idOf = (reference: unknown) =>
-  reference && typeof reference === 'object' && 'id' in reference ? reference.id : reference;
-
 /** Tags of the documents in a value: itself, populated ones, linked pages. A bare id is an unpublished document. */
 export function documentTags(value: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(value)) for (const item of value) documentTags(item, found);
   else if (value && typeof value === 'object') {
     const { id, updatedAt, relationTo, value: reference } = value as Record<string, unknown>;
-    const target = idOf(reference);
+    const target = idIn(reference);
     if (isPathCollection(relationTo) && isId(target)) {
       found.add(tags.link(target));
       return [...found];

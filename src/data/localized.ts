@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object';
 import { defaultLanguage, type Language, languageOfPath } from '@/lib/languages';
 import { isPathCollection } from '@/lib/paths';
 import { afterFixedRedirects } from '@/lib/routes';
@@ -10,8 +11,6 @@ type Values = Record<string, unknown>;
 
 /** Marks of the preview frame end a text; paths have none. */
 const PATH = /^(\/[^?#\s]*)([?#]\S*)?$/;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 const isReference = ({ relationTo, value }: Values): boolean =>
   isPathCollection(relationTo) && isObject(value) && typeof value.path === 'string';

@@ -1,13 +1,11 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isRecord } from '@/lib/is-object';
 
 export type Values = Record<string, unknown>;
 export type Pointer = (string | number)[];
 type Blocks = Readonly<Record<string, FlattenedBlock>>;
 /** The fields of a collection, global or block, and the blocks that their sections refer to. */
 export type Schema = { fields: FlattenedField[]; blocks: Blocks };
-
-export const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Inside = { fields: FlattenedField[]; values: Values; step?: number; section?: FlattenedBlock };
 
@@ -21,17 +19,17 @@ const blockOf = (field: { blocks?: unknown }, { blockType }: Values, shared: Blo
 export function unknownRows(field: FlattenedField, value: unknown, blocks: Blocks): { step: number; kind: string }[] {
   if (field.type !== 'blocks' || !Array.isArray(value)) return [];
   return value.flatMap((row: unknown, step) =>
-    isValues(row) && !blockOf(field, row, blocks) ? [{ step, kind: String(row.blockType) }] : [],
+    isRecord(row) && !blockOf(field, row, blocks) ? [{ step, kind: String(row.blockType) }] : [],
   );
 }
 
 /** What is below a group, a list or a list of sections. Sections of unknown blocks are left out. */
 export function insideOf(field: FlattenedField, value: unknown, blocks: Blocks): Inside[] {
   if (field.type === 'group' || field.type === 'tab')
-    return [{ fields: field.flattenedFields, values: isValues(value) ? value : {} }];
+    return [{ fields: field.flattenedFields, values: isRecord(value) ? value : {} }];
   if ((field.type !== 'array' && field.type !== 'blocks') || !Array.isArray(value)) return [];
   return value.flatMap((values: unknown, step): Inside[] => {
-    if (!isValues(values)) return [];
+    if (!isRecord(values)) return [];
     if (field.type === 'array') return [{ fields: field.flattenedFields, values, step }];
     const section = blockOf(field, values, blocks);
     return section ? [{ fields: section.flattenedFields, values, step, section }] : [];
@@ -116,7 +114,7 @@ type Change = (at: Pick<FieldValue, 'field' | 'value' | 'path'>, below: (value: 
  */
 export function mapFields({ fields, blocks }: Schema, document: Values, change: Change): Values {
   const inRows = (field: FlattenedField, value: unknown, path: string): unknown => {
-    if (!isValues(value) && !Array.isArray(value)) return value;
+    if (!isRecord(value) && !Array.isArray(value)) return value;
     const inside = insideOf(field, value, blocks).map(({ fields: inner, values, step }) => ({
       step,
       values: each(inner, values, `${path}.${step === undefined ? '' : `${step}.`}`),

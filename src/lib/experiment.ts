@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** The page itself is A. */
 export const letters = ['a', 'b', 'c', 'd'] as const;
@@ -18,11 +19,7 @@ export type Running = z.infer<typeof runningSchema>;
 
 /** `json`: from a page's markup, or from its header. */
 export function readRunning(json: string | undefined): Running | undefined {
-  try {
-    return json === undefined ? undefined : runningSchema.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  return runningSchema.safeParse(parseJson(json)).data;
 }
 
 /** Where a variant is rendered. Visitors get it at the page's address instead. */

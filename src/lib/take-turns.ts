@@ -1,8 +1,10 @@
-/** For long loops: `await turn()` yields to other requests after `milliseconds` of blocking; otherwise nearly free. */
-export function takeTurns(milliseconds = 10): () => Promise<void> | undefined {
+const MOST_MS = 10;
+
+/** For long loops: `await turn()` yields to other requests after a while of blocking; otherwise nearly free. */
+export function takeTurns(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
-    if (performance.now() - since < milliseconds) return undefined;
+    if (performance.now() - since < MOST_MS) return undefined;
     return new Promise((resolve) => {
       setImmediate(() => {
         since = performance.now();

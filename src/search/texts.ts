@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
 import { isForMachines, traitsOf } from '@/fields/traits';
-import { type FieldValue, fieldsOf, isValues, type Pointer } from '@/fields/walk';
+import { type FieldValue, fieldsOf, type Pointer } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 import { SERVER_FIELDS } from '@/lib/server-fields';
 
 type Part = { pointer: Pointer; text: string };
@@ -28,10 +29,10 @@ const isHidden = ({ field }: FieldValue): boolean =>
 const isServers = ({ field }: FieldValue) => SERVER_FIELDS.some((name) => name === field.name);
 
 const INLINE = new Set(['text', 'link', 'autolink']);
-const typeOf = (node: unknown) => (isValues(node) ? String(node.type) : '');
+const typeOf = (node: unknown) => (isRecord(node) ? String(node.type) : '');
 
 function partsOf(node: unknown, pointer: Pointer): Part[] {
-  if (!isValues(node)) return [];
+  if (!isRecord(node)) return [];
   if (node.type === 'text') return [{ pointer: [...pointer, 'text'], text: String(node.text ?? '') }];
   const children = Array.isArray(node.children) ? node.children : [];
   return children.flatMap((child, index) => partsOf(child, [...pointer, 'children', index]));
@@ -41,7 +42,7 @@ type Line = Required<Pick<Text, 'parts' | 'inline' | 'isProminent'>>;
 
 /** Adjacent inline nodes form a line; a line break or a nested list ends it. */
 function linesIn(node: unknown, parent: Pointer): Line[] {
-  if (!isValues(node) || !Array.isArray(node.children)) return [];
+  if (!isRecord(node) || !Array.isArray(node.children)) return [];
   const lines: Line[] = [];
   let parts: Part[] = [];
   let from = 0;
@@ -64,7 +65,7 @@ function linesIn(node: unknown, parent: Pointer): Line[] {
 }
 
 function foundIn({ field, value, pointer }: FieldValue): Pick<Text, 'parts' | 'inline' | 'most' | 'isProminent'>[] {
-  if (field.type === 'richText') return isValues(value) ? linesIn(value.root, [...pointer, 'root']) : [];
+  if (field.type === 'richText') return isRecord(value) ? linesIn(value.root, [...pointer, 'root']) : [];
   const isText = (field.type === 'text' || field.type === 'textarea') && typeof value === 'string';
   const { headingLevel, holds } = traitsOf(field);
   const isProminent = headingLevel !== undefined || holds === 'linkWords' || field.name === 'title';

@@ -1,4 +1,12 @@
-import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  PayloadRequest,
+  SelectType,
+  Sort,
+  TransformCollectionWithSelect,
+  Where,
+} from 'payload';
 
 type WithPayload = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
@@ -21,3 +29,24 @@ export const findAsSite = <Slug extends CollectionSlug>(
     req,
     ...more,
   }) as Promise<DataFromCollectionSlug<Slug> | null>;
+
+type Query<Select> = More & { where?: Where; select?: Select; sort?: Sort; limit?: number };
+
+/** The same for a list: all that match, or the first `limit`. */
+export async function listAsSite<Slug extends CollectionSlug, Select extends SelectType>(
+  req: WithPayload,
+  collection: Slug,
+  { select, ...query }: Query<Select> = {},
+): Promise<TransformCollectionWithSelect<Slug, Select>[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as 'pages',
+    select: select as object | undefined,
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+    ...query,
+  });
+  return docs as unknown[] as TransformCollectionWithSelect<Slug, Select>[];
+}

@@ -1,6 +1,8 @@
 import type { FlattenedField, Payload } from 'payload';
 import { traitsOf } from '@/fields/traits';
-import { type FieldValue, fieldsOf, isValues } from '@/fields/walk';
+import { type FieldValue, fieldsOf } from '@/fields/walk';
+import { idIn } from '@/lib/id-of';
+import { isRecord } from '@/lib/is-object';
 
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }
@@ -8,24 +10,19 @@ export type Reference = { place: string } & (
   | { kind: 'section'; collection: string; id: string; anchor: string }
 );
 
-const idOf = (value: unknown): string | undefined => {
-  const id = isValues(value) ? value.id : value;
-  return typeof id === 'string' ? id : undefined;
-};
-
 function related(value: unknown, relationTo: string | string[], place: string): Reference[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => related(one, relationTo, `${place}.${index}`));
-  const isPolymorphic = isValues(value) && typeof value.relationTo === 'string';
+  const isPolymorphic = isRecord(value) && typeof value.relationTo === 'string';
   const collection = isPolymorphic ? String(value.relationTo) : relationTo;
-  const id = idOf(isPolymorphic ? value.value : value);
+  const id = idIn(isPolymorphic ? value.value : value);
   return id && typeof collection === 'string' ? [{ kind: 'document', place, collection, id }] : [];
 }
 
 function inText(node: unknown, place: string): Reference[] {
-  if (!isValues(node)) return [];
-  const below = Array.isArray(node.children) ? node.children : isValues(node.root) ? [node.root] : [];
+  if (!isRecord(node)) return [];
+  const below = Array.isArray(node.children) ? node.children : isRecord(node.root) ? [node.root] : [];
   const own: Reference[] = [];
-  if ((node.type === 'link' || node.type === 'autolink') && isValues(node.fields)) {
+  if ((node.type === 'link' || node.type === 'autolink') && isRecord(node.fields)) {
     const { linkType, doc, url } = node.fields;
     if (linkType === 'internal') own.push(...related(doc, [], place));
     else if (typeof url === 'string') own.push({ kind: 'address', place, address: url });
@@ -36,8 +33,8 @@ function inText(node: unknown, place: string): Reference[] {
 
 /** The document of a shared section: the reference leads to one of its sections, and is that of the whole row. */
 function sharedSection({ value, siblings, path }: FieldValue): Reference[] {
-  const id = isValues(value) ? idOf(value.value) : undefined;
-  if (!id || !isValues(value)) return [];
+  const id = isRecord(value) ? idIn(value.value) : undefined;
+  if (!id || !isRecord(value)) return [];
   const place = path.replace(/\.[^.]+$/, '');
   return [{ kind: 'section', place, collection: String(value.relationTo), id, anchor: String(siblings.anchor) }];
 }

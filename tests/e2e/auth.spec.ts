@@ -1,35 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../helpers/extent';
+import { signIn as enter, field, fill, password, press, signUp } from './helpers/accounts';
 import { siteUrl } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast } from './helpers/toasts';
 import { visitor } from './helpers/visitor';
 
-const password = 'correct horse battery';
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('alethia-session'));
 /** Of the next page, which has no toaster. */
 const notice = (page: Page) => page.getByRole('status');
 
-async function fill(page: Page, entries: Record<string, string>) {
-  for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
-}
-
-async function signUp(page: Page, email = newEmail()) {
-  await page.goto('/auth');
-  await press(page, "Don't have an account? Sign up");
-  await fill(page, { 'Full Name': 'Ada Example', Email: email, Password: password });
-  await press(page, 'Create Account');
-  await expect(page).toHaveURL(`${siteUrl}/`);
-  return email;
-}
-
 async function signIn(page: Page, email: string, secret = password) {
   await page.goto('/auth');
-  await fill(page, { Email: email, Password: secret });
-  await press(page, 'Sign In');
+  await enter(page, email, secret);
 }
 
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' });

@@ -1,17 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next, nextAddress } from '../helpers/samples';
 import { password, signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const other = 'quite another long sentence';
 type Refused = { errors?: { data?: { errors?: { path: string }[] } }[] };

@@ -6,13 +6,14 @@ import { doLong, doPlanned } from '@/staff/background/work';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
 
-let payload: Payload;
 let system: PayloadRequest;
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   system = await ownRequest(payload);
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });

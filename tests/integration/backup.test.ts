@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filesBelow } from '@/backup/archive';
@@ -29,7 +28,6 @@ const staff = { email: 'mara.lind@alethia.example', password: 'a long password o
 const visitor = { email: 'nora.feld@client.example', password: 'another long password' };
 const awkward = 'Tab\t, back\\slash, new\nline, „quotes“, \\N and 雪';
 
-let payload: Payload;
 let gateway: TestGateway;
 let picture: { filename: string; bytes: Buffer };
 let made: BackedUp;
@@ -63,8 +61,9 @@ const lastPublish = () =>
 
 const signIn = () => gateway.ask('/auth/v1/token?grant_type=password', { key: gateway.publishableKey, json: visitor });
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   gateway = await testGateway();
   await seed(payload);
   const context = { disableRevalidate: true };

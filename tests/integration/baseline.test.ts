@@ -41,7 +41,6 @@ const later = ownMigrations().filter((name) => name > BASELINE);
 
 type Rows = Record<string, Record<string, string | null>[]>;
 
-let payload: Payload;
 let pool: PostgresAdapter['pool'];
 let fresh: string[];
 
@@ -83,8 +82,9 @@ async function bringBack(release: string): Promise<Rows> {
   return rowsNow();
 }
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   ({ pool } = payload.db as unknown as PostgresAdapter);
   fresh = await schemaNow();
 });

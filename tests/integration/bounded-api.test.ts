@@ -1,5 +1,4 @@
 import config from '@payload-config';
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicFieldsIn } from '@/api/public-fields';
 import { rest } from '@/api/rest';
@@ -11,8 +10,6 @@ import { emailOf, type Person, password, signIn } from '../helpers/staff';
 const MEGABYTE = 1024 * 1024;
 const open = publicFieldsIn(await config);
 const tokens: Partial<Record<Person, string>> = {};
-
-let payload: Payload;
 
 const ask = (path: string, init: RequestInit & { as?: Person } = {}) => {
   const headers = new Headers(init.headers);
@@ -40,8 +37,9 @@ function endless() {
   return { body, taken: () => taken };
 }
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await signIn(payload);
   for (const who of ['author', 'admin'] as const) {
     const { body } = await client().rest<{ token: string }>('POST', '/users/login', { email: emailOf(who), password });

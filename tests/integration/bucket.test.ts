@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 
 // Set before anything reads the settings.
@@ -36,13 +35,9 @@ import { readUpload } from '@/services/storage/read-upload';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
 afterAll(async () => {
   await bucket.close();
   fs.rmSync(bucket.directory, { recursive: true });

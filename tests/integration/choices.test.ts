@@ -1,17 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Choices } from '@/admin/pickers/choices';
 import { testPayload } from '../helpers/payload';
 import { change, create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Who = 'reviewer' | 'author' | 'editor';
 const ask = (who: Who, sent: object) => staff[who].rest<Choices & { error?: string }>('POST', '/choices', sent);

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { body, p } from '@/seed/write';
 import { client } from '../helpers/http';
@@ -13,11 +12,11 @@ const LINES = 'three days,\none signal ';
 
 const section = { ground: 'white', spacing: 'standard' } as const;
 
-let payload: Payload;
 let token: string;
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await signIn(payload);
   const response = await client().rest<{ token: string }>('POST', '/users/login', {
     email: emailOf('admin'),

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next, nextAddress } from '../helpers/samples';
@@ -13,15 +13,14 @@ type Refused = {
   error?: string;
 };
 
-let payload: Payload;
 const sent = vi.fn<(mail: Mail) => void>();
 
-beforeAll(async () => {
-  payload = await testPayload();
-  const send = async (mail: Mail) => sent(mail);
-  vi.spyOn(payload, 'sendEmail').mockImplementation(send as Payload['sendEmail']);
-  vi.spyOn(payload.email, 'sendEmail').mockImplementation(send as Payload['sendEmail']);
-});
+const payload = await testPayload();
+
+const send = async (mail: Mail) => sent(mail);
+vi.spyOn(payload, 'sendEmail').mockImplementation(send as Payload['sendEmail']);
+vi.spyOn(payload.email, 'sendEmail').mockImplementation(send as Payload['sendEmail']);
+
 beforeEach(() => {
   sent.mockClear();
 });

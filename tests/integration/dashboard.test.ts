@@ -1,18 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readClosing, readWaiting } from '@/admin/dashboard/read-content';
 import { contentCollections } from '@/lib/content-collections';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 it('drafts of every collection wait for editors; authors see their own, and why they came back', async () => {
   for (const collection of contentCollections) {

@@ -1,5 +1,4 @@
 import type { User } from '@payload-types';
-import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/reviews/route';
 import type { Review } from '@/data/review-states';
@@ -18,13 +17,12 @@ const { id } = element;
 const hash = hashOf(element);
 const older = '0123456789ab';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const cookies = { anonymous: undefined } as Record<Person, string | undefined>;
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   for (const person of ['reviewer', 'author', 'editor', 'admin'] as const) {
     const { token } = await payload.login({ collection: 'users', data: { email: emailOf(person), password } });
     cookies[person] = `payload-token=${token}`;

@@ -1,21 +1,18 @@
 /** A detached copy of production sends nothing, and does nothing by itself. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { detachedName } from '@/env/detached';
 import { deliverDue } from '@/plugins/webhooks/deliver';
 import { detach } from '../../scripts/backup/detach';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 
-let payload: Payload;
 const dataDir = path.join(process.env.DATA_DIR ?? '', 'detached-copy');
 const later = new Date(Date.now() + 86_400_000).toISOString();
 
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
+
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 it('webhooks, keys, targets, schedules and releases are off, and their records stay', async () => {

@@ -1,4 +1,4 @@
-import { createLocalReq, getAccessResults, type Payload } from 'payload';
+import { createLocalReq, getAccessResults } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Role } from '@/access/roles';
 import { allPlaces, frontOf, placesFor } from '@/admin/doors/places';
@@ -6,10 +6,9 @@ import { doorNames } from '@/seams/doors';
 import { testPayload } from '../helpers/payload';
 import { emailOf, signIn } from '../helpers/staff';
 
-let payload: Payload;
+const payload = await testPayload();
 
 beforeAll(async () => {
-  payload = await testPayload();
   await signIn(payload);
 });
 

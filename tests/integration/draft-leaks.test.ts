@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayPreview } from '@/data/preview/access';
 import { body, p } from '@/seed/write';
@@ -10,8 +9,6 @@ import { emailOf, type Person, password, signIn } from '../helpers/staff';
 
 const SECRET = 'Secret project Halcyon';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let page: Saved;
 let job: Saved;
 
@@ -24,9 +21,10 @@ const linkedText = () => {
   return { root: { ...text.root, children: [...text.root.children, { ...p(''), children: [link] }] } };
 };
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   job = await create(payload, 'jobs', `${SECRET}, job`, { status: 'draft' });
   const canonical = await create(payload, 'pages', 'Shown', {});
   await change(payload, 'pages', canonical.id, { title: `${SECRET}, page` }, { status: 'draft' });

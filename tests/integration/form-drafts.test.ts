@@ -1,6 +1,5 @@
 import type { Form } from '@payload-types';
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readForm } from '@/data/forms';
 import { submitBuilt } from '@/visitors/forms/built/submit';
 import { newVisitor, withGateway } from '../helpers/gateway';
@@ -8,14 +7,10 @@ import { testPayload } from '../helpers/payload';
 import { change, create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const { database } = withGateway();
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Row = Form['fields'][number];
 const name: Row = { id: 'name', blockType: 'text', label: 'Name', required: true };

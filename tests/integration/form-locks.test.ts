@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formState } from '@/admin/editing/form-state';
 import { ownRequest } from '@/payload/own-request';
 import { testPayload } from '../helpers/payload';
@@ -10,13 +9,8 @@ const handle = vi.hoisted(() => vi.fn(async (_: { returnLockStatus?: boolean }) 
 // Payload's own handler locks whatever it is given; it needs a bundler.
 vi.mock('@payloadcms/ui/utilities/buildFormState', () => ({ buildFormStateHandler: handle }));
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Form = { collectionSlug: string; id: string } | { globalSlug: string };
 

@@ -1,15 +1,10 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { people, signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 // Migrations have no endpoints, but the admin's server functions read any collection.
 it("the site's own records are read by nobody", async () => {

@@ -1,17 +1,11 @@
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVERY_PAGE_SHOWS_THIS } from '@/staff/hooks/keep-published';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 describe.each(['navigation', 'footer', 'site-settings'] as const)('%s, which every page shows,', (slug) => {
   const change = (body: object, query = '') => staff.admin.rest('POST', `/globals/${slug}${query}`, body);

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -37,17 +36,14 @@ async function tagsOf(render: () => Promise<unknown>): Promise<string[]> {
   return [...rendered.tags];
 }
 
-let payload: Payload;
 const german = seedId('languages', 'de');
 const contact = { en: seedId('pages', '/contact'), de: seedId('pages', '/de/kontakt') };
 
 const offer = () => change(payload, 'languages', german, {});
 const takeBack = () => payload.update({ collection: 'languages', id: german, data: { _status: 'draft' } });
 
-beforeAll(async () => {
-  payload = await testPayload();
-  await seed(payload);
-}, 120_000);
+const payload = await testPayload();
+await seed(payload);
 
 describe('while a language is not offered', () => {
   it('nothing is found at its paths, in lists, links and searches', async () => {

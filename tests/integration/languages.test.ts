@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPublishedPages } from '@/data/published-pages';
 import { tags } from '@/publishing/tags';
@@ -7,13 +6,13 @@ import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { change, create, next, type Saved, sample } from '../helpers/samples';
 
-let payload: Payload;
 let language: Saved;
 
 const anonymous = client();
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   language = await create(payload, 'languages', 'Deutsch', { status: 'draft' });
 });
 

@@ -1,12 +1,10 @@
 import type { Media } from '@payload-types';
-import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
 import { wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { square } from '../helpers/pictures';
 
-let payload: Payload;
 let picture: Media;
 let paper: Media;
 
@@ -17,8 +15,9 @@ const stored = (name: string, data: Buffer) =>
     file: { name, mimetype: '', data, size: data.length },
   });
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   picture = await stored('answer.png', await square(600, 300).png().toBuffer());
   paper = await stored('answer.pdf', wholePdf);
 });

@@ -1,18 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 type Issue = { doc: { id: string; number: number; date: string } };
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 it('a new issue has the next number and today as its date, drafts counted', async () => {
   await create(payload, 'newsletter-issues', 'Earlier', { status: 'draft', data: { number: 41 } });

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
@@ -13,11 +12,11 @@ const service = {
   scriptAddress: 'https://stats.example/count.js',
 };
 
-let payload: Payload;
 let privacyPage = '';
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   ({ id: privacyPage } = await create(payload, 'legal-pages', 'Privacy'));
 });
 

@@ -1,13 +1,8 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { change, create, next, publicRow, sample } from '../helpers/samples';
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 const fresh = (name = 'path') => `/${name}-${next()}`;
 const move = (id: string, path: string) => change(payload, 'pages', id, { path });

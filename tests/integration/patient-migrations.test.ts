@@ -1,6 +1,6 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
-import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload';
+import { commitTransaction, initTransaction, killTransaction } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
@@ -16,7 +16,6 @@ const { DATABASE_URL: databaseUrl = '' } = process.env;
 const heard: ParentMessage[] = [];
 const noted: Migrated[] = [];
 
-let payload: Payload;
 const query = (text: string) => payload.db.pool.query(text);
 
 const twoColumns = {
@@ -42,8 +41,9 @@ async function run(migration: typeof twoColumns): Promise<void> {
   }
 }
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await query('create table public.free (word text); create table public.held (word text)');
 });
 

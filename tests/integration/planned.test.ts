@@ -11,13 +11,12 @@ import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create, publicRow } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let system: PayloadRequest;
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   system = await ownRequest(payload);
 });
 

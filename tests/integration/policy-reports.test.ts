@@ -1,16 +1,10 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminPolicy, reportsTo } from '@/delivery/html/policies';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const at = reportsTo.replace('/api', '');
 const blocked = {

@@ -1,21 +1,18 @@
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { type Ask, PublishRecord } from '@/publishing/record';
 import { tags } from '@/publishing/tags';
 import { testPayload } from '../helpers/payload';
 import { change, create } from '../helpers/samples';
 
-let payload: Payload;
 const pool = () => payload.db.pool;
 const ask: Ask = async (statement, values) => (await pool().query(statement, values)).rows;
 const publishes = () => ask<{ id: string; tags: string[] }>('select id, tags from payload.publishes order by id');
 const noted = async () => (await publishes()).map((row) => row.tags);
 const insert = 'insert into payload.publishes (tags) values ($1)';
 
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
+
 beforeEach(() => ask('truncate payload.publishes restart identity'));
 
 const shown = (doc: { id: string; path?: string }) => [

@@ -1,17 +1,13 @@
-import type { GlobalSlug, Payload } from 'payload';
+import type { GlobalSlug } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { type ContentCollection, change, contentCollections, create, next, titleOf } from '../helpers/samples';
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 const renamedTo = (collection: ContentCollection, name: string) =>
   collection === 'pages' ? { path: `/${name}` } : { slug: name };

@@ -1,17 +1,11 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { type Person, people, signIn } from '../helpers/staff';
 
 /** Orders and filters would leak the content of hidden fields. */
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const ask = async (person: Person, query: string) => {
   const { status, body } = await staff[person].rest<{ errors?: { message: string }[] }>('GET', query);

@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { testPayload } from '../helpers/payload';
 import { square } from '../helpers/pictures';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let before: Media;
 
 const folder = () => path.join(env().DATA_DIR, 'media');
@@ -39,10 +36,8 @@ const filesOf = ({ filename, sizes }: Media) =>
     ...new Set([filename, ...Object.values(sizes ?? {}).flatMap((size) => (size?.filename ? [size.filename] : []))]),
   ].toSorted();
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 beforeEach(async () => {
   fs.rmSync(folder(), { recursive: true, force: true });

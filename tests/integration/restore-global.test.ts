@@ -1,12 +1,9 @@
 import path from 'node:path';
-import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const versions: Record<string, string> = {};
 
 const save = async (title: string, status: 'draft' | 'published') => {
@@ -21,9 +18,10 @@ const columnOf = async (draft: boolean) => {
   return { status: footer._status, title: footer.columns[0]?.title };
 };
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   await save('First', 'published');
   await save('Shown', 'published');
   await save('Idea', 'draft');

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
 import { backUp } from '@/backup/backup';
@@ -27,7 +26,6 @@ const place = { databaseUrl, dataDir };
 const folder = backupsFolder(dataDir);
 const first = path.join(folder, 'alethia-first.tar.gz');
 
-let payload: Payload;
 let admin: string;
 
 const query = <T extends object>(text: string): Promise<T[]> =>
@@ -58,8 +56,9 @@ async function letGo(): Promise<void> {
 const askFor = (archive: string) =>
   writeRequest(dataDir, { archive, askedAt: new Date().toISOString(), askedBy: { id: admin, name: 'admin' } });
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   const staff = await signIn(payload);
   admin = staff.admin.id;
   const data = { ...globalSample('site-settings', 'See it'), _status: 'published' } as never;

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Payload } from 'payload';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/access/roles';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -16,8 +15,6 @@ type Reply = {
   errors?: { message: string }[];
 };
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let email: string;
 let address: string;
 let id: string;
@@ -50,10 +47,8 @@ async function turnOn() {
   return { secret, codes: done.body.recoveryCodes ?? [], token: body.token };
 }
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 beforeEach(async () => {
   const number = next();

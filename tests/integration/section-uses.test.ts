@@ -1,14 +1,9 @@
-import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findSectionUses } from '@/staff/editorial/section-uses';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 const section = { ground: 'white', spacing: 'standard' };
 const quotation = { blockType: 'quotation', text: 'It sounded different.', person: 'Plant manager', section };

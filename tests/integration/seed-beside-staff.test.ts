@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
@@ -9,13 +8,13 @@ const options = { depth: 0, context: { disableRevalidate: true } };
 const everything = seedDocuments.length + seedGlobals.length;
 const link = { label: 'Home', kind: 'address', address: '/' } as const;
 
-let payload: Payload;
 let created: number;
 let warnings: string[] = [];
 
 /** Content of staff before the seed: one of its paths, one of its issue numbers, and a footer. */
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   vi.spyOn(payload.logger, 'warn').mockImplementation((message) => void warnings.push(String(message)));
   await payload.create({
     collection: 'pages',

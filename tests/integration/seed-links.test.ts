@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
+import { isObject } from '@/lib/is-object';
 import { pathCollections } from '@/lib/paths';
 import { fixedRedirects, isCoded } from '@/lib/routes';
 import { seed } from '@/seed';
@@ -13,13 +13,10 @@ const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 type Found = { on: string; link: Record<string, unknown> };
 
-let payload: Payload;
 const paths = new Set<string>();
 const pathOf = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
 const links: Found[] = [];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function visit(content: unknown, each: (value: Record<string, unknown>) => void): void {
   if (!isObject(content)) return;
@@ -38,8 +35,9 @@ function read(on: string, document: object, fixedAnchors: string[] = []): void {
   anchors.set(on, named);
 }
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   await seed(payload);
   for (const collection of pathCollections) {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false });

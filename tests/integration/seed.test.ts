@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pathCollections } from '@/lib/paths';
 import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
@@ -11,10 +10,8 @@ const everything = seedDocuments.length + seedGlobals.length;
 const about = seedId('pages', '/about');
 const brandDesigner = seedId('jobs', 'brand-designer');
 
-let payload: Payload;
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
+
 afterEach(() => {
   vi.restoreAllMocks();
 });

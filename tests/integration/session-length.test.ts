@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { databaseOf } from '@/payload/transaction';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -9,10 +8,7 @@ import { password } from '../helpers/staff';
 
 const HOUR = 3600;
 
-let payload: Payload;
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 async function signedIn() {
   const email = `length-${next()}@staff.example`;

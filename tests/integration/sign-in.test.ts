@@ -1,5 +1,5 @@
-import type { Payload, Where } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Where } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '@/staff/sign-in/limits';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -8,7 +8,6 @@ import { password } from '../helpers/staff';
 
 type SignedIn = { token?: string; exp?: number; user?: { email: string }; errors?: { message: string }[] };
 
-let payload: Payload;
 let email: string;
 let address: string;
 let id: string;
@@ -22,9 +21,7 @@ const lines = async (document?: string) => {
   return docs.map(({ action, whoName, detail }) => [action, whoName, detail].join(' | '));
 };
 
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 beforeEach(async () => {
   const number = next();

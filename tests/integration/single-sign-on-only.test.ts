@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -23,14 +22,14 @@ const provider = await vi.hoisted(async () => {
   return started;
 });
 
-let payload: Payload;
+const payload = await testPayload();
 
 beforeAll(async () => {
-  payload = await testPayload();
   for (const email of [BREAK_GLASS, 'editor@staff.example'])
     await payload.create({ collection: 'users', data: { name: email, email, password, role: 'editor' } });
   await payload.create({ collection: 'users', data: { name: 'Admin', email: ADMIN, password, role: 'admin' } });
 });
+
 afterAll(() => provider.stop());
 
 const known = (subject: string, email: string, claims: object = {}) =>

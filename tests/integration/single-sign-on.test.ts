@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { plainBrowser } from '../helpers/plain-browser';
@@ -16,13 +15,9 @@ const provider = await vi.hoisted(async () => {
   return started;
 });
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
 afterAll(() => provider.stop());
 
 const callback = `${SITE}/api/users/sso/callback`;

@@ -1,16 +1,10 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { emailOf, password, signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const login = (email: string, secret = password) =>
   client().rest<{ token?: string }>('POST', '/users/login', { email, password: secret });

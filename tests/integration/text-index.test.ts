@@ -1,6 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/lib/languages';
 import { ownRequest } from '@/payload/own-request';
 import type { Hits } from '@/plugins/palette/endpoint';
@@ -16,13 +15,8 @@ import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({

@@ -1,18 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { PayloadRequest } from 'payload';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { databaseOf, inTransaction } from '@/payload/transaction';
 import { testPayload } from '../helpers/payload';
 import { create, next, sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const isStored = async (title: string) =>
   (await payload.count({ collection: 'leaders', where: { name: { equals: title } } })).totalDocs === 1;

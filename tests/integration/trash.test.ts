@@ -1,7 +1,6 @@
 import { initI18n } from '@payloadcms/translations';
-import type { Payload } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StatusCell } from '@/admin/page-list/status-cell';
 import { readForm } from '@/data/forms';
 import { readPublishedPages } from '@/data/published-pages';
@@ -11,13 +10,8 @@ import { testPayload } from '../helpers/payload';
 import { type ContentCollection, change, contentCollections, create, type Saved } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const now = () => new Date().toISOString();
 const trash = (collection: string, id: string) =>

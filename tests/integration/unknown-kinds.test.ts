@@ -1,6 +1,6 @@
 import type { Form } from '@payload-types';
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState';
-import { createLocalReq, type FormState, type Payload } from 'payload';
+import { createLocalReq, type FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
@@ -11,12 +11,10 @@ import { signIn } from '../helpers/staff';
 
 /** Content keeps its rows of kinds that the site no longer has, such as those of a plugin that was taken out. */
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   const data = { title: 'Deutsch', code: 'de', missing: 'english' };
   await payload.create({ collection: 'languages', data: data as never, draft: true });
 });

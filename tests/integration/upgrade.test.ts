@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readManifest } from '@/backup/read-manifest';
 import { contract } from '@/lib/contract';
 import { refuseNewer } from '@/lib/contraction';
@@ -22,13 +21,10 @@ const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
 const FUTURE = '29990101_000000_of_a_newer_version';
 const known = migrations.map(({ name }) => name);
 
-let payload: Payload;
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
 const asked = (own: string[] | undefined) => refuseNewer((text) => sql(text), own);
 
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 afterAll(async () => {
   await sql('delete from payload.payload_migrations where name = $1', [FUTURE]);

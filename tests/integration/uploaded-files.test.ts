@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
-import type { Payload } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { ownRequest } from '@/payload/own-request';
 import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
@@ -12,13 +11,8 @@ import { testPayload } from '../helpers/payload';
 import { animation, square, telltale, withText } from '../helpers/pictures';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Answer = { doc: Media; errors?: { message: string; data?: unknown }[] };
 const upload = (bytes: Buffer, name: string, type: string) =>

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
@@ -10,13 +9,8 @@ import { testPayload } from '../helpers/payload';
 import { withSmallDisk } from '../helpers/small-disk';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const upload = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string, data: Record<string, unknown>) =>
   staff.author.upload<{ doc?: Record<string, unknown>; errors?: { message: string }[] }>(

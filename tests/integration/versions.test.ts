@@ -1,5 +1,5 @@
-import { commitTransaction, initTransaction, type Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { commitTransaction, initTransaction } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
@@ -7,13 +7,8 @@ import { testPayload } from '../helpers/payload';
 import { create, publicRow, type Sample } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await (await databaseOf(payload)).execute<{ count: number }>(

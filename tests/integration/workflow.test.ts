@@ -1,18 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPayload } from '../helpers/payload';
 import { contentCollections, create, publicRow } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 type Standing = { state: string; note: string | null; submittedBy: string | null; lastEditor: string | null };
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const standing = async (collection: string, id: string) =>
   (await staff.author.rest<Standing>('GET', `/editorial/${collection}/${id}`)).body;

@@ -5,6 +5,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import sharp from 'sharp';
+import { isObject } from '../../src/lib/is-object';
 
 type Json = Record<string, unknown>;
 type Saved = Json & { id: string };
@@ -23,8 +24,6 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
     (error) => console.log(`left out: ${name} (${error instanceof Error ? error.message : error})`),
   );
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Rows of a copy get ids of their own. */
 const copyOf = (value: unknown): unknown =>

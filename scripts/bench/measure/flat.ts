@@ -42,9 +42,9 @@ export type Flat = {
 const spread = (all: number, count: number): number[] =>
   Array.from({ length: Math.min(all, count) }, (_, index) => 1 + Math.floor((index * all) / Math.min(all, count)));
 
-async function timed(url: string, headers: Record<string, string> = {}) {
+async function timed(url: string) {
   const begin = performance.now();
-  const response = await fetch(url, { headers });
+  const response = await fetch(url);
   const body = await response.text();
   return { milliseconds: Math.round(performance.now() - begin), status: response.status, body };
 }

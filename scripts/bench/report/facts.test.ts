@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import { siteFactsSchema } from '../../../src/lib/site-facts.ts';
 import { factsOf } from './facts.ts';
 import type { Report } from './report-data.ts';
+import { sampleReport } from './sample-report.ts';
 
 const size = { wire: 10_000, raw: 30_000, gzip: 9_000 };
 const sizes = { html: size, js: size, css: size, fonts: size, images: size, other: size };
 const report: Report = {
-  command: 'npm run bench -- --facts',
-  date: '2026-01-02T03:04:05.000Z',
-  machine: {
-    cores: 4,
-    processor: 'Some processor',
-    memoryGb: 8,
-    system: 'Linux',
-    node: 'v24.0.0',
-    chromium: 'Chromium 156',
-    postgres: '18.4',
-    loadAtStart: 0.1,
-  },
+  ...sampleReport,
   weight: [{ page: '/', requests: 6, thirdParty: [], sizes, totalWire: 60_000, documentRequests: 1 }],
   accessibility: {
     program: 'axe-core 4.14.0',
@@ -27,7 +17,6 @@ const report: Report = {
     violations: [{ rule: 'link-name', help: 'Links must have discernible text', places: 2, pages: ['/'] }],
     undecided: [],
   },
-  failures: [],
 };
 
 test('facts are those of the report: its date, what was found, and the carbon of its bytes', () => {

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { markdown } from './report.ts';
 import type { Report } from './report-data.ts';
+import { sampleReport } from './sample-report.ts';
 
 const size = { wire: 1000, raw: 3000, gzip: 900 };
 const report: Report = {
+  ...sampleReport,
   command: 'npm run bench -- --runs=1',
-  date: '2026-01-02T03:04:05.000Z',
   commit: 'abc1234',
-  machine: {
-    cores: 4,
-    processor: 'Some processor',
-    memoryGb: 8,
-    system: 'Linux',
-    node: 'v24.0.0',
-    chromium: 'Chromium 156',
-    postgres: '18.4',
-    loadAtStart: 0.1,
-  },
-  failures: [],
 };
 
 test('states the command, the commit and the machine', () => {

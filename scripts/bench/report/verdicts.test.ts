@@ -4,22 +4,12 @@ import type { Publishing } from '../measure/publish.ts';
 import { verdictSection } from './all-report.ts';
 import { isFlat } from './limits.ts';
 import type { Report } from './report-data.ts';
+import { sampleReport } from './sample-report.ts';
 import { verdicts } from './verdicts.ts';
 
 const report: Report = {
-  command: 'npm run bench -- --all',
-  date: '2026-01-02T03:04:05.000Z',
-  machine: {
-    cores: 2,
-    processor: 'Some processor',
-    memoryGb: 8,
-    system: 'Linux',
-    node: 'v24.0.0',
-    chromium: 'Chromium 156',
-    postgres: '18.4',
-    loadAtStart: 0.1,
-  },
-  failures: [],
+  ...sampleReport,
+  machine: { ...sampleReport.machine, cores: 2 },
 };
 const seen = (visibleP95: number, place?: string): Publishing => ({
   label: 'title',

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdown } from './report.ts';
-import type { Report } from './report-data.ts';
+import { sampleReport } from './sample-report.ts';
 
-const report: Report = {
-  command: 'npm run bench',
-  date: '2026-01-02T03:04:05.000Z',
-  machine: {
-    cores: 4,
-    processor: 'Some processor',
-    memoryGb: 8,
-    system: 'Linux',
-    node: 'v24.0.0',
-    chromium: 'Chromium 156',
-    postgres: '18.4',
-    loadAtStart: 0.1,
-  },
-  failures: [],
-};
 const crowd = {
   perSecond: [101.26, 90, 110],
   perSecondMedian: 101.26,
@@ -37,11 +22,11 @@ test('scripts: bytes as they are, compressed and on the wire, for each page with
     other: none,
   };
   const scripts = [{ page: '/auth', requests: 9, thirdParty: [], sizes, totalWire: 1100, documentRequests: 1 }];
-  expect(markdown({ ...report, scripts })).toMatch(/\| \/auth +\| +3,000 \| +1,000 \| +1,100 \|/);
+  expect(markdown({ ...sampleReport, scripts })).toMatch(/\| \/auth +\| +3,000 \| +1,000 \| +1,100 \|/);
 });
 
 test('contact: rate, times, rounds, and that nothing is lost', () => {
-  const text = markdown({ ...report, contact: { ...crowd, acknowledged: 1540, rows: 1540, lost: 0 } });
+  const text = markdown({ ...sampleReport, contact: { ...crowd, acknowledged: 1540, rows: 1540, lost: 0 } });
   expect(text).toMatch(/\| 20 +\| +101.3 \| +150 \| +300.1 \| +101.3 \/ 90 \/ 110 \| +1,500 \| +0 \|/);
   expect(text).toContain('1,540 submissions were acknowledged');
   expect(text).toContain('has 1,540 rows: none is lost.');
@@ -50,14 +35,14 @@ test('contact: rate, times, rounds, and that nothing is lost', () => {
 
 test('contact: lost submissions are reported, even if the row counts match', () => {
   const contact = { ...crowd, errors: { 'answers 500': 2, 'no connection': 1 }, acknowledged: 9, rows: 9, lost: 1 };
-  const text = markdown({ ...report, contact });
+  const text = markdown({ ...sampleReport, contact });
   expect(text).toContain('1 was acknowledged and LOST.');
   expect(text).toContain('Errors: answers 500 (2), no connection (1).');
   expect(text).not.toContain('none is lost');
 });
 
 test('sign-ins: a table of their own', () => {
-  const text = markdown({ ...report, signIn: { ...crowd, errors: { 'answers 429': 4 } } });
+  const text = markdown({ ...sampleReport, signIn: { ...crowd, errors: { 'answers 429': 4 } } });
   expect(text).toMatch(/## Sign-ins\n\n\|[^\n]+\n\|[^\n]+\n\| 20 [^\n]+ 1,500 \| +4 \|/);
   expect(text).not.toContain('## Contact');
 });
@@ -66,7 +51,7 @@ test('sign-ups: the page before and during them, the ratio, and the number of ac
   const idle = { requests: 600, p50: 2.04, p95: 8, errors: 0 };
   const during = { requests: 900, p50: 4, p95: 20, errors: 3 };
   const more = { page: '/platform', idle, during, p95Ratio: 2.5, ratios: [2, 3.456], accounts: 101 };
-  const text = markdown({ ...report, signUp: { ...crowd, succeeded: 100, perSecondMedian: 5, ...more } });
+  const text = markdown({ ...sampleReport, signUp: { ...crowd, succeeded: 100, perSecondMedian: 5, ...more } });
   expect(text).toMatch(/\| idle +\| +2 \| +8 \| +1 \| +– \| +600 \| +0 \|/);
   expect(text).toMatch(/\| during sign-ups +\| +4 \| +20 \| +2.5 \| +2 \/ 3.46 \| +900 \| +3 \|/);
   expect(text).toContain('100 sign-ups were acknowledged, 5 per second; the database has 101 accounts of them.');

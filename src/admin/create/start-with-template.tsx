@@ -23,7 +23,7 @@ export function StartWithTemplate() {
           .filter(({ blocks }) => blocks.length > 0)
           .map((template) => (
             <li key={template.name}>
-              <button type="button" className="template-choice" onClick={() => start(template)}>
+              <button type="button" className="admin-tile template-choice" onClick={() => start(template)}>
                 <TemplatePicture blocks={template.blocks} />
                 <strong>{template.title}</strong>
                 <span>{template.words}</span>

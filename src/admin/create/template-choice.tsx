@@ -10,7 +10,7 @@ export const TemplateChoice = ({ chosen, onChoose }: Props) => (
     <legend>Start with</legend>
     <div className="template-list">
       {templates.map(({ name, title, words, blocks }) => (
-        <label key={name} className="template-choice">
+        <label key={name} className="admin-tile template-choice">
           <input type="radio" name="template" value={name} checked={name === chosen} onChange={() => onChoose(name)} />
           <TemplatePicture blocks={blocks} />
           <strong>{title}</strong>

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { DAY_MS } from '@/lib/day';
 import { ofVersion, tablesOf } from '@/payload/version-tables';
+import { listAsSite } from '@/staff/find-as-site';
 
 /** The newest versions are in tables of their own; one statement reads them all. */
 const tables = contentCollections
@@ -50,8 +51,7 @@ export type Closing = { id: string; title: string; lastDay: string };
 /** Published jobs whose last day for applications is in the next two weeks, the next one first. */
 export async function readClosing(payload: Payload, now = new Date()): Promise<Closing[]> {
   const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
-  const { docs } = await payload.find({
-    collection: 'jobs',
+  const docs = await listAsSite({ payload }, 'jobs', {
     where: {
       and: [
         { _status: { equals: 'published' } },
@@ -61,10 +61,7 @@ export async function readClosing(payload: Payload, now = new Date()): Promise<C
     },
     select: { title: true, validThrough: true },
     sort: 'validThrough',
-    depth: 0,
     limit: 50,
-    pagination: false,
-    overrideAccess: true,
   });
   return docs.flatMap(({ id, title, validThrough }) => (validThrough ? [{ id, title, lastDay: validThrough }] : []));
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { findRecent } from '@/search/find';
 import { indexedCollections } from '@/search/indexed';
 import { imagePath } from '@/site/seo/describe';
+import { listAsSite } from '@/staff/find-as-site';
 import { adminPath } from '../admin-path';
 import { thumbnailsOf } from '../pictures/thumbnails';
 
@@ -12,13 +13,9 @@ type Recent = { id: string; kind: string; title: string; href: string; picture: 
 /** Of these, the variants of experiments: visitors see them at another page's address. */
 async function variantsAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { docs } = await payload.find({
-    collection: 'pages',
+  const docs = await listAsSite({ payload }, 'pages', {
     where: { and: [{ id: { in: ids } }, { variantOf: { exists: true } }] },
     select: { path: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
   });
   return new Set(docs.map(({ id }) => id));
 }

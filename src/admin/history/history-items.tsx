@@ -1,14 +1,14 @@
 'use client';
 
 import { PopupList, useDocumentInfo } from '@payloadcms/ui';
-import { useSyncExternalStore } from 'react';
+import { useShared } from '../shared-value';
 import { askHistory } from './ask-history';
 import { openWays } from './ways';
 
 /** Undo and Redo in the menu of the document, for those without a keyboard. */
 export function HistoryItems() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
-  const { canUndo, canRedo } = useSyncExternalStore(openWays.subscribe, openWays.read, openWays.read);
+  const { canUndo, canRedo } = useShared(openWays);
   if (!hasSavePermission || isTrashed) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { keyAsksFor } from '@/lib/undo-keys';
 import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
 import { useTimeline } from './use-timeline';
-import { noteWays } from './ways';
+import { openWays } from './ways';
 
 const paths = {
   undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',
@@ -41,7 +41,7 @@ function isForForm(target: EventTarget | null, { form, isCovered, isField }: Ope
 
 function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
   const { canUndo, canRedo, undo, redo } = useTimeline();
-  useEffect(() => noteWays({ canUndo, canRedo }), [canUndo, canRedo]);
+  useEffect(() => openWays.set({ canUndo, canRedo }), [canUndo, canRedo]);
   const { getFields } = useForm();
   const { modalState } = useModal();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -95,7 +95,7 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
   return (
     <fieldset ref={box} className="history" aria-label="Changes">
       {hasButtons ? [button('undo', canUndo), button('redo', canRedo)] : null}
-      <span className="history-status" role="status">
+      <span className="admin-hidden" role="status">
         {words}
       </span>
     </fieldset>

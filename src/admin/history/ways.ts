@@ -1,18 +1,4 @@
-export type Ways = { canUndo: boolean; canRedo: boolean };
+import { sharedValue } from '../shared-value';
 
-let ways: Ways = { canUndo: false, canRedo: false };
-const listeners = new Set<() => void>();
-
-/** Tells the menu of the document which ways are open. */
-export function noteWays(now: Ways): void {
-  ways = now;
-  for (const listener of listeners) listener();
-}
-
-export const openWays = {
-  read: () => ways,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** Which ways are open: for the menu of the document. */
+export const openWays = sharedValue({ canUndo: false, canRedo: false });

@@ -1,11 +1,12 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { askHistory } from '../history/ask-history';
 import { usePageFirst } from '../page-first/use-page-first';
+import { useShared } from '../shared-value';
 import { ReplacePicture } from './replace-picture';
 import { SectionDialog, useSectionDialog } from './section-dialog';
 import { offeredAct, offeredActions } from './section-offers';
@@ -37,7 +38,7 @@ export function OnPage({ own, preview, onOpen }: Props) {
   const dialog = useSectionDialog();
   const picture = usePagePicture();
 
-  const offered = useSyncExternalStore(offeredActions.subscribe, offeredActions.read, offeredActions.read);
+  const offered = useShared(offeredActions);
   const sayState = useCallback(
     () => tell({ says: 'state', mayEdit, hasSections, isWhole, offered }),
     [tell, mayEdit, hasSections, isWhole, offered],

@@ -1,11 +1,10 @@
 'use client';
 
-import { Button, CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
+import { type ChangeEvent, useState } from 'react';
 import { z } from 'zod';
 import { attempt, type Outcome, reasonOf } from '../ask';
-import './replace-picture.css';
+import { FormDialog } from '../dialogs/form-dialog';
 
 const stored = z.object({ doc: z.object({ id: z.string() }) });
 
@@ -22,31 +21,19 @@ type Props = { file: File; onDone: (id: string) => void; onClose: () => void };
 
 export function ReplacePicture({ file, onDone, onClose }: Props) {
   const { config } = useConfig();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const [alt, setAlt] = useState('');
   const [decorative, setDecorative] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   const replace = async () => {
-    if (!alt.trim() && !decorative) return setTrouble('Describe the picture, or tick that it is decorative.');
-    setBusy(true);
+    if (!alt.trim() && !decorative) return 'Describe the picture, or tick that it is decorative.';
     const outcome = await upload(config.routes.api, { file, alt: alt.trim(), decorative });
-    setBusy(false);
-    if (outcome.is !== 'stored') return setTrouble(reasonOf(outcome));
+    if (outcome.is !== 'stored') return reasonOf(outcome);
     onDone(outcome.answer);
-    dialog.current?.close();
+    return undefined;
   };
 
-  // Outside the form, so that Enter does not save the document.
-  return createPortal(
-    <dialog ref={dialog} className="replace-picture" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>Replace the picture</h2>
+  return (
+    <FormDialog title="Replace the picture" action="Replace" send={replace} onClose={onClose}>
       <p>{file.name}</p>
       <TextInput
         path="on-page-alt"
@@ -61,16 +48,6 @@ export function ReplacePicture({ file, onDone, onClose }: Props) {
         checked={decorative}
         onToggle={() => setDecorative(!decorative)}
       />
-      <p role="alert">{trouble}</p>
-      <div className="replace-picture__actions">
-        <Button margin={false} disabled={isBusy} onClick={() => void replace()}>
-          Replace
-        </Button>
-        <Button margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-      </div>
-    </dialog>,
-    document.body,
+    </FormDialog>
   );
 }

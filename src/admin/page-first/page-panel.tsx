@@ -10,13 +10,14 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { tellPage } from '@/data/preview/page-messages';
 import { keepTab } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
 import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { useShared } from '../shared-value';
 import { type PanelView, pageView } from './page-view';
 import './page-first.css';
 import { useShownErrors } from './use-shown-errors';
@@ -28,7 +29,7 @@ const show = (view: PanelView) => pageView.show(view);
 
 /** The head of the panel beside the page, and what its views need of the form below. */
 export function PagePanel() {
-  const view = useSyncExternalStore(pageView.subscribe, pageView.read, () => undefined);
+  const view = useShared(pageView);
   return view ? <Head view={view} /> : null;
 }
 

@@ -1,39 +1,37 @@
+import { sharedValue } from '../shared-value';
+
 /** What the panel beside the page shows: the list of sections, the fields of one (by the id of its row), or the rest. */
 export type PanelView = { shows: 'sections' } | { shows: 'section'; row: string } | { shows: 'settings' };
 
 const ATTRIBUTE = 'data-page-first';
 
-let view: PanelView | undefined;
+const view = sharedValue<PanelView | undefined>(undefined);
 /** Also while the whole form is shown, for when the panel opens. */
 let chosen: PanelView | undefined;
-const listeners = new Set<() => void>();
 
 function set(next: PanelView | undefined): void {
-  view = next;
   // Immediately, not with the next render: hidden fields cannot be scrolled to (page-first.css).
   if (next) document.documentElement.setAttribute(ATTRIBUTE, next.shows);
   else document.documentElement.removeAttribute(ATTRIBUTE);
-  for (const listener of listeners) listener();
+  view.set(next);
 }
 
 /** The page beside one panel, instead of the whole form; undefined while the whole form is shown. */
 export const pageView = {
-  read: () => view,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  initial: view.initial,
+  read: view.read,
+  subscribe: view.subscribe,
   turn: (isOn: boolean) => {
-    if (isOn !== Boolean(view)) set(isOn ? (chosen ?? { shows: 'sections' }) : undefined);
+    if (isOn !== Boolean(view.read())) set(isOn ? (chosen ?? { shows: 'sections' }) : undefined);
   },
   /** For another document. */
   leave: () => {
     chosen = undefined;
-    if (view) set(undefined);
+    if (view.read()) set(undefined);
   },
   show: (next: PanelView) => {
     chosen = next;
-    if (view) set(next);
+    if (view.read()) set(next);
   },
 };
 

@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { isObject } from '@/lib/is-object';
+import { idIn } from '@/lib/id-of';
+import { sharedValue, useShared } from '../shared-value';
 
 type Listed = { id?: unknown; variantOf?: unknown };
-
-const idOf = (value: unknown): string | undefined => {
-  const id = isObject(value) ? value.id : value;
-  return typeof id === 'string' ? id : undefined;
-};
 
 export type Place = {
   /** The page that this one is a variant of, if it is in the list too. */
@@ -17,31 +12,18 @@ export type Place = {
 
 /** Variants belong to a page that is on the same page of the list. Alone, they are rows like all others. */
 export function placeIn(listed: Listed[], row: Listed): Place {
-  const page = idOf(row.variantOf);
+  const page = idIn(row.variantOf);
   const isThere = page !== undefined && listed.some(({ id }) => id === page);
-  const variants = listed.filter(({ variantOf }) => idOf(variantOf) === row.id).length;
+  const variants = listed.filter(({ variantOf }) => idIn(variantOf) === row.id).length;
   return isThere ? { page, variants } : { variants };
 }
 
-const none: ReadonlySet<string> = new Set();
-let open = none;
-const listeners = new Set<() => void>();
+const open = sharedValue<ReadonlySet<string>>(new Set());
 
 /** Shows or folds the variants of a page, until the admin is loaded again. */
 export function toggleVariants(page: string) {
-  open = open.symmetricDifference(new Set([page]));
-  for (const listener of listeners) listener();
+  open.set(open.read().symmetricDifference(new Set([page])));
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The pages whose variants are shown. */
-export const useUnfolded = (): ReadonlySet<string> =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => none,
-  );
+export const useUnfolded = (): ReadonlySet<string> => useShared(open);

@@ -5,6 +5,7 @@ import { isLanguage, languages } from '@/lib/languages';
 import { searchedFor } from '@/search/words';
 import { imagePath } from '@/site/seo/describe';
 import { isSignedIn, staffEndpoint } from '@/staff/endpoint';
+import { listAsSite } from '@/staff/find-as-site';
 import { thumbnailsOf } from '../pictures/thumbnails';
 
 /** What people choose in the fields of documents. */
@@ -103,14 +104,9 @@ async function find(req: PayloadRequest, { collection, where, ids }: From, sent:
 async function liveOf({ payload }: PayloadRequest, collection: Choosable, rows: Row[]): Promise<Set<string>> {
   const ids = rows.map(({ id }) => id);
   if (collection === 'media' || ids.length === 0) return new Set();
-  const { docs } = await payload.find({
-    collection: collection as 'pages',
+  const docs = await listAsSite({ payload }, collection as 'pages', {
     where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
     select: { updatedAt: true },
-    pagination: false,
-    depth: 0,
-    draft: false,
-    overrideAccess: true,
   });
   return new Set(docs.map(({ id }) => id));
 }

@@ -51,7 +51,7 @@ export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kin
         </legend>
         <div className="picture-options" data-kind={kind}>
           {shown.map((option) => (
-            <label key={option.value} className="picture-option">
+            <label key={option.value} className="admin-tile picture-option">
               <input
                 type="radio"
                 name={name}

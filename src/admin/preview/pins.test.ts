@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onPins, pinsAt, pinsShown, showPins } from './pins';
+import { pinsAt, shownPins, showPins } from './pins';
 
 it('marks each place once, with the number of things there', () => {
   expect(pinsAt('comment', ['blocks.0', 'blocks.0', 'blocks.1'], 'open comment')).toEqual([
@@ -10,7 +10,7 @@ it('marks each place once, with the number of things there', () => {
 
 it('shows the marks of each kind as they were given last', () => {
   let changes = 0;
-  const stop = onPins(() => {
+  const stop = shownPins.subscribe(() => {
     changes += 1;
   });
   const pins = pinsAt('check', ['blocks.0'], 'finding');
@@ -20,7 +20,7 @@ it('shows the marks of each kind as they were given last', () => {
   stop();
   const remove = showPins('check', { panel: 'checks', pins });
   expect(changes).toBe(3);
-  const all = () => [...pinsShown().values()].flatMap((one) => one.pins);
+  const all = () => [...shownPins.read().values()].flatMap((one) => one.pins);
   expect(all()).toEqual(pins);
   remove();
   expect(all()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Pin } from '@/data/preview/pins';
+import { sharedValue } from '../shared-value';
 
 /** Where one kind of mark is listed, and what is marked. */
 export type Pinned = {
@@ -17,24 +18,12 @@ export function pinsAt(kind: Pin['kind'], paths: string[], one: string): Pin[] {
   return [...counts].map(([path, count]) => ({ kind, path, label: counted(count, one) }));
 }
 
-const none: ReadonlyMap<Pin['kind'], Pinned> = new Map();
-let shown = none;
-const listeners = new Set<() => void>();
+export const shownPins = sharedValue<ReadonlyMap<Pin['kind'], Pinned>>(new Map());
 
-function keep(kind: Pin['kind'], pinned: Pinned): void {
-  shown = new Map(shown).set(kind, pinned);
-  for (const listener of listeners) listener();
-}
+const keep = (kind: Pin['kind'], pinned: Pinned) => shownPins.set(new Map(shownPins.read()).set(kind, pinned));
 
 /** Marks places in the preview; a press opens the panel. Returns how to remove them: another document has its own. */
 export function showPins(kind: Pin['kind'], pinned: Pinned): () => void {
   keep(kind, pinned);
   return () => keep(kind, { ...pinned, pins: [] });
-}
-
-export const pinsShown = () => shown;
-
-export function onPins(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,16 +1,17 @@
 'use client';
 
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { isReady, pinsToSend, readPress } from '@/data/preview/pins';
+import { useShared } from '../shared-value';
 import { askToEdit } from './ask-to-edit';
-import { onPins, pinsShown } from './pins';
+import { shownPins } from './pins';
 
 /** Sends the preview what to mark, and opens what is pressed there. */
 export function PreviewPins() {
   const { collectionSlug, id } = useDocumentInfo();
   const { iframeRef, popupRef } = useLivePreviewContext();
-  const pinned = useSyncExternalStore(onPins, pinsShown, pinsShown);
+  const pinned = useShared(shownPins);
 
   useEffect(() => {
     const pins = [...pinned.values()].flatMap((one) => one.pins);

@@ -1,25 +1,15 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { MenuItem } from '../bar/bar-menu';
+import { sharedValue, useShared } from '../shared-value';
 
 /** An entry of the menu beside Publish. The lower `order` comes first; the core's are at 10, 20, …. */
 export type PublishEntry = MenuItem & { order: number };
 type Offered = PublishEntry & { of: string };
 
-let entries: Offered[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: Offered[]): void {
-  entries = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const entries = sharedValue<Offered[]>([]);
 
 /** Of the open form: a drawer has another. */
 function useOpenDocument(): string {
@@ -35,20 +25,15 @@ export function usePublishEntry(entry: PublishEntry | undefined): void {
   useEffect(() => {
     if (name === undefined || order === undefined || label === undefined) return;
     const offered = { of, name, order, label, reason, href, act: (button: Element | null) => act(button) };
-    change([...entries, offered]);
-    return () => change(entries.filter((one) => one !== offered));
+    entries.set([...entries.read(), offered]);
+    return () => entries.set(entries.read().filter((one) => one !== offered));
   }, [of, name, order, label, reason, href]);
 }
-
-const none: Offered[] = [];
 
 /** All entries of the open document, in their order. */
 export function usePublishEntries(): PublishEntry[] {
   const of = useOpenDocument();
-  const all = useSyncExternalStore(
-    subscribe,
-    () => entries,
-    () => none,
-  );
-  return all.filter((one) => one.of === of).sort((one, other) => one.order - other.order);
+  return useShared(entries)
+    .filter((one) => one.of === of)
+    .sort((one, other) => one.order - other.order);
 }

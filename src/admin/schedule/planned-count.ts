@@ -1,25 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '../shared-value';
 
-let count = 0;
-const listeners = new Set<() => void>();
+const count = sharedValue(0);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Tells other parts of the form that something was scheduled. */
-export function notePlanned(): void {
-  count += 1;
-  for (const listener of listeners) listener();
-}
+/** Notes for other parts of the form that something was scheduled. */
+export const notePlanned = (): void => count.set(count.read() + 1);
 
 /** Changes with every schedule made in this form. */
-export const usePlannedCount = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => 0,
-  );
+export const usePlannedCount = (): number => useShared(count);

@@ -1,25 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '../shared-value';
 
-let planned: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const planned = sharedValue<ReadonlySet<string>>(new Set());
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Tells the bar whether a document has schedules. */
+/** Notes for the bar whether a document has schedules. */
 export function notePlans(id: string, has: boolean): void {
-  const others = [...planned].filter((one) => one !== id);
-  planned = new Set(has ? [...others, id] : others);
-  for (const listener of listeners) listener();
+  const others = [...planned.read()].filter((one) => one !== id);
+  planned.set(new Set(has ? [...others, id] : others));
 }
 
-export const usePlanned = (id: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => planned.has(id),
-    () => false,
-  );
+export const usePlanned = (id: string): boolean => useShared(planned).has(id);

@@ -4,7 +4,6 @@ import {
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react';
 import type { ReactNode } from 'react';
-import { cx } from '@/lib/cx';
 import { type ChosenFile, downloadOf } from '@/lib/download';
 import { hrefSchema, isExternal } from '@/lib/href';
 import { foreignLanguage } from '@/lib/link';
@@ -66,7 +65,6 @@ function TextPicture({ chosen }: { chosen: Chosen }) {
 
 type Props = {
   body: RichTextBody;
-  className?: string;
   /** Level of the headline above the text; its headings start one level below. Below 3 they are no anchors. */
   below?: 1 | 2 | 3;
   site?: Around;
@@ -74,7 +72,7 @@ type Props = {
 
 const english: Around = { language: 'en', words: words.en };
 
-export function RichText({ body, className, below = 1, site = english }: Props) {
+export function RichText({ body, below = 1, site = english }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({
     ...defaultConverters,
@@ -96,13 +94,5 @@ export function RichText({ body, className, below = 1, site = english }: Props) 
     list: ({ node, nodesToJSX }) => <RichTextList list={node} show={(nodes) => nodesToJSX({ nodes })} />,
     upload: ({ node }) => <TextPicture chosen={node.value as Chosen} />,
   });
-  return (
-    <LexicalText
-      data={body}
-      converters={converters}
-      className={cx('prose', className)}
-      disableIndent
-      disableTextAlign
-    />
-  );
+  return <LexicalText data={body} converters={converters} className="prose" disableIndent disableTextAlign />;
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { idIn } from '@/lib/id-of';
 import { type PathCollection, pathCollections } from '@/lib/paths';
 import { linkedDocuments } from '../linked';
 
@@ -6,9 +7,6 @@ type Reference = { relationTo: PathCollection; value: unknown };
 
 const isReference = (value: object): value is Reference =>
   'relationTo' in value && 'value' in value && pathCollections.includes(value.relationTo as PathCollection);
-
-const idOf = (value: unknown) =>
-  typeof value === 'string' ? value : String((value as { id?: unknown } | null)?.id ?? '');
 
 function eachReference(value: unknown, visit: (reference: Reference) => void): void {
   if (Array.isArray(value)) for (const item of value) eachReference(item, visit);
@@ -52,11 +50,11 @@ async function readLinked(payload: Payload, wanted: Map<PathCollection, Set<stri
 export async function linkAsVisitorsSee<T extends object>(payload: Payload, document: T, drafts?: Drafts): Promise<T> {
   const wanted = new Map<PathCollection, Set<string>>();
   eachReference(document, ({ relationTo, value }) => {
-    wanted.set(relationTo, (wanted.get(relationTo) ?? new Set()).add(idOf(value)));
+    wanted.set(relationTo, (wanted.get(relationTo) ?? new Set()).add(idIn(value) ?? ''));
   });
   const found = await readLinked(payload, wanted, drafts);
   eachReference(document, (reference) => {
-    const id = idOf(reference.value);
+    const id = idIn(reference.value) ?? '';
     reference.value = found.get(id) ?? id;
   });
   return document;

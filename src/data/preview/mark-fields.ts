@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { traitsOf } from '@/fields/traits';
-import { isValues, mapFields, type Schema, type Values } from '@/fields/walk';
+import { mapFields, type Schema, type Values } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 import { SERVER_FIELDS } from '@/lib/server-fields';
 
 /** Processed or not shown, or set by the server. */
@@ -12,7 +13,7 @@ type Marker = (text: string, path: string) => string;
 type Referrer = (path: string) => string;
 
 function markNodes(node: unknown, path: string, mark: Marker): unknown {
-  if (!isValues(node)) return node;
+  if (!isRecord(node)) return node;
   if (typeof node.text === 'string') return { ...node, text: mark(node.text, path) };
   if (!Array.isArray(node.children)) return node;
   return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
@@ -25,7 +26,7 @@ export function markFields(schema: Schema, document: Values, mark: Marker, refer
   const sections = (value: unknown, path: string) =>
     Array.isArray(value) && refer
       ? value.map((row, index) =>
-          isValues(row) && isValues(row.section)
+          isRecord(row) && isRecord(row.section)
             ? { ...row, section: { ...place(row.section, `${path}.${index}`), row: row.id } }
             : row,
         )
@@ -36,7 +37,7 @@ export function markFields(schema: Schema, document: Values, mark: Marker, refer
     if (field.type === 'text' || field.type === 'textarea')
       return typeof value === 'string' ? mark(value, path) : value;
     if (field.type === 'blocks') return sections(below(value), path);
-    if (!isValues(value)) return below(value);
+    if (!isRecord(value)) return below(value);
     if (field.type === 'richText') return { ...value, root: markNodes(value.root, path, mark) };
     if (field.type !== 'upload') return below(value);
     // The alt text belongs to the file; clicking it should lead to the choice of picture.

@@ -1,4 +1,4 @@
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export const en = {
   frame: {

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seed } from '@/seed';
@@ -8,9 +7,6 @@ import { change, create, publicCollections, titleOf } from '../../../tests/helpe
 import { signIn } from '../../../tests/helpers/staff';
 import { apiCollections } from './v1/collections';
 import { type OpenApiDocument, openApiDocument } from './v1/openapi';
-
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 
 type Made = { id: string; key: string; expiresAt: string };
 type List = { docs: { id: string }[]; totalDocs: number; totalPages: number; page: number; limit: number };
@@ -32,11 +28,9 @@ const log = async () =>
     })
   ).docs;
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-  await seed(payload);
-}, 120_000);
+const payload = await testPayload();
+const staff = await signIn(payload);
+await seed(payload);
 
 describe('the description', () => {
   let described: OpenApiDocument;

@@ -1,24 +1,18 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rest } from '@/api/rest';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, publicCollections, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
 type Right = 'read' | 'draft' | 'publish';
 type Made = { id: string; key: string };
 const address = 'http://localhost:3000/api/mcp';
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const make = async (right: Right) =>
   (await staff.admin.rest<Made>('POST', '/api-keys/make', { name: 'Writer', right, days: 30, password })).body;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { closeJobs } from '@/staff/background/close-jobs';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
@@ -9,13 +9,8 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { contentCollections, create, next, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const forget = () => payload.delete({ collection: 'audit-log', where: { id: { exists: true } } });
 beforeEach(async () => {

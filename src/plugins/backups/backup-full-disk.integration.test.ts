@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
 import pg from 'pg';
-import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { withConnection } from '@/backup/connection';
 import { dumpDatabase } from '@/backup/dump';
 import { archivesIn, backupsFolder } from '@/backup/folder';
@@ -25,11 +24,7 @@ const folder = () => backupsFolder(dataDir());
 const TIMES = isFull ? 50 : 3;
 const nothing = () => {};
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
 
 beforeEach(async () => {
   await payload.db.pool.query('delete from payload.payload_kv');

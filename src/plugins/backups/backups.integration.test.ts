@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import config from '@payload-config';
 import { Secret, TOTP } from 'otpauth';
-import { handleEndpoints, type Payload, type Where } from 'payload';
+import { handleEndpoints, type Where } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
 import { oneAtATime } from '@/backup/one-at-a-time';
@@ -24,8 +24,6 @@ import { saveRun } from './run';
 const PASSPHRASE = 'seven quiet lathes';
 const SITE = 'Alethia';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let token: string;
 
 type Reply = { error?: string; errors?: { message: string }[]; href?: string };
@@ -57,9 +55,10 @@ async function make(): Promise<string> {
   return run?.archive ?? '';
 }
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   token = await tokenOf('admin');
   const data = { ...globalSample('site-settings', 'See it'), _status: 'published' } as never;
   await payload.updateGlobal({ slug: 'site-settings', data, context: { disableRevalidate: true } });

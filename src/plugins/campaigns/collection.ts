@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type Field } from 'payload';
 import { can } from '@/access/roles';
 import { denyAll, writers } from '@/access/rules';
+import { uiField } from '@/fields/ui-field';
 import { languageCodes, languages } from '@/lib/languages';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
@@ -51,11 +52,7 @@ export const campaigns: CollectionConfig = {
   endpoints: campaignEndpoints,
   hooks: { beforeOperation: [onlyFromBrief], afterDelete: [toListeners([auditContent]).afterDelete] },
   fields: [
-    {
-      name: 'card',
-      type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/plugins/campaigns/admin/card#Card' } },
-    },
+    uiField('card', '/plugins/campaigns/admin/card#Card'),
     { name: 'title', type: 'text', label: 'Name', required: true, ...onCard },
     {
       name: 'word',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { capability } from '@/seams/capability';
+import { listAsSite } from '@/staff/find-as-site';
 import { campaigns } from './collection';
 
 /**
@@ -24,12 +25,8 @@ export const campaignsPlugin = capability({
 });
 
 async function wordsOfCampaigns(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'campaigns',
+  const docs = await listAsSite({ payload }, 'campaigns', {
     select: { word: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
   });
   return docs.map(({ word }) => word);
 }

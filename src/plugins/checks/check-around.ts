@@ -3,20 +3,15 @@ import type { Schema } from '@/fields/walk';
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import { findingsOf } from '@/seams/findings';
+import { listAsSite } from '@/staff/find-as-site';
 import { collect } from './collect';
 import { checkAltText, type File } from './rules/alt-text';
 
 async function filesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, File>> {
   if (ids.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection: 'media',
+  const docs = await listAsSite(req, 'media', {
     where: { id: { in: ids } },
     select: { alt: true, decorative: true, filename: true, mimeType: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return new Map(docs.map((file) => [file.id, file]));
 }

@@ -1,5 +1,6 @@
 import { isForMachines, traitsOf } from '@/fields/traits';
-import { type FieldValue, fieldsOf, isValues, type Schema, type Values } from '@/fields/walk';
+import { type FieldValue, fieldsOf, type Schema, type Values } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 import { SERVER_FIELDS } from '@/lib/server-fields';
 
 export type Text = { path: string; text: string };
@@ -15,28 +16,28 @@ export type Collected = {
 
 const textOf = (node: Values): string => {
   if (typeof node.text === 'string') return node.text;
-  const below = Array.isArray(node.children) ? node.children.filter(isValues).map(textOf) : [];
+  const below = Array.isArray(node.children) ? node.children.filter(isRecord).map(textOf) : [];
   return below.join(node.type === 'root' || node.type === 'list' ? '\n' : '');
 };
 
 function collectNodes(node: unknown, path: string, into: Collected): void {
-  if (!isValues(node)) return;
+  if (!isRecord(node)) return;
   const { type, tag, value } = node;
   const text = textOf(node).trim();
   if (type === 'heading' && text) into.headings.push({ path, text, level: Number(String(tag).slice(1)) });
   if (type === 'link' || type === 'autolink') into.links.push({ path, text });
-  if (type === 'upload') into.files.push({ path, id: String(isValues(value) ? value.id : value) });
+  if (type === 'upload') into.files.push({ path, id: String(isRecord(value) ? value.id : value) });
   if ((type === 'paragraph' || type === 'listitem' || type === 'quote') && text) into.texts.push({ path, text });
   // Nested lists were read with the item.
   const children = Array.isArray(node.children) ? node.children : [];
-  for (const child of type === 'listitem' ? children.filter((one) => isValues(one) && one.type === 'link') : children) {
+  for (const child of type === 'listitem' ? children.filter((one) => isRecord(one) && one.type === 'link') : children) {
     collectNodes(child, path, into);
   }
 }
 
 function collectField({ field, value, path }: FieldValue, into: Collected): void {
   const { holds, headingLevel } = traitsOf(field);
-  if (field.type === 'richText' && isValues(value)) collectNodes(value.root, path, into);
+  if (field.type === 'richText' && isRecord(value)) collectNodes(value.root, path, into);
   if (typeof value !== 'string') return;
   if (field.type === 'upload') into.files.push({ path, id: value });
   if (holds === 'ground') into.grounds.push({ path, ground: value });

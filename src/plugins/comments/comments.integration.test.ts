@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorAt } from '@/lib/anchor';
 import { ownRequest } from '@/payload/own-request';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
@@ -15,8 +14,6 @@ import { openCounts } from './counts';
 import type { Conversations } from './endpoints';
 import { threadsOfLink } from './guests';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 type Who = 'author' | 'editor' | 'admin';
 
 const section = { ground: 'white', spacing: 'standard' };
@@ -25,10 +22,9 @@ const band = (heading: string) => ({ blockType: 'cta-band', heading, text: 'Act 
 const needResolved = (needsResolvedComments: boolean) =>
   payload.updateGlobal({ slug: 'approval-rules', data: { needsResolvedComments }, depth: 0 });
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeEach(async () => {
   await payload.delete({ collection: 'notifications', where: {} });
   await needResolved(false);

@@ -1,17 +1,13 @@
 import type { Payload } from 'payload';
 import { idOf } from '@/lib/id-of';
+import { listAsSite } from '@/staff/find-as-site';
 import { isOpen } from './stored';
 
 /** By document id. Access must have been checked. */
 export async function openCounts(payload: Payload, collection: string): Promise<Map<string, number>> {
-  const { docs } = await payload.find({
-    collection: 'comments',
+  const docs = await listAsSite({ payload }, 'comments', {
     where: { and: [isOpen, { 'document.relationTo': { equals: collection } }] },
     select: { document: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   });
   const counts = new Map<string, number>();
   for (const { document } of docs) {

@@ -1,11 +1,13 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
+import { columnField } from '@/fields/ui-field';
 import type { ContentDocument } from '@/lib/content-collections';
 import { error, type Finding } from '@/lib/finding';
 import { capability } from '@/seams/capability';
 import { comments } from './collection';
-import { commentCount } from './field';
 import { forgetComments } from './hooks';
 import { countOpen, needsResolved } from './stored';
+
+const commentCount = columnField('comments', 'Comments', '/plugins/comments/admin/count-cell#CommentCountCell');
 
 const panel = '/plugins/comments/admin/comments#Comments';
 

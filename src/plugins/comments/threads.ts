@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { goneIn, pathAt, readSpot, type Spot } from '@/lib/anchor';
 import { idOf } from '@/lib/id-of';
 import { namesOf } from '@/staff/editorial/people';
+import { listAsSite } from '@/staff/find-as-site';
 import { newestOf } from '@/staff/newest-of';
 import { placeInWords } from '@/staff/place';
 import { aboutDocument, type Commented } from './stored';
@@ -37,16 +38,7 @@ export async function threadsOf(req: PayloadRequest, commented: Commented): Prom
   const { payload } = req;
   const document = await newestOf(payload, commented, req);
   if (!document) return undefined;
-  const { docs } = await payload.find({
-    collection: 'comments',
-    where: aboutDocument(commented),
-    sort: 'createdAt',
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
+  const docs = await listAsSite(req, 'comments', { where: aboutDocument(commented), sort: 'createdAt', limit: MOST });
   const names = await namesOf(
     req,
     docs.flatMap(({ author, resolvedBy }) => [idOf(author), idOf(resolvedBy)]),

@@ -44,11 +44,3 @@ export function outage(name: string, outcome: Outcome, now: Date): Sent | undefi
     return waits(outcome, `${name} is out of order (${status}).`, until);
   return undefined;
 }
-
-export function json(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}

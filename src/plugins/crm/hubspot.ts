@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import type { Sent } from '@/seams/courier';
 import { type Outcome, send } from '@/services/outgoing/send';
-import { type Adapter, type Connection, json, outage, READ, refused, waits } from './adapter';
+import { type Adapter, type Connection, outage, READ, refused, waits } from './adapter';
 import { mapped } from './mapping';
 
 const CREATED = 201;
@@ -35,8 +36,8 @@ const PROPERTY = /^\w{1,100}$/;
 
 /** Its message repeats what the visitor wrote, so only names and codes of it are kept. */
 function faultOf({ body }: Outcome): string {
-  const { message = '', category = '' } = problem.safeParse(json(body)).data ?? {};
-  const [first] = invalid.safeParse(json(message.slice(message.indexOf('[')))).data ?? [];
+  const { message = '', category = '' } = problem.safeParse(parseJson(body)).data ?? {};
+  const [first] = invalid.safeParse(parseJson(message.slice(message.indexOf('[')))).data ?? [];
   if (first && CODE.test(first.error) && PROPERTY.test(first.name))
     return faults[first.error]?.(first.name) ?? `It refuses "${first.name}" (${first.error}).`;
   return CODE.test(category) ? `(${category})` : '';
@@ -66,7 +67,9 @@ export const hubspot: Adapter = {
     const outcome = await call(connection, 'GET', '/crm/v3/properties/contacts');
     const judged = judge(outcome, now);
     if (judged.error) return judged;
-    const known = z.object({ results: z.array(z.object({ name: z.string() })) }).safeParse(json(outcome.body)).data;
+    const known = z
+      .object({ results: z.array(z.object({ name: z.string() })) })
+      .safeParse(parseJson(outcome.body)).data;
     const missing = connection.mapping.find(({ to }) => !known?.results.some(({ name }) => name === to));
     return missing ? refused(outcome, `HubSpot has no property "${missing.to}".`) : judged;
   },

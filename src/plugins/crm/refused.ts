@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { stillThere } from '@/plugins/inbox/api';
+import { listAsSite } from '@/staff/find-as-site';
 import { aboutLead, leadLists, NO_ADDRESS } from './lead';
 
 /** More are said to be so many. */
@@ -16,8 +17,7 @@ export type RefusedLeads = { count: number; href: string; reason: string | undef
  */
 export async function refusedLeads(payload: Payload): Promise<RefusedLeads | undefined> {
   if (env().SITE_ENVIRONMENT) return undefined;
-  const { docs } = await payload.find({
-    collection: 'webhook-deliveries',
+  const docs = await listAsSite({ payload }, 'webhook-deliveries', {
     where: {
       and: [
         { state: { equals: 'failed' } },
@@ -28,10 +28,7 @@ export async function refusedLeads(payload: Payload): Promise<RefusedLeads | und
       ],
     },
     sort: '-createdAt',
-    depth: 0,
     limit: MOST,
-    pagination: false,
-    overrideAccess: true,
   });
   const leads = docs.flatMap(({ body, error }) => {
     const about = aboutLead(body);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { parseJson } from '@/lib/parse-json';
 import type { Sent } from '@/seams/courier';
 import { type Outcome, send } from '@/services/outgoing/send';
-import { type Adapter, type Connection, json, outage, READ, refused, retryTime, waits } from './adapter';
+import { type Adapter, type Connection, outage, READ, refused, retryTime, waits } from './adapter';
 import { type Lead, mapped } from './mapping';
 
 const OK = 200;
@@ -27,7 +28,7 @@ async function signIn({ url, clientId, key }: Connection, now: Date): Promise<Se
   const outcome = await send(new URL('/services/oauth2/token', url).href, form.toString(), type, READ);
   const away = outage('Salesforce', outcome, now);
   if (away) return { failed: away };
-  const { data } = tokenResponse.safeParse(json(outcome.body));
+  const { data } = tokenResponse.safeParse(parseJson(outcome.body));
   if (outcome.status === OK && data) return { token: data.access_token };
   return { failed: waits(outcome, `Salesforce does not accept the consumer key and secret (${outcome.status}).`) };
 }
@@ -93,7 +94,7 @@ function judge(outcome: Outcome | { failed: Sent }, now: Date): Sent {
   if ('failed' in outcome) return outcome.failed;
   const { status, body } = outcome;
   if (status === OK || status === CREATED || status === CHANGED) return { status };
-  const [problem] = problems.safeParse(json(body)).data ?? [];
+  const [problem] = problems.safeParse(parseJson(body)).data ?? [];
   const isPassing = problem && passing[problem.errorCode];
   if (isPassing) {
     const isLimit = problem.errorCode === 'REQUEST_LIMIT_EXCEEDED';
@@ -136,7 +137,7 @@ export const salesforce: Adapter = {
     const outcome = await call(connection, { method: 'GET', path: `${LEAD}/describe` }, now);
     const judged = judge(outcome, now);
     if (judged.error || 'failed' in outcome) return judged;
-    const known = z.object({ fields: z.array(z.object({ name: z.string() })) }).safeParse(json(outcome.body)).data;
+    const known = z.object({ fields: z.array(z.object({ name: z.string() })) }).safeParse(parseJson(outcome.body)).data;
     const names = [connection.recognizedBy, ...connection.mapping.map(({ to }) => to)];
     const missing = names.find((to) => !known?.fields.some(({ name }) => name === to));
     return missing ? refused(outcome, `Leads in Salesforce have no field "${missing}".`) : judged;

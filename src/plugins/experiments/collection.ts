@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
+import { uiField } from '@/fields/ui-field';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { inTurn } from '@/staff/editorial/no-silent-overwrite';
@@ -54,14 +55,7 @@ export const experiments: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'For staff: what you want to find out, for example "Shorter hero on Platform".' },
     },
-    {
-      name: 'panel',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/plugins/experiments/admin/experiment-panel#ExperimentPanel' },
-      },
-    },
+    uiField('panel', '/plugins/experiments/admin/experiment-panel#ExperimentPanel'),
     // Not required in the database: pages can be deleted. Starting requires it (src/plugins/experiments/problems.ts).
     {
       name: 'page',

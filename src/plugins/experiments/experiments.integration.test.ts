@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { createLocalReq, type FlattenedField, type Payload, type RelationshipField, type Where } from 'payload';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLocalReq, type FlattenedField, type RelationshipField, type Where } from 'payload';
+import { describe, expect, it, vi } from 'vitest';
 import { readRecent } from '@/admin/dashboard/read-recent';
 import type { Choices } from '@/admin/pickers/choices';
 import { env } from '@/env';
@@ -16,13 +16,8 @@ import { type Person, signIn } from '../../../tests/helpers/staff';
 import { goalReached, versionSeen } from './goals';
 import type { Overview } from './overview';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const section = { ground: 'frost', spacing: 'standard' };
 const hero = (heading: string, address = '/booking') => ({

@@ -9,7 +9,7 @@ import {
 import { idOf } from '@/lib/id-of';
 import { expire } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
-import { findAsSite } from '@/staff/find-as-site';
+import { findAsSite, listAsSite } from '@/staff/find-as-site';
 import { isExperimentStep } from './stored';
 
 const refuse = (message: string): never => {
@@ -29,18 +29,14 @@ export const refuseDeletingRunning: CollectionBeforeDeleteHook = async ({ id, re
 };
 
 async function runningWith(req: PayloadRequest, page: string): Promise<Experiment | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'experiments',
+  const docs = await listAsSite(req, 'experiments', {
     where: {
       and: [
         { state: { equals: 'running' } },
         { or: [{ page: { equals: page } }, { 'variants.page': { equals: page } }] },
       ],
     },
-    depth: 0,
     limit: 1,
-    overrideAccess: true,
-    req,
   });
   return docs[0];
 }
@@ -62,13 +58,9 @@ export const keepPagesOfExperiments: CollectionBeforeChangeHook<Saved> = async (
 export const refuseDeletingTested: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const experiment = await runningWith(req, String(id));
   if (experiment) partOf(experiment);
-  const { docs } = await req.payload.find({
-    collection: 'pages',
+  const docs = await listAsSite(req, 'pages', {
     where: { and: [{ variantOf: { equals: id } }, { _status: { equals: 'published' } }] },
-    depth: 0,
     limit: 1,
-    overrideAccess: true,
-    req,
   });
   const [variant] = docs;
   if (variant)

@@ -7,7 +7,7 @@ import { goalAddresses } from '@/lib/goal-addresses';
 import { idOf } from '@/lib/id-of';
 import { pathSchema } from '@/lib/paths';
 import { isCounting } from '@/plugins/statistics/api';
-import { findAsSite } from '@/staff/find-as-site';
+import { findAsSite, listAsSite } from '@/staff/find-as-site';
 import { livePage, type Version, versionsOf } from './stored';
 
 /** Pages in code, such as `/account`, can be goals; other sites cannot. */
@@ -92,13 +92,9 @@ async function pageProblems(req: PayloadRequest, experiment: Experiment, version
 
 async function otherExperiments(req: PayloadRequest, { id, page }: Experiment): Promise<string[]> {
   if (!page) return [];
-  const { docs } = await req.payload.find({
-    collection: 'experiments',
+  const docs = await listAsSite(req, 'experiments', {
     where: { and: [{ page: { equals: idOf(page) } }, { state: { equals: 'running' } }, { id: { not_equals: id } }] },
-    depth: 0,
     limit: 1,
-    overrideAccess: true,
-    req,
   });
   return docs.map(({ title }) => `The experiment “${title}” is running on this page. End it first.`);
 }

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toNowhere } from '@/seed/write';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -8,13 +7,8 @@ import { type Person, signIn } from '../../../tests/helpers/staff';
 import type { Preview, ShownDocument } from './preview';
 import type { Outcome } from './replace';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({

@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { expect, it } from 'vitest';
 import { inTransaction } from '@/payload/transaction';
 import { seed } from '@/seed';
 import { body, p, toAddress } from '@/seed/write';
@@ -10,7 +10,6 @@ import { checkLinks } from './check-links';
 import { brokenLinksOf } from './of-document';
 import { type Broken, keepBroken, lastCheck } from './stored';
 
-let payload: Payload;
 const requested: string[] = [];
 const ask: Ask = async ({ href }) => {
   requested.push(href);
@@ -33,10 +32,8 @@ const cta = (primary: object, secondary?: object) => ({
   section: { ground: 'ocean', spacing: 'standard' },
 });
 
-beforeAll(async () => {
-  payload = await testPayload();
-  await seed(payload);
-});
+const payload = await testPayload();
+await seed(payload);
 
 it('the content of a fresh site has no broken link, and each address elsewhere is asked once', async () => {
   const { checked, broken } = await check();

@@ -1,3 +1,4 @@
+import { codeOf } from '@/services/outgoing/send';
 import type { Ask } from './ask';
 
 const MAX_REDIRECTS = 3;
@@ -7,8 +8,6 @@ const AT_ONCE = 4;
 export type External = 'fine' | 'unknown' | 'missing' | 'gone' | 'no-host';
 
 const NAME_ERRORS = new Set(['ENOTFOUND', 'ENODATA']);
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Sites that reject bots (403, 429, LinkedIn's 999) count as fine; server errors as unknown. */
 function judged(status: number): External {

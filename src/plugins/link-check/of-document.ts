@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
+import { listAsSite } from '@/staff/find-as-site';
 import { type Reference, referencesOf } from '@/staff/references';
 import { isElsewhere, problemWithin } from './internal';
 import { anchorsOf, keyOf, readSite, type Site, type Wanted } from './site';
@@ -44,14 +45,8 @@ async function knownElsewhere(req: PayloadRequest, references: Reference[]): Pro
     one.kind === 'address' && isElsewhere(one.address) ? [one.address] : [],
   );
   if (addresses.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection: 'broken-links',
+  const docs = await listAsSite(req, 'broken-links', {
     where: { address: { in: addresses } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return new Map(docs.map(({ address, reason }) => [address, reason]));
 }

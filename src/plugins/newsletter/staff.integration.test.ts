@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPublicIssue } from '@/data/mail-sender';
 import { exportFile } from '@/plugins/inbox/export';
 import { eraseByEmail, readAll } from '@/plugins/inbox/store';
@@ -9,14 +8,11 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { change, create } from '../../../tests/helpers/samples';
 import { type Person, people, signIn } from '../../../tests/helpers/staff';
 
-let payload: Payload;
 const { rows: sql } = withGateway();
-let staff: Awaited<ReturnType<typeof signIn>>;
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeEach(() => sql('truncate newsletter_subscribers, newsletter_sends, mail_outbox, inbox_notes'));
 
 const subscribe = (email: string) =>

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import type { NotificationKind } from '@/lib/notification-kinds';
 import { isSignedIn, staffEndpoint } from '@/staff/endpoint';
+import { listAsSite } from '@/staff/find-as-site';
 import { pathOf } from './compose';
 import { countUnread, isUnread, shownTo } from './unread';
 
 const MOST = 30;
-const none = { docs: [] };
 
 export type ListedNotification = {
   id: string;
@@ -20,27 +20,18 @@ export type ListedNotification = {
 };
 
 async function notificationsOf(req: PayloadRequest): Promise<{ unread: number; notifications: ListedNotification[] }> {
-  const shared = { collection: 'notifications', overrideAccess: true, req } as const;
   const unread = await countUnread(req);
-  const { docs } = await req.payload.find({
-    ...shared,
-    where: shownTo(req.user),
-    sort: '-createdAt',
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-  });
-  const rows = { depth: 0, limit: MOST, pagination: false, overrideAccess: true, req } as const;
-  const among = (some: string[]) => ({ ...rows, where: { id: { in: some } } });
+  const docs = await listAsSite(req, 'notifications', { where: shownTo(req.user), sort: '-createdAt', limit: MOST });
+  const among = (some: string[]) => ({ limit: MOST, where: { id: { in: some } } });
   const ids = (field: 'answer' | 'comment') =>
     docs.flatMap(({ [field]: one }) => (typeof one === 'string' ? [one] : []));
   // None where the capability that stores them is missing.
   const [answers, about] = [ids('answer'), ids('comment')];
-  const approvals = answers.length > 0 ? await req.payload.find({ collection: 'approvals', ...among(answers) }) : none;
-  const comments = about.length > 0 ? await req.payload.find({ collection: 'comments', ...among(about) }) : none;
+  const approvals = answers.length > 0 ? await listAsSite(req, 'approvals', among(answers)) : [];
+  const comments = about.length > 0 ? await listAsSite(req, 'comments', among(about)) : [];
   const notifications = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...rest }) => {
-    const comment = comments.docs.find((one) => one.id === rest.comment);
-    const guest = comment?.guestName ?? approvals.docs.find((one) => one.id === answer)?.name;
+    const comment = comments.find((one) => one.id === rest.comment);
+    const guest = comment?.guestName ?? approvals.find((one) => one.id === answer)?.name;
     return {
       id,
       kind,

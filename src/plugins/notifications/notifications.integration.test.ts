@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLocalReq } from 'payload';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseGuest } from '@/plugins/sharing/erase-guest';
 import { latestVersion, writeVersion } from '@/plugins/sharing/version';
 import { ERASED } from '@/staff/erased';
@@ -10,13 +10,9 @@ import { onDashboard } from './admin/on-dashboard';
 import type { ListedNotification } from './endpoints';
 import { sendNotifications } from './send';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
 beforeEach(async () => {
   await payload.delete({ collection: 'notifications', where: {} });
 });

@@ -3,7 +3,7 @@ import { senderOf } from '@/data/sender-of';
 import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
 import { failureCode, mailTransport } from '@/services/mail/transport';
-import { findAsSite } from '@/staff/find-as-site';
+import { findAsSite, listAsSite } from '@/staff/find-as-site';
 import { compose } from './compose';
 
 const AT_ONCE = 50;
@@ -24,12 +24,10 @@ export async function sendNotifications(
 ): Promise<void> {
   if (!transport) return;
   const shared = { collection: 'notifications', depth: 0, overrideAccess: true, req } as const;
-  const { docs } = await req.payload.find({
-    ...shared,
+  const docs = await listAsSite(req, 'notifications', {
     where: { mailDueAt: { less_than_equal: now.toISOString() } },
     sort: 'mailDueAt',
     limit: AT_ONCE,
-    pagination: false,
   });
   if (docs.length === 0) return;
   const sender = await senderOf(req.payload);

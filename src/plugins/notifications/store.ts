@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { beginning } from '@/lib/cut';
 import type { Readers, StaffEvent } from '@/seams/notification';
 import { THE_SITE } from '@/staff/audit/audit';
+import { listAsSite } from '@/staff/find-as-site';
 
 const NOTE_LENGTH = 500;
 
@@ -17,15 +18,9 @@ export async function storeNotifications(req: PayloadRequest, event: StaffEvent,
   const ids = Array.isArray(readers) ? readers.filter((id) => typeof id === 'string' && !skipped.includes(id)) : [];
   if (Array.isArray(readers) && ids.length === 0) return;
   const which: Where = Array.isArray(readers) ? { id: { in: ids } } : { role: { in: readers.roles } };
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const docs = await listAsSite(req, 'users', {
     where: { and: [which, { id: { not_in: skipped } }] },
     select: { noMail: true, noBell: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const { kind, title, collection, document, note, answer, comment, isByGuest } = event;
   const who = isByGuest ? 'A guest' : (req.user?.name ?? THE_SITE);

@@ -1,5 +1,6 @@
 import type { Notification } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
+import { listAsSite } from '@/staff/find-as-site';
 
 /** The notifications of the bell; readers who want mail only have none. */
 export const shownTo = (user: PayloadRequest['user']): Where => ({
@@ -20,15 +21,9 @@ const MOST = 20;
 
 /** Unread mentions and replies: somebody waits for a response. */
 export async function readConversations(req: PayloadRequest): Promise<Notification[]> {
-  const { docs } = await req.payload.find({
-    collection: 'notifications',
+  return listAsSite(req, 'notifications', {
     where: { and: [shownTo(req.user), isUnread, { kind: { in: ['mentioned', 'replied'] } }] },
     sort: '-createdAt',
-    depth: 0,
     limit: MOST,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
-  return docs;
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { parseJson } from '@/lib/parse-json';
 import { withProgress } from '@/lib/progress';
 import { inTransaction } from '@/payload/transaction';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
@@ -42,11 +43,7 @@ const download = staffEndpoint({
 async function readFile(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? '';
   if (text.length > MAX_FILE_CHARACTERS) refuse(413, 'The file is too big: at most 60 MB.');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return refuse(400, 'This is not an exported page.');
-  }
+  return parseJson(text) ?? refuse(400, 'This is not an exported page.');
 }
 
 /** `POST /api/pages/from-file`: creates a draft from a file, atomically; with `?preview=true`, says what it would make. */

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -8,17 +7,16 @@ import { signIn } from '../../../tests/helpers/staff';
 type File = { page: { path: string; blocks: Record<string, unknown>[] }; pictures: object; references: object };
 type Made = { id: string; path: string; missing: string[] };
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let pageId: string;
 let mediaId: string;
 let leaderId: string;
 
 const section = { ground: 'white', spacing: 'standard' };
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0c8ce9' } })
     .png()
     .toBuffer();

@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
+import { uiField } from '@/fields/ui-field';
 import { capability } from '@/seams/capability';
 import { patterns } from './collection';
-import { patternBar } from './field';
+
+const patternBar = uiField('patternBar', '/plugins/patterns/admin/pattern-bar#PatternBar');
 
 const belowSections = (field: Field): Field[] =>
   field.type === 'tabs'

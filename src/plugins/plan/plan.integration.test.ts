@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/lib/day';
 import { ownRequest } from '@/payload/own-request';
 import type { Period } from '@/seams/plan';
@@ -12,14 +12,10 @@ import { change, create, next, nextAddress, publicRow, type Saved } from '../../
 import { type Person, people, signIn } from '../../../tests/helpers/staff';
 import { findEntries } from './entries';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const { rows: sql } = withGateway();
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
 const day = (count: number) => inDays(count).slice(0, 10);

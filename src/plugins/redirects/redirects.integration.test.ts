@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
 import { indexRedirects, resolveRedirect } from '@/redirects/redirects';
 import { expiredBy } from '../../../tests/helpers/expired-tags';
@@ -10,13 +9,8 @@ import { emailOf, password, signIn } from '../../../tests/helpers/staff';
 import { addHits } from './count-hits';
 import { readTable } from './redirect-rules';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Rule = { from: string; to: string; match?: 'exact' | 'prefix'; status?: '301' | '302' };
 

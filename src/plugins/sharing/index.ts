@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { uiField } from '@/fields/ui-field';
 import { capability } from '@/seams/capability';
 import { approvals } from './approvals';
 import { eraseGuest } from './erase-guest';
-import { sharing } from './field';
 import { previewLinks } from './preview-links';
+
+const sharing = uiField('sharing', '/plugins/sharing/admin/share-panel#SharePanel', { position: 'sidebar' });
 
 const withSharing = (releases: CollectionConfig): CollectionConfig => ({
   ...releases,

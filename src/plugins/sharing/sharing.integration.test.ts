@@ -1,5 +1,5 @@
-import { createLocalReq, type Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalReq } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { makeToken } from '@/data/preview/share-token';
 import { ERASED } from '@/staff/erased';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -12,13 +12,8 @@ import { findLink, type LiveLink } from './find-link';
 import { findShared, type Shared } from './find-shared';
 import { writeVersion } from './version';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 type Made = { id: string; path: string; expiresAt: string };
 type Who = keyof typeof staff;

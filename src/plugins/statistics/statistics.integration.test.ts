@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/env';
 import { globalSample } from '../../../tests/helpers/global-samples';
@@ -24,13 +23,13 @@ const sum = (
   ...counts,
 });
 
-let payload: Payload;
 let page = '';
 let draft = '';
 let job = '';
 
+const payload = await testPayload();
+
 beforeAll(async () => {
-  payload = await testPayload();
   const paths = await Promise.all([
     create(payload, 'pages', 'Counted'),
     create(payload, 'pages', 'Draft', { status: 'draft' }),

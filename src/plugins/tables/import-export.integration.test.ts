@@ -1,20 +1,13 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicCollections } from '@/lib/content-collections';
 import { testPayload } from '../../../tests/helpers/payload';
 import { create, publicRow, titleOf } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
 import { tablesOf } from '../../../tests/helpers/tables';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-let tables: ReturnType<typeof tablesOf>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-  tables = tablesOf(staff, payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+const tables = tablesOf(staff, payload);
 
 const _collections = [...publicCollections, 'redirects', 'patterns', 'media'] as const;
 

@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { publicCollections } from '@/lib/content-collections';
@@ -8,14 +7,11 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { signIn } from '../../../tests/helpers/staff';
 import { tablesOf } from '../../../tests/helpers/tables';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-let tables: ReturnType<typeof tablesOf>;
+const payload = await testPayload();
+const staff = await signIn(payload);
+const tables = tablesOf(staff, payload);
 
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-  tables = tablesOf(staff, payload);
   await seed(payload);
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } }, depth: 0 });
   const req = await ownRequest(payload);

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
 import { schemaOf } from '@/blocks/shape';
-import { insideOf, isValues } from '@/fields/walk';
+import { insideOf } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 import { refuse } from '@/staff/table-files/problem';
 import type { Column } from './columns';
 import type { Value } from './values';
@@ -21,7 +22,7 @@ function strangersIn(field: FlattenedField, blocks: Payload['blocks'], value: un
   if (field.type !== 'blocks' || !Array.isArray(value)) return inside.flatMap(inRow);
   return value.flatMap((row: unknown, index) => {
     const known = inside.find(({ step }) => step === index);
-    return known ? inRow(known) : [`the section "${isValues(row) ? row.blockType : undefined}"`];
+    return known ? inRow(known) : [`the section "${isRecord(row) ? row.blockType : undefined}"`];
   });
 }
 

@@ -1,19 +1,12 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, next } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 import { tablesOf } from '../../../tests/helpers/tables';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-let tables: ReturnType<typeof tablesOf>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-  tables = tablesOf(staff, payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+const tables = tablesOf(staff, payload);
 
 describe('values', () => {
   it('nothing is guessed', async () => {

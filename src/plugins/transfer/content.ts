@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { denyField } from '@/access/rules';
-import { fieldsOf, isValues, type Values } from '@/fields/walk';
+import { fieldsOf, type Values } from '@/fields/walk';
 import type { ContentCollection } from '@/lib/content-collections';
+import { isRecord } from '@/lib/is-object';
 import { NOT_EDITED } from '@/lib/server-fields';
 
 export const fieldsIn = ({ collections }: Pick<Payload, 'collections'>, collection: ContentCollection) =>
@@ -34,7 +35,7 @@ export function contentOf(fields: FlattenedField[], document: object, operation:
 /** The same for equal contents: without what is empty, and with sorted names. */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map((one) => canonical(one) ?? null) : undefined;
-  if (!isValues(value)) return value ?? undefined;
+  if (!isRecord(value)) return value ?? undefined;
   const entries = Object.keys(value)
     .sort()
     .map((name) => [name, canonical(value[name])] as const)
@@ -60,7 +61,7 @@ export function unknownKinds(
     if (field.type !== 'blocks' || !Array.isArray(value)) return [];
     const own = new Set(field.blocks.map(({ slug }) => slug));
     return value.flatMap((row: unknown) => {
-      const kind = isValues(row) ? String(row.blockType) : 'none';
+      const kind = isRecord(row) ? String(row.blockType) : 'none';
       return own.has(kind) || Object.hasOwn(blocks, kind) ? [] : [kind];
     });
   });

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { uiField } from '@/fields/ui-field';
 import { capability } from '@/seams/capability';
 import { transferTargets } from './targets';
 import { transfers } from './transfers';
@@ -8,15 +9,7 @@ const withSending = (releases: CollectionConfig): CollectionConfig => ({
   ...releases,
   fields: [
     ...releases.fields,
-    {
-      name: 'sending',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/plugins/transfer/admin/offered#SendRelease' },
-      },
-    },
+    uiField('sending', '/plugins/transfer/admin/offered#SendRelease', { position: 'sidebar' }),
   ],
 });
 

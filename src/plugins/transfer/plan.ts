@@ -9,6 +9,7 @@ import { withIds } from '@/staff/carried/ids';
 import { idOf, isNamed, nameIn } from '@/staff/carried/names';
 import { existingPicture } from '@/staff/carried/pictures';
 import { changesInWords } from '@/staff/editorial/changes-in-words';
+import { findAsSite } from '@/staff/find-as-site';
 import { referencesOf } from '@/staff/references';
 import { canonical, carriedFields, contentOf, fieldsIn, fingerprintOf, unknownFields, unknownKinds } from './content';
 import { type Known, knownFrom } from './known';
@@ -39,16 +40,9 @@ export type Plan = {
 
 /** The newest version, from the trash too. */
 async function newestHere(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Here | undefined> {
-  const values = (await req.payload.findByID({
-    collection: collection as 'pages',
-    id,
-    draft: true,
-    depth: 0,
-    trash: true,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as (Values & { id: string }) | null;
+  const values = (await findAsSite(req, collection as 'pages', id, { draft: true, trash: true })) as
+    | (Values & { id: string })
+    | null;
   return values ? { id: values.id, values, isTrashed: Boolean(values.deletedAt) } : undefined;
 }
 
@@ -66,15 +60,7 @@ async function locate(req: PayloadRequest, sent: SentDocument, known: Known | un
 
 async function planPicture(req: PayloadRequest, sent: SentPicture): Promise<PlannedPicture> {
   const { id, filename, mimeType, width, height, filesize } = sent;
-  const found = await req.payload.findByID({
-    collection: 'media',
-    id,
-    depth: 0,
-    trash: true,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  });
+  const found = await findAsSite(req, 'media', id, { trash: true });
   const planned = { sent, source: id, filename };
   if (found) return { ...planned, id, kind: found.deletedAt ? 'refused' : 'present' };
   const isPicture = mimeType.startsWith('image/');

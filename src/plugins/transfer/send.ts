@@ -2,6 +2,7 @@ import type { TransferTarget } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '@/env';
+import { parseJson } from '@/lib/parse-json';
 import { send } from '@/services/outgoing/send';
 import { audit } from '@/staff/audit/audit';
 import { refuse } from '@/staff/endpoint';
@@ -22,14 +23,6 @@ const refused = z.object({ error: z.string() }).or(
   })),
 );
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const originOf = ({ url }: TransferTarget) => new URL(url).origin;
 
 const NOT_SENT = 'Nothing was lost: send again, and what has arrived is not made twice.';
@@ -47,7 +40,7 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
     options,
   );
   if (error !== undefined) return refuse(424, `${target.name} cannot be reached. ${error} ${NOT_SENT}`);
-  const reply = json(body);
+  const reply = parseJson(body);
   const response = answered.safeParse(reply).data;
   if (response) return response;
   const reason = refused.safeParse(reply).data?.error;

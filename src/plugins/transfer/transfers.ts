@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { denyAll, writers } from '@/access/rules';
+import { uiField } from '@/fields/ui-field';
 import { transferEndpoints } from './target-endpoints';
 
 const nothing = '/admin/workflow/nothing#Nothing';
@@ -40,14 +41,7 @@ export const transfers: CollectionConfig = {
         { value: 'undone', label: 'Undone' },
       ],
     },
-    {
-      name: 'record',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/plugins/transfer/admin/record#Record' },
-      },
-    },
+    uiField('record', '/plugins/transfer/admin/record#Record'),
     { name: 'release', type: 'relationship', relationTo: 'releases', ...unseen },
     { name: 'releaseTitle', type: 'text', ...unseen },
     {

@@ -1,13 +1,14 @@
 import type { FlattenedField } from 'payload';
 import { traitsOf } from '@/fields/traits';
-import { isValues, mapFields, type Values } from '@/fields/walk';
+import { mapFields, type Values } from '@/fields/walk';
+import { isRecord } from '@/lib/is-object';
 import { NOT_EDITED } from '@/lib/server-fields';
 
 const isOwn = (field: FlattenedField) => NOT_EDITED.includes(field.name) || traitsOf(field).isOwnInTranslation;
 
 const withoutIds = (rows: unknown[]) =>
   rows.map((row) => {
-    const { id: _, ...rest } = isValues(row) ? row : {};
+    const { id: _, ...rest } = isRecord(row) ? row : {};
     return rest;
   });
 
@@ -23,7 +24,7 @@ export function contentOf(fields: FlattenedField[], document: object): Values {
 
 type Row = Values & { id: string };
 const isRows = (value: unknown): value is Row[] =>
-  Array.isArray(value) && value.length > 0 && value.every((row) => isValues(row) && typeof row.id === 'string');
+  Array.isArray(value) && value.length > 0 && value.every((row) => isRecord(row) && typeof row.id === 'string');
 
 type Completed = { value: unknown; sections: number; rows: number };
 
@@ -54,7 +55,7 @@ function completed(english: unknown, own: unknown): Completed {
   const none = { value: own, sections: 0, rows: 0 };
   const isEmpty = own === undefined || own === null || (Array.isArray(own) && own.length === 0);
   if (isRows(english)) return isEmpty || isRows(own) ? completeRows(english, isRows(own) ? own : [], false) : none;
-  if (!isValues(english) || !isValues(own) || 'root' in english) return none;
+  if (!isRecord(english) || !isRecord(own) || 'root' in english) return none;
   const into: Values = { ...own };
   let rows = 0;
   for (const [name, value] of Object.entries(english)) {

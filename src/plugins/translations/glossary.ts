@@ -1,4 +1,4 @@
-import { vocabulary, type Word } from '@/reference/registry/vocabulary';
+import { vocabulary } from '@/reference/registry/vocabulary';
 
 const NAME = /^\p{Lu}/u;
 
@@ -13,10 +13,9 @@ const has = (text: string, name: string) =>
 export const brandNames: string[] = vocabulary.map(({ write }) => write).filter((name) => NAME.test(name));
 
 /** Names of the brand in the English text that its translation lacks. They are the same in every language. */
-export const lostNames = (english: string, translation: string, words: Word[] = vocabulary): string[] =>
-  words
-    .map(({ write }) => write)
-    .filter((name) => NAME.test(name) && has(english, name) && !has(translation, name))
+export const lostNames = (english: string, translation: string): string[] =>
+  brandNames
+    .filter((name) => has(english, name) && !has(translation, name))
     // The longer name says it.
     .filter((name, _, lost) => !lost.some((other) => other !== name && has(other, name)));
 

@@ -1,6 +1,6 @@
+import { columnField } from '@/fields/ui-field';
 import { capability } from '@/seams/capability';
 import { translationEndpoints } from './endpoints';
-import { translationState } from './field';
 import { keepFingerprints, refuseUnacceptedCopy } from './keep-fingerprints';
 import { suggestedTexts, textsWithoutNames, untranslatedPages, untranslatedTexts } from './untranslated';
 
@@ -24,7 +24,7 @@ export const translationsPlugin = capability({
   content: [
     {
       in: ({ isTranslatable }) => isTranslatable,
-      fields: [translationState],
+      fields: [columnField('translation', 'Translation', '/plugins/translations/admin/state-cell#TranslationCell')],
       bar: [{ order: 60, component: '/plugins/translations/admin/translation#Translation' }],
       editMenuItems: ['/plugins/translations/admin/translate-items#TranslateItems'],
       refuseChange: refuseUnacceptedCopy,

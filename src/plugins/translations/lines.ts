@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField, Payload } from 'payload';
 import type { Values as Json, Pointer } from '@/fields/walk';
+import { isObject } from '@/lib/is-object';
 import { joined, type Text, textsOf } from '@/search/texts';
 import { type Piece, piecesOf, taggedText } from './inline';
 
@@ -25,10 +26,8 @@ export type Line = {
   isProminent?: boolean;
 };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
 export const valueAt = (document: unknown, pointer: Pointer): unknown =>
-  pointer.reduce<unknown>((inside, key) => (isJson(inside) ? inside[key] : undefined), document);
+  pointer.reduce<unknown>((inside, key) => (isObject(inside) ? inside[key] : undefined), document);
 
 type Place = Pick<Line, 'key' | 'group' | 'section'>;
 
@@ -41,9 +40,9 @@ function placeOf(field: string, document: object): Place {
   let inside: unknown = document;
   for (const step of steps) {
     const rows = Array.isArray(inside);
-    inside = isJson(inside) ? (inside as Json)[step] : undefined;
-    const isSection = rows && isJson(inside) && 'blockType' in inside;
-    const id = rows && isJson(inside) && (section !== undefined || isSection) ? inside.id : undefined;
+    inside = isObject(inside) ? (inside as Json)[step] : undefined;
+    const isSection = rows && isObject(inside) && 'blockType' in inside;
+    const id = rows && isObject(inside) && (section !== undefined || isSection) ? inside.id : undefined;
     const name = typeof id === 'string' ? `~${id}` : step;
     key.push(name);
     group.push(rows && typeof id !== 'string' ? '*' : name);
@@ -59,13 +58,13 @@ export function pointerAt(key: string, document: object): Pointer | undefined {
   const steps = key.split('.');
   let inside: unknown = document;
   for (const [at, step] of steps.entries()) {
-    if (!isJson(inside)) return undefined;
+    if (!isObject(inside)) return undefined;
     let next: string | number = step;
     if (Array.isArray(inside)) {
       const id = step.startsWith('~') ? step.slice(1) : undefined;
-      next = id === undefined ? Number(step) : inside.findIndex((row) => isJson(row) && row.id === id);
-      if (!isJson(inside[next])) return undefined;
-    } else if (at < steps.length - 1 && !isJson((inside as Json)[step])) return undefined;
+      next = id === undefined ? Number(step) : inside.findIndex((row) => isObject(row) && row.id === id);
+      if (!isObject(inside[next])) return undefined;
+    } else if (at < steps.length - 1 && !isObject((inside as Json)[step])) return undefined;
     pointer.push(next);
     inside = (inside as Json)[next];
   }

@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { type CollectionSlug, createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { body, p, toNowhere } from '@/seed/write';
@@ -10,12 +10,10 @@ import { readDocuments } from '../transfer/collect';
 import type { ReportedText, TranslationReport } from './report';
 import type { Suggestions } from './suggest/suggest';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   const data = { title: 'Deutsch', code: 'de', missing: 'english' };
   await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
 });

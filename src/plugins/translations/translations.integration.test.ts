@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { type CollectionSlug, createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -9,12 +9,10 @@ import { overviewOf } from './overview';
 import type { TranslationReport } from './report';
 import type { PlannedDocument } from './xliff/import';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   const data = { title: 'Deutsch', code: 'de', missing: 'english' };
   await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
 });

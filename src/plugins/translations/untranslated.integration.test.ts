@@ -1,5 +1,5 @@
 import { initI18n } from '@payloadcms/translations';
-import { type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { type CollectionSlug, createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StatusCell } from '@/admin/page-list/status-cell';
@@ -10,19 +10,19 @@ import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, publicRow } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let german: string;
 
 const languages = 'languages' as CollectionSlug;
 const allowUntranslated = (allowsUntranslated: boolean) =>
   payload.updateGlobal({ slug: 'approval-rules', data: { allowsUntranslated }, depth: 0 });
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   german = (await create(payload, 'languages', 'Deutsch', { status: 'draft' })).id;
 });
+
 beforeEach(async () => {
   await allowUntranslated(false);
 });

@@ -7,6 +7,7 @@ import { isObject } from '@/lib/is-object';
 import { isLanguage, isTranslatable, languages, translatableCollections } from '@/lib/languages';
 import { oncePerRequest } from '@/lib/once-per-request';
 import { hasSuggestions, readMark } from '@/lib/suggestions';
+import { listAsSite } from '@/staff/find-as-site';
 import { asTranslation, type Document, originalOf, readLines, readNewest, type Target } from './documents';
 import { glossaryFault } from './glossary';
 import { wordsOf } from './inline';
@@ -103,14 +104,8 @@ export async function untranslatedPages(req: PayloadRequest, _: ContentDocument,
   if (!isLanguage(code) || (await languagesForVisitors(req.payload, req)).includes(code)) return [];
   const found: Finding[] = [];
   for (const collection of translatableCollections) {
-    const { docs } = await req.payload.find({
-      collection: collection as 'pages',
+    const docs = await listAsSite(req, collection as 'pages', {
       where: { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] },
-      draft: false,
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      req,
     });
     for (const one of docs as unknown as Document[]) {
       const findings = await untranslatedTexts(req, { collection, id: one.id }, one);

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
+import { uiField } from '@/fields/ui-field';
 import { capability } from '@/seams/capability';
 import { usageEndpoint } from './endpoint';
-import { usage } from './field';
 import { refuseDeletingUsed, refuseTrashingUsed } from './guard-removal';
+
+const panel = '/plugins/usage/admin/usage-panel#UsagePanel';
+const usage = uiField('usage', panel, { label: 'Where this is used', position: 'sidebar' });
 
 const withUsage = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

@@ -1,5 +1,4 @@
-import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
@@ -7,13 +6,8 @@ import { change, create, next } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 import { findUses } from './find-uses';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 const linkTo = (relationTo: string, value: string) => ({
   label: 'There',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
+import { uiField } from '@/fields/ui-field';
 import { addressFault } from '@/services/outgoing/address';
 import { webhookEndpoints } from './endpoints';
 import { webhookEvents } from './events';
@@ -86,13 +87,6 @@ export const webhooks: CollectionConfig = {
     { name: 'secretRevision', type: 'number', defaultValue: 0, access: byServer, admin: hidden },
     { name: 'secretChangedAt', type: 'date', access: byServer, admin: hidden },
     { name: 'formsSeenAt', type: 'date', access: byServer, admin: hidden },
-    {
-      name: 'messages',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/plugins/webhooks/admin/webhook-panel#WebhookPanel' },
-      },
-    },
+    uiField('messages', '/plugins/webhooks/admin/webhook-panel#WebhookPanel'),
   ],
 };

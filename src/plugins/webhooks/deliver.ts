@@ -8,6 +8,7 @@ import { added } from '@/seams/capability';
 import type { Courier, Sent } from '@/seams/courier';
 import { send } from '@/services/outgoing/send';
 import { audit } from '@/staff/audit/audit';
+import { listAsSite } from '@/staff/find-as-site';
 import { notify } from '@/staff/notify';
 import { signedHeaders } from './signature';
 
@@ -105,9 +106,7 @@ export async function attempt(
 
 /** In order. After a failure the others wait for the next run; a refusal concerns one message alone. */
 async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
-  const { docs } = await payload.find({
-    ...system,
-    collection: 'webhook-deliveries',
+  const docs = await listAsSite({ payload }, 'webhook-deliveries', {
     where: {
       and: [
         { webhook: { equals: webhook.id } },
@@ -117,7 +116,6 @@ async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
     },
     sort: ['dueAt', 'createdAt'],
     limit: AT_ONCE,
-    pagination: false,
   });
   for (const delivery of docs) {
     const { error, isRefused } = await attempt(payload, webhook, delivery, now);
@@ -128,13 +126,7 @@ async function deliverTo(payload: Payload, webhook: Webhook, now: Date) {
 /** All webhooks at the same time, so that a slow one delays no other. One process at a time runs this. */
 export async function deliverDue(payload: Payload, now = new Date()): Promise<void> {
   if (env().SITE_ENVIRONMENT) return;
-  const { docs } = await payload.find({
-    ...system,
-    collection: 'webhooks',
-    where: { isOn: { equals: true } },
-    limit: 0,
-    pagination: false,
-  });
+  const docs = await listAsSite({ payload }, 'webhooks', { where: { isOn: { equals: true } } });
   const done = await Promise.allSettled(docs.map((webhook) => deliverTo(payload, webhook, now)));
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -143,7 +135,7 @@ export async function deliverDue(payload: Payload, now = new Date()): Promise<vo
 /** What couriers have brought stays: the inbox shows what became of its entries. */
 export async function removeOldDeliveries(payload: Payload, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  const { docs } = await payload.find({ ...system, collection: 'webhooks', limit: 0, pagination: false });
+  const docs = await listAsSite({ payload }, 'webhooks');
   const kept = docs.filter((webhook) => courierOf(payload, webhook)).map(({ id }) => id);
   const isUnkept: Where = { or: [{ type: { not_equals: 'form.received' } }, { webhook: { not_in: kept } }] };
   await payload.delete({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '@/env';
 import type { Sent } from '@/seams/courier';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
-import { findAsSite } from '@/staff/find-as-site';
+import { findAsSite, listAsSite } from '@/staff/find-as-site';
 import { attempt, courierOf } from './deliver';
 import { TEST_EVENT } from './events';
 import { sendNow } from './send-now';
@@ -42,15 +42,10 @@ const said = ({ status, error }: Sent) => ({
 });
 
 const log: Work = async (req, webhook) => {
-  const { docs } = await req.payload.find({
-    collection: 'webhook-deliveries',
+  const docs = await listAsSite(req, 'webhook-deliveries', {
     where: { webhook: { equals: webhook.id } },
     sort: '-createdAt',
     limit: LISTED,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const deliveries = docs.map(
     ({ id, type, state, attempts, status, error, dueAt, createdAt }): ListedDelivery => ({

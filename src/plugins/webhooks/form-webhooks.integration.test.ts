@@ -1,18 +1,16 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { beforeEach, expect, it } from 'vitest';
 import { withGateway } from '../../../tests/helpers/gateway';
 import { testPayload } from '../../../tests/helpers/payload';
 import { tellWebhooksOfForms } from './forms';
 
 /** Visitors' submissions are stored in Supabase. */
 
-let payload: Payload;
 let req: PayloadRequest;
 const { rows: sql } = withGateway();
 
-beforeAll(async () => {
-  payload = await testPayload();
-});
+const payload = await testPayload();
+
 beforeEach(async () => {
   req = await createLocalReq({}, payload);
   await payload.delete({ collection: 'webhooks', where: {} });

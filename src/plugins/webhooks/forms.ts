@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists } from '@/lib/inbox-lists';
 import { adminClient, dataOf, instant } from '@/services/supabase/admin-client';
+import { listAsSite } from '@/staff/find-as-site';
 import { courierOf } from './deliver';
 import { note, subscribersOf } from './note';
 
@@ -29,15 +30,9 @@ async function rowsSince(list: ListName, since: Date): Promise<Row[]> {
 }
 
 async function known(req: PayloadRequest, webhook: string, ids: string[]): Promise<Set<string>> {
-  const { docs } = await req.payload.find({
-    collection: 'webhook-deliveries',
+  const docs = await listAsSite(req, 'webhook-deliveries', {
     where: { and: [{ webhook: { equals: webhook } }, { event: { in: ids } }] },
     select: { event: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return new Set(docs.map(({ event }) => event));
 }

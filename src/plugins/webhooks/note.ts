@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Webhook } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { listAsSite } from '@/staff/find-as-site';
 import type { MessageType, WebhookEvent } from './events';
 
 /** Ids, titles and addresses of public content; nothing about people. */
@@ -12,16 +13,9 @@ export type Message = { type: MessageType; data: MessageData; event?: string; at
 /** Webhooks that receive at least one of the events: on the public site alone. */
 export async function subscribersOf(req: PayloadRequest, ...events: WebhookEvent[]): Promise<Webhook[]> {
   if (env().SITE_ENVIRONMENT) return [];
-  const { docs } = await req.payload.find({
-    collection: 'webhooks',
+  return listAsSite(req, 'webhooks', {
     where: { and: [{ isOn: { equals: true } }, { events: { in: events } }] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
-  return docs;
 }
 
 /** Sent only if the transaction of `req` commits. `event`: id by which receivers recognize repeats. */

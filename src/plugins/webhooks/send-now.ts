@@ -1,18 +1,14 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import type { Sent } from '@/seams/courier';
+import { listAsSite } from '@/staff/find-as-site';
 import { attempt } from './deliver';
 import { type Message, note } from './note';
 
 async function noted(req: PayloadRequest, webhook: string, event: string): Promise<WebhookDelivery | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'webhook-deliveries',
+  const docs = await listAsSite(req, 'webhook-deliveries', {
     where: { and: [{ webhook: { equals: webhook } }, { event: { equals: event } }] },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return docs[0];
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { globalSample } from '../../../tests/helpers/global-samples';
@@ -15,8 +15,6 @@ import type { WebhookEvent } from './events';
 
 type Received = { headers: http.IncomingHttpHeaders; body: string };
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let address: string;
 let received: Received[] = [];
 /** Status of the receiver's responses; undefined drops the connection. */
@@ -30,13 +28,15 @@ const receiver = http.createServer(async (request, response) => {
   response.writeHead(answers, answers >= 300 && answers < 400 ? { location: `${address}/elsewhere` } : {}).end('ok');
 });
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 });
+
 afterAll(() => receiver.close());
 beforeEach(() => {
   env().WEBHOOK_PRIVATE_HOSTS = ['127.0.0.1'];

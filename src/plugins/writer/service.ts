@@ -23,15 +23,6 @@ export function connection(): Connection | undefined {
   return url && !SITE_ENVIRONMENT ? { url, key, model } : undefined;
 }
 
-/** Undefined for what is not JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const MINUTE_SECONDS = 60;
 
 /** How long to wait, if the service says so. */

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { parseJson } from '@/lib/parse-json';
 import type { Writer, WritingTask, Written } from '@/seams/writer';
 import { addressFault } from '@/services/outgoing/address';
 import { consume, keyOf, TooManyAttempts } from '@/staff/sign-in/limits';
 import { chat } from './chat';
 import { deepl } from './deepl';
-import { type Adapter, connection, faultOf, parsed, whenAgain } from './service';
+import { type Adapter, connection, faultOf, whenAgain } from './service';
 
 const adapter = (): Adapter => (env().WRITER_API === 'deepl' ? deepl : chat);
 
@@ -52,7 +53,7 @@ async function write(req: PayloadRequest, task: WritingTask): Promise<Written> {
     req.payload.logger.warn({ msg: 'The writing service did not write', status: outcome.status ?? outcome.error });
     return { error: problem };
   }
-  const texts = adapter().read(parsed(outcome.body ?? ''));
+  const texts = adapter().read(parseJson(outcome.body));
   if (isComplete(task, texts)) return { texts };
   req.payload.logger.warn({ msg: 'The writing service returned something else than texts', status: outcome.status });
   return { error: `${name} returned something else than the texts. Nothing of it was used. Try again.` };

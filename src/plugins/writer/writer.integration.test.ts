@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { body, p, toNowhere } from '@/seed/write';
@@ -9,20 +9,20 @@ import { type Person, signIn } from '../../../tests/helpers/staff';
 import { completion, type Trouble, writerSays, writerStandIn } from '../../../tests/helpers/writer-stand-ins';
 import { LIMITS } from './service';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 let service: Awaited<ReturnType<typeof writerStandIn>>;
 
 const chat = () => ({ WRITER_API: 'chat' as const, WRITER_URL: `${service.url}/v1`, WRITER_MODEL: 'stand-in' });
 const deepl = () => ({ WRITER_API: 'deepl' as const, WRITER_URL: service.url });
 const NOTHING = { WRITER_URL: undefined, WRITER_API: undefined, WRITER_MODEL: undefined, WRITER_KEY: undefined };
 
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
   const data = { title: 'Deutsch', code: 'de', missing: 'english' };
   await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
 });
+
 beforeEach(async () => {
   service = await writerStandIn();
   Object.assign(env(), chat(), { WRITER_KEY: 'writer-key', WEBHOOK_PRIVATE_HOSTS: ['127.0.0.1'] });

@@ -22,10 +22,10 @@ export function markupOf({ tag, className, attributes, text }: Sample): string {
 
 export type ButtonEntry = { id: string; name: string; usage: string; sample: Sample };
 
-const link = (className: string, text: string, attributes: Record<string, string> = {}): Sample => ({
+const link = (className: string, text: string): Sample => ({
   tag: 'a',
   className,
-  attributes: { href: '#', ...attributes },
+  attributes: { href: '#' },
   text,
 });
 

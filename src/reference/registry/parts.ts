@@ -6,8 +6,8 @@ import { metrics, sampleMetrics } from './metrics';
 /** Markup that is shown both as itself and as code. `ground`: white unless named. */
 export type Drawn = { name: string; text: string; markup: string; ground?: Ground };
 
-/** A part of a specimen: where its line begins, in percent of the width, what it is, and the line's length in px. */
-export type Mark = { at: number; side: 'above' | 'below'; name: string; text: string; reach?: number };
+/** A part of a specimen: where its line begins, in percent of the width, and what it is. */
+export type Mark = { at: number; side: 'above' | 'below'; name: string; text: string };
 
 export type Part = {
   /** In its address: `/design-system/button`. */
@@ -33,8 +33,7 @@ const idsOf = (all: { id: string }[], prefix: string) =>
 /** One element a line. */
 const lines = (markup: string) => markup.replaceAll('><', '>\n<');
 
-const button = (className: string, text: string, more = '') =>
-  `<a class="button ${className}" href="#">${text}</a>${more}`;
+const button = (className: string, text: string) => `<a class="button ${className}" href="#">${text}</a>`;
 const sample = (id: string) => {
   const entry = buttonEntries.find((one) => one.id === id);
   return entry ? markupOf(entry.sample) : '';
@@ -48,18 +47,10 @@ type FieldOptions = {
   className?: string;
   attributes?: string;
   notes?: string;
-  label?: string;
   value?: string;
 };
-const field = ({
-  id,
-  className = '',
-  attributes = '',
-  notes = '',
-  label = 'Email Address',
-  value = '',
-}: FieldOptions) =>
-  `<div class="field"><label for="${id}">${label}</label><input id="${id}" type="email" autocomplete="off" class="${`field-input ${className}`.trim()}"${value && ` value="${value}"`}${attributes}>${notes}</div>`;
+const field = ({ id, className = '', attributes = '', notes = '', value = '' }: FieldOptions) =>
+  `<div class="field"><label for="${id}">Email Address</label><input id="${id}" type="email" autocomplete="off" class="${`field-input ${className}`.trim()}"${value && ` value="${value}"`}${attributes}>${notes}</div>`;
 const error = (id: string, text: string) => ({
   attributes: ` aria-invalid="true" aria-describedby="${id}-error"`,
   notes: `<p id="${id}-error" class="field-error">${text}</p>`,

@@ -4,6 +4,7 @@ import { Forbidden, type Payload } from 'payload';
 import { can } from '@/access/roles';
 import { anonymous, type Reviews, toReview } from '@/data/reviews-read';
 import { env } from '@/env';
+import { parseJson } from '@/lib/parse-json';
 import { isSameOrigin } from '@/lib/same-origin';
 import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
@@ -47,12 +48,7 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
 
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return Buffer.byteLength(text) > MAX_BODY_BYTES ? undefined : parseJson(text);
 }
 
 /**

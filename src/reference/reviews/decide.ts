@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
 import { ownRequest } from '@/payload/own-request';
 import { inTransaction, transactionOf } from '@/payload/transaction';
+import { listAsSite } from '@/staff/find-as-site';
 import type { ReviewContext } from './sign-review';
 
 export const decisionSchema = z
@@ -40,19 +41,9 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
   const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   return inTransaction(req, async () => {
     await lock(req, element);
-    const where = { element: { equals: element } };
-    const { docs } = await payload.find({
-      collection: 'design-reviews',
-      where,
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: true,
-      req,
-    });
+    const [before] = await listAsSite(req, 'design-reviews', { where: { element: { equals: element } }, limit: 1 });
     const context: ReviewContext = { reviewedHash: hash };
     const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
-    const [before] = docs;
     // The browser sends it again if the response was lost.
     if (before && isDeepStrictEqual({ ...before, ...data, hash, reviewer: user.id }, before)) return before;
     return before

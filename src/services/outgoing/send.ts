@@ -21,7 +21,8 @@ type Options = {
   agent?: string;
 };
 
-const codeOf = (error: unknown) =>
+/** Of what Node or the request failed with; empty if it has none. */
+export const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 function wordsOf(error: unknown, timeoutMs: number): string {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { mayPreview } from '@/data/preview/access';
 import { framedSchema, typedSchema } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG } from '@/data/preview/messages';
+import { parseJson } from '@/lib/parse-json';
 import { actionBegun } from '../../lib/action-call.ts';
 import { FramedDocument } from './framed-document';
 
@@ -21,15 +22,7 @@ export async function showTyped(framed: unknown, typed: unknown): Promise<ShownT
     return { trouble: TOO_LONG };
   }
   const place = framedSchema.safeParse(framed);
-  const entered = typedSchema.safeParse(parse(typed));
+  const entered = typedSchema.safeParse(parseJson(typed));
   if (!place.success || !entered.success) return { trouble: 'This cannot be shown before it is saved.' };
   return { view: <FramedDocument framed={place.data} unsaved={entered.data} /> };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

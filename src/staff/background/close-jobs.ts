@@ -1,21 +1,16 @@
 import type { PayloadRequest } from 'payload';
+import { listAsSite } from '../find-as-site';
 
 const startOfToday = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 /** Unpublishes jobs after `validThrough`, their last day for applications. A failure does not affect the others. */
 export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'jobs',
+  const docs = await listAsSite(req, 'jobs', {
     where: {
       and: [{ _status: { equals: 'published' } }, { validThrough: { less_than: startOfToday(now).toISOString() } }],
     },
     select: { title: true },
-    depth: 0,
     limit: 100,
-    pagination: false,
-    draft: false,
-    overrideAccess: true,
-    req,
   });
   for (const { id } of docs) {
     try {

@@ -1,13 +1,12 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { labelOf } from '@/fields/walk';
+import { isObject } from '@/lib/is-object';
 import { isSame } from '@/lib/is-same';
 import { NOT_EDITED } from '@/lib/server-fields';
 
 type Json = Record<string, unknown>;
 type Section = Json & { id?: string; blockType: string };
 type Blocks = Record<string, Pick<FlattenedBlock, 'flattenedFields' | 'labels'>>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const sectionsOf = (value: unknown): Section[] =>
   Array.isArray(value) ? value.filter((row): row is Section => isObject(row) && typeof row.blockType === 'string') : [];

@@ -1,20 +1,15 @@
 import type { PayloadRequest } from 'payload';
 import { type Right, rolesThatMay } from '@/access/roles';
+import { listAsSite } from '../find-as-site';
 
 export type Person = { id: string; name: string };
 
 /** Everyone whose role has this right, for staff who may not read accounts. */
 export async function peopleWhoMay(req: PayloadRequest, right: Right): Promise<Person[]> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const docs = await listAsSite(req, 'users', {
     where: { role: { in: rolesThatMay(right) } },
     select: { name: true },
     sort: 'name',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return docs.map(({ id, name }) => ({ id, name }));
 }
@@ -23,15 +18,10 @@ export async function peopleWhoMay(req: PayloadRequest, right: Right): Promise<P
 export async function namesOf(req: PayloadRequest, ids: (string | null | undefined)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
   if (wanted.length === 0) return new Map();
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const docs = await listAsSite(req, 'users', {
     where: { id: { in: wanted } },
     select: { name: true },
-    depth: 0,
     limit: wanted.length,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return new Map(docs.map(({ id, name }) => [id, name]));
 }

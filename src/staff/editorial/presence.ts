@@ -4,6 +4,7 @@ import { can } from '@/access/roles';
 import { contentGlobals } from '@/lib/content-collections';
 import { LOCKS } from '@/payload/own-collections';
 import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
+import { listAsSite } from '../find-as-site';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
@@ -33,15 +34,10 @@ const mayWork = (req: PayloadRequest, edited: Edited) => ('global' in edited ? c
 /** Names of the colleagues who have the form open. */
 export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
-  const { docs } = await req.payload.find({
-    collection: LOCKS,
+  const docs = await listAsSite(req, LOCKS, {
     where: { and: [isAbout(edited), { updatedAt: { greater_than: since } }] },
     sort: 'createdAt',
-    depth: 0,
     limit: 20,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const ids = docs.map(({ user }) => (typeof user.value === 'string' ? user.value : user.value.id));
   const names = await namesOf(

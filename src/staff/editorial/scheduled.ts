@@ -8,6 +8,7 @@ import { plainReason } from '@/payload/plain-reason';
 import { added } from '@/seams/capability';
 import type { Period } from '@/seams/plan';
 import type { ScheduledChanges } from '@/seams/site';
+import { listAsSite } from '../find-as-site';
 import { serialise } from './no-silent-overwrite';
 import { namesOf } from './people';
 
@@ -36,16 +37,11 @@ async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollect
   for (const collection of new Set(plans.map(({ relationTo }) => relationTo))) {
     const ids = plans.flatMap(({ relationTo, value }) => (relationTo === collection ? [value] : []));
     const name = collection === 'leaders' ? 'name' : 'title';
-    const { docs } = await req.payload.find({
-      collection: collection as 'leaders',
+    const docs = await listAsSite(req, collection as 'leaders', {
       where: { id: { in: ids } },
       select: { [name]: true },
-      draft: true,
-      depth: 0,
       limit: ids.length,
-      pagination: false,
-      overrideAccess: true,
-      req,
+      draft: true,
     });
     for (const doc of docs as unknown as Record<string, string>[]) titles.set(doc.id ?? '', doc[name] || 'Untitled');
   }
@@ -53,15 +49,10 @@ async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollect
 }
 
 async function find(req: PayloadRequest, where: Where, limit = 200): Promise<Planned[]> {
-  const { docs } = await req.payload.find({
-    collection: JOBS,
+  const docs = await listAsSite(req, JOBS, {
     where: { and: [schedules, where] },
     sort: 'waitUntil',
-    depth: 0,
     limit,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const plans = (docs as unknown as Job[]).flatMap((job) => {
     const parsed = input.safeParse(job.input);
@@ -131,15 +122,10 @@ export async function findPlan(req: PayloadRequest, id: string): Promise<Planned
 
 /** The person who moves it is the one who publishes. Access must have been checked by the caller. */
 export async function moveSchedule(req: PayloadRequest, id: string, time: string): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: JOBS,
+  const docs = await listAsSite(req, JOBS, {
     where: { and: [schedules, { id: { equals: id } }] },
     select: { input: true },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const before = docs[0]?.input;
   const user = { relationTo: 'users', value: req.user?.id };

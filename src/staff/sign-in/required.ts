@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Role } from '@/access/roles';
 import { endSessions } from '@/payload/stored-sessions';
+import { listAsSite } from '../find-as-site';
 import { findFactor } from './factors';
 
 export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {
@@ -17,15 +18,9 @@ export async function needsSecondFactor(req: PayloadRequest, role: Role | null |
 /** Ends sessions of users without a second factor: they set one up at the next sign-in. */
 export async function endSessionsWithoutFactor(req: PayloadRequest, roles: Role[]): Promise<void> {
   if (roles.length === 0) return;
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const docs = await listAsSite(req, 'users', {
     where: { role: { in: roles } },
     select: { role: true },
-    limit: 0,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
   });
   for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id, 'all');
 }

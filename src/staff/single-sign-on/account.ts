@@ -4,20 +4,16 @@ import type { PayloadRequest, Where } from 'payload';
 import { endSessions } from '@/payload/stored-sessions';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
+import { listAsSite } from '../find-as-site';
 import { isBreakGlass } from '../sign-in/local-passwords';
 import type { Person } from './person';
 import { SignInRefused } from './refusals';
 import type { SingleSignOn } from './settings';
 
 async function findAccount(req: PayloadRequest, where: Where): Promise<User | undefined> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
+  const docs = await listAsSite(req, 'users', {
     where,
     limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   return docs[0];
 }

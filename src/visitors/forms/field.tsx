@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/lib/cx';
 import { useWords } from './texts/use-words';
 
 type Props = {
@@ -12,7 +11,6 @@ type Props = {
   value?: string;
   isOptional?: boolean;
   hint?: string;
-  className?: string;
 } & ({ rows: number; type?: undefined } | { rows?: undefined; type?: 'text' | 'email' | 'tel' | 'password' | 'date' }) &
   Pick<
     ComponentProps<'input'>,
@@ -42,20 +40,7 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
 export const Optional = () => <span className="text-ink-2">{` ${useWords().texts.optional}`}</span>;
 
 /** Flows document, "Contact page". */
-export function Field({
-  form,
-  name,
-  label,
-  error,
-  isWrong,
-  value,
-  isOptional,
-  hint,
-  className,
-  rows,
-  type,
-  ...rest
-}: Props) {
+export function Field({ form, name, label, error, isWrong, value, isOptional, hint, rows, type, ...rest }: Props) {
   const id = `${form}-${name}`;
   const shared = {
     id,
@@ -67,7 +52,7 @@ export function Field({
     className: 'field-input',
   } as const;
   return (
-    <div className={cx('field', className)}>
+    <div className="field">
       <label htmlFor={id}>
         {label}
         {isOptional ? <Optional /> : null}

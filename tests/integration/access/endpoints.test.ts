@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
+import { expect, it } from 'vitest';
 import { testPayload } from '../../helpers/payload';
 import { people, signIn } from '../../helpers/staff';
 import { endpointRules } from './endpoint-table';
@@ -26,13 +26,8 @@ const inPath: Record<string, string> = { collection: 'pages', slug: 'pages', lis
 const sampleOf = (name: string) => inPath[name] ?? '00000000-0000-4000-8000-000000000000';
 const names = (address: string) => [...address.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
 
 it('has a row for every endpoint of staff', () => {
   expect([...gates.keys()].toSorted()).toEqual(Object.keys(endpointRules).toSorted());

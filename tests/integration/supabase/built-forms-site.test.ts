@@ -1,6 +1,5 @@
 import type { Form } from '@payload-types';
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formExamples } from '@/blocks/form/form.example';
 import { env } from '@/env';
 import { changePath, erasePath, exportPath } from '@/lib/inbox-addresses';
@@ -15,15 +14,12 @@ import { client, noticeOf } from '../../helpers/http';
 import { testPayload } from '../../helpers/payload';
 import { type Person, signIn } from '../../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const { database } = withGateway();
 const { id: _, createdAt: __, updatedAt: ___, ...example } = formExamples.default.data;
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeEach(() => database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes'));
 
 const build = async (data: Partial<Form> = {}) =>

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Form } from '@payload-types';
-import type { Payload } from 'payload';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formExamples } from '@/blocks/form/form.example';
 import { env } from '@/env';
 import { changePath, exportPath, filePath } from '@/lib/inbox-addresses';
@@ -23,8 +22,6 @@ import { newEmail, newVisitor, withGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { signIn } from '../../helpers/staff';
 
-let payload: Payload;
-let staff: Awaited<ReturnType<typeof signIn>>;
 const gateway = withGateway();
 const { database } = gateway;
 const { id: _, createdAt: __, updatedAt: ___, ...example } = formExamples.default.data;
@@ -32,10 +29,9 @@ const stored = () => path.resolve(env().DATA_DIR, 'form-files');
 const onDisk = () => (fs.existsSync(stored()) ? fs.readdirSync(stored()) : []);
 const received = () => fs.readdirSync(path.resolve(env().DATA_DIR, 'received-files'));
 
-beforeAll(async () => {
-  payload = await testPayload();
-  staff = await signIn(payload);
-});
+const payload = await testPayload();
+const staff = await signIn(payload);
+
 beforeEach(async () => {
   await database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes, rate_limits');
   for (const name of onDisk()) fs.rmSync(path.join(stored(), name));

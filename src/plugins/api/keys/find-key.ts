@@ -1,5 +1,6 @@
 import type { ApiKey } from '@payload-types';
 import type { Payload } from 'payload';
+import { listAsSite } from '@/staff/find-as-site';
 import { digestOf } from './key';
 
 const BEARER = /^Bearer +(\S{1,200})$/i;
@@ -14,13 +15,9 @@ export async function findKey(payload: Payload, headers: Headers, now = new Date
   if (header === null) return undefined;
   const [, sent] = BEARER.exec(header) ?? [];
   if (!sent) throw new KeyRefused('Send the key as "Authorization: Bearer <key>".');
-  const { docs } = await payload.find({
-    collection: 'api-keys',
+  const docs = await listAsSite({ payload }, 'api-keys', {
     where: { digest: { equals: digestOf(sent) } },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
     showHiddenFields: true,
   });
   const [key] = docs;

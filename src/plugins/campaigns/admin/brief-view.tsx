@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from '@/lib/lan
 import { redirect } from '@/payload/navigation';
 import { BriefForm } from './brief-form';
 import './campaigns.css';
+import { listAsSite } from '@/staff/find-as-site';
 
 const list = { label: 'Campaigns', url: '/admin/collections/campaigns' };
 
@@ -12,14 +13,9 @@ const list = { label: 'Campaigns', url: '/admin/collections/campaigns' };
 export async function BriefView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!can(req, 'write')) redirect('/admin/unauthorized');
-  const { docs } = await req.payload.find({
-    collection: 'languages',
+  const docs = await listAsSite(req, 'languages', {
     select: { code: true },
     draft: true,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const codes = [...new Set<Language>([defaultLanguage, ...docs.map(({ code }) => code).filter(isLanguage)])];
   return (

@@ -1,32 +1,17 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ask, isRefused } from '@/admin/ask';
+import { sharedValue, useShared } from '@/admin/shared-value';
 import type { ListedFinding } from '../endpoint';
 
 const none: ListedFinding[] = [];
-let findings: ListedFinding[] = none;
+const findings = sharedValue(none);
 /** Responses may arrive out of order. */
 let requests = 0;
-const listeners = new Set<() => void>();
 
-function keep(now: ListedFinding[]) {
-  findings = now;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useFindings = (): ListedFinding[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => findings,
-    () => none,
-  );
+export const useFindings = (): ListedFinding[] => useShared(findings);
 
 /** Checks the saved draft on the server. Returns why it could not, in words for staff, or what it found. */
 export function useCheck(): () => Promise<ListedFinding[] | string> {
@@ -37,7 +22,7 @@ export function useCheck(): () => Promise<ListedFinding[] | string> {
     const own = requests;
     const response = await ask<{ findings: ListedFinding[] }>('GET', `/checks/${collectionSlug}/${id}`);
     if (isRefused(response)) return response.error;
-    if (own === requests) keep(response.findings);
+    if (own === requests) findings.set(response.findings);
     return response.findings;
   }, [id, collectionSlug]);
 }
@@ -49,5 +34,5 @@ export function useChecksAfterSaves() {
   useEffect(() => {
     void check();
   }, [check, lastUpdateTime]);
-  useEffect(() => () => keep(none), []);
+  useEffect(() => () => findings.set(none), []);
 }

@@ -1,13 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { showRowNotes } from '@/admin/row-notes';
+import { sharedValue, useShared } from '@/admin/shared-value';
 import { sectionOf } from '@/lib/anchor';
 import type { Thread } from '../threads';
 
-const none: Thread[] = [];
-let threads: Thread[] = none;
-const listeners = new Set<() => void>();
+const threads = sharedValue<Thread[]>([]);
 
 const BLOCK = 'blocks.~';
 
@@ -20,19 +18,8 @@ export function countsOf(all: Pick<Thread, 'anchor' | 'resolvedAt'>[]): Map<stri
 
 /** Loaded by the panel, counted beside the labels of sections. */
 export function keepThreads(now: Thread[]) {
-  threads = now;
+  threads.set(now);
   showRowNotes(countsOf(now));
-  for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useThreads = (): Thread[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => threads,
-    () => none,
-  );
+export const useThreads = (): Thread[] => useShared(threads);

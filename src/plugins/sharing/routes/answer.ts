@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import type { Payload } from 'payload';
 import { cms } from '@/data/cms';
 import { env } from '@/env';
+import { parseJson } from '@/lib/parse-json';
 import { isSameOrigin } from '@/lib/same-origin';
 import { type GuestThread, threadsOfLink } from '@/plugins/comments/api';
 import { newestOf } from '@/staff/newest-of';
@@ -21,12 +22,9 @@ const leadTo = (location: string) => new Response(null, { status: 303, headers: 
 const say = (answered: Answered, code: number) => Response.json(answered, { status: code, headers: uncached });
 
 function fieldsOf(text: string, isScript: boolean): Record<string, unknown> {
-  if (!isScript) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return isScript
+    ? (Object(parseJson(text)) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(text));
 }
 
 async function answeredTo(payload: Payload, { link, collection, id }: LiveLink, recorded: { id: string } | Problem) {

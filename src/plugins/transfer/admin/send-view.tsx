@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { can } from '@/access/roles';
 import { ViewFrame } from '@/admin/view-frame';
 import { redirect } from '@/payload/navigation';
+import { listAsSite } from '@/staff/find-as-site';
 import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
 import { type Chosen, type Place, place, placesInRelease } from '../collect';
@@ -40,14 +41,9 @@ export async function SendView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fsend');
   if (!can(req, 'publish')) redirect('/admin/unauthorized');
-  const { docs } = await req.payload.find({
-    collection: 'transfer-targets',
+  const docs = await listAsSite(req, 'transfer-targets', {
     select: { name: true },
     sort: 'name',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
   });
   const { places, release } = await chosenBy(req, view.searchParams);
   const chosen = await named(req, places);

@@ -1,31 +1,16 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ask } from '@/admin/ask';
+import { sharedValue, useShared } from '@/admin/shared-value';
 import type { Report } from '../report';
 
-let report: Report | undefined;
+const report = sharedValue<Report | undefined>(undefined);
 /** Responses may arrive out of order. */
 let newest = 0;
-const listeners = new Set<() => void>();
 
-function keep(now: Report | undefined) {
-  report = now;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useReport = (): Report | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => report,
-    () => undefined,
-  );
+export const useReport = (): Report | undefined => useShared(report);
 
 /** Loads the report on opening and after each save. Returns a function that reloads it. */
 export function useReportAfterSaves(collection: string, id: string): () => Promise<void> {
@@ -34,7 +19,7 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
     newest += 1;
     const own = newest;
     const response = await ask<Report>('GET', `/translations/of/${collection}/${id}`);
-    if (own === newest) keep('error' in response ? undefined : response);
+    if (own === newest) report.set('error' in response ? undefined : response);
   }, [collection, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each save
   useEffect(() => {
@@ -43,7 +28,7 @@ export function useReportAfterSaves(collection: string, id: string): () => Promi
   useEffect(
     () => () => {
       newest += 1;
-      keep(undefined);
+      report.set(undefined);
     },
     [],
   );

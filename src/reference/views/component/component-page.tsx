@@ -57,13 +57,8 @@ const Anatomy = ({ specimen, marks }: { specimen: string; marks: Mark[] }) => (
         <div inert>
           <Markup markup={specimen} />
         </div>
-        {marks.map(({ at, side, name, reach = 30 }, index) => (
-          <span
-            key={name}
-            className={`anatomy-mark is-${side}`}
-            style={vars({ '--at': `${at}%`, '--reach': `${reach}px` })}
-            aria-hidden="true"
-          >
+        {marks.map(({ at, side, name }, index) => (
+          <span key={name} className={`anatomy-mark is-${side}`} style={vars({ '--at': `${at}%` })} aria-hidden="true">
             {index + 1}
           </span>
         ))}

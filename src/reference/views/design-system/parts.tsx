@@ -22,18 +22,17 @@ type SectionProps = {
   on?: SectionRole;
   title: string;
   intro?: ReactNode;
-  className?: string;
   children?: ReactNode;
 };
 
-export function RefSection({ id, theme, on = 'page', title, intro, className, children }: SectionProps) {
+export function RefSection({ id, theme, on = 'page', title, intro, children }: SectionProps) {
   const ground = themes[theme][on];
   return (
     <section
       id={id}
       data-section={id}
       data-nav-theme={navThemeOf(ground)}
-      className={cx('section ref-section', `ground-${ground}`, className)}
+      className={cx('section ref-section', `ground-${ground}`)}
     >
       <div className="wrap">
         <div className="section-head grid-12">

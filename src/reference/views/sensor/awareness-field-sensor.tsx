@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { cx } from '@/lib/cx';
 import { sensorAt, sensorGlow, sensorSize } from '../../registry/sensor';
 import { SHEET } from '../../registry/sensor-drawing';
 
@@ -9,23 +8,17 @@ type Props = {
   /** 0 to 1.5. */
   glow?: number;
   label?: string;
-  className?: string;
 };
 
 /** Strokes keep their width at every size. */
-export function AwarenessFieldSensor({
-  size = sensorSize.initial,
-  glow = sensorGlow.initial / 100,
-  label,
-  className,
-}: Props) {
+export function AwarenessFieldSensor({ size = sensorSize.initial, glow = sensorGlow.initial / 100, label }: Props) {
   const { lid, innerLids, rings, spokes, nodes, pupil } = sensorAt(size);
   return (
     <svg
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('draw awareness-sensor', className)}
+      className="draw awareness-sensor"
       viewBox={`${-SHEET} ${-SHEET} ${2 * SHEET} ${2 * SHEET}`}
       width={size}
       height={size}

@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blocks as configs } from '@/blocks';
+import { isRecord } from '@/lib/is-object';
 import { pages } from './index';
 import { sourceOf } from './testing';
 
 type Data = Record<string, unknown>;
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const named = (fields: Field[]): Field[] =>
   fields.flatMap((field) => (field.type === 'row' ? named(field.fields) : field));
@@ -43,11 +43,11 @@ function complain(field: Field, value: unknown, siblings: Data, at: string): str
         ? []
         : [`${at} offers no ${value}`];
     case 'group':
-      return isData(value) ? complaints(field.fields, value, at) : [`${at} is not a group`];
+      return isRecord(value) ? complaints(field.fields, value, at) : [`${at} is not a group`];
     case 'array': {
       if (!Array.isArray(value)) return [`${at} is not a list`];
       const isWrong = value.length < (field.minRows ?? 0) || value.length > (field.maxRows ?? Infinity);
-      const rows = value.flatMap((row, i) => (isData(row) ? complaints(field.fields, row, `${at}.${i}`) : []));
+      const rows = value.flatMap((row, i) => (isRecord(row) ? complaints(field.fields, row, `${at}.${i}`) : []));
       return isWrong ? [`${at} has ${value.length} rows`, ...rows] : rows;
     }
     default:

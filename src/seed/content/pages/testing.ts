@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/is-object';
 import { seedId } from '../../ids';
 import type { SeedBlock, SeedPage } from '../../types';
 import { pages } from './index';
@@ -8,8 +9,6 @@ export type LinkData = {
   address?: string;
   document?: { relationTo: string; value: string };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export function pageAt(path: string): SeedPage {
   const page = pages.find((candidate) => candidate.path === path);
@@ -34,14 +33,14 @@ export function sectionsOf(page: SeedPage): SeedBlock[] {
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const isLink = (value: Record<string, unknown>) => typeof value.label === 'string' && typeof value.kind === 'string';
 
 export function linksIn(value: unknown): LinkData[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   return isLink(value) ? [value as LinkData] : Object.values(value).flatMap(linksIn);
 }
 

@@ -12,14 +12,13 @@ type Props<T> = {
   name: string;
   account: OwnAccount;
   label: string;
-  look?: 'solid' | 'outline';
   rules: (say: FieldMessages) => Promise<z.ZodType<T>>;
   onValid: (entries: T) => Promise<boolean>;
   children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
 };
 
 /** The first failing rule becomes a toast, and its field gets the focus. */
-export function AccountForm<T>({ name, account, label, look = 'solid', rules, onValid, children }: Props<T>) {
+export function AccountForm<T>({ name, account, label, rules, onValid, children }: Props<T>) {
   const { texts, messages } = useAccountWords();
   const [wrongField, setWrongField] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +50,7 @@ export function AccountForm<T>({ name, account, label, look = 'solid', rules, on
       }}
     >
       {children((field) => ({ form: name, name: field, isWrong: wrongField === field }))}
-      <button type="submit" className={`button button-${look}`} disabled={account.isBusy}>
+      <button type="submit" className="button button-solid" disabled={account.isBusy}>
         {account.task === name ? texts.busy : label}
       </button>
     </form>
