@@ -5,7 +5,7 @@ import { env } from '@/env';
 import { text } from '@/fields/text';
 import { sessionFields } from '@/payload/session-fields';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
-import { endSessionsOnChange, inTurn } from '@/staff/sessions/end-on-change';
+import { endSessionsOnChange, inTurn, signOutInTurn } from '@/staff/sessions/end-on-change';
 import { sessionEndpoints } from '@/staff/sessions/endpoints';
 import { refreshEndpoints, tellSessionTimes } from '@/staff/sessions/refresh';
 import { IDLE_SECONDS } from '@/staff/sessions/session-length';
@@ -59,6 +59,7 @@ export const users: CollectionConfig = {
     beforeValidate: [checkPassword],
     beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, endMailedLink, storeTokenDigest],
     afterChange: [auditAccount],
+    afterLogout: [signOutInTurn],
     afterMe: [tellSessionTimes],
     afterDelete: [auditAccountRemoved, removeFactorOf],
   },
