@@ -4,7 +4,7 @@ import { Button, CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { z } from 'zod';
-import { attempt, type Outcome, reasonOf } from '../ask';
+import { asDocument, attempt, type Outcome, reasonOf } from '../ask';
 import './replace-picture.css';
 
 const stored = z.object({ doc: z.object({ id: z.string() }) });
@@ -12,9 +12,8 @@ const stored = z.object({ doc: z.object({ id: z.string() }) });
 type Described = { file: File; alt: string; decorative: boolean };
 
 function upload(api: string, { file, alt, decorative }: Described): Promise<Outcome<string>> {
-  const body = new FormData();
+  const { body } = asDocument({ alt, decorative });
   body.set('file', file);
-  body.set('_payload', JSON.stringify({ alt, decorative }));
   return attempt(`${api}/media?depth=0`, { body }, (response) => stored.safeParse(response).data?.doc.id);
 }
 
