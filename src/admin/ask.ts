@@ -93,6 +93,16 @@ export const asJson = (body: object) => ({
   body: JSON.stringify(body),
 });
 
+/**
+ * A new document as Payload's forms send it: it is made once (src/admin/saving), also if its response is lost and the
+ * person presses again.
+ */
+export function asDocument(document: object): { body: FormData } {
+  const body = new FormData();
+  body.set('_payload', JSON.stringify(document));
+  return { body };
+}
+
 type Method = 'GET' | 'POST' | 'PATCH';
 type More = { tell?: Tell } & Pick<RequestInit, 'signal' | 'keepalive'>;
 

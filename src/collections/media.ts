@@ -13,6 +13,7 @@ import { keepFormerNames } from '@/services/storage/former-names';
 import { noteFiles } from '@/services/storage/rolled-back';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
@@ -78,6 +79,7 @@ export const media: CollectionConfig = {
       refuseHugePicture,
       refuseWithoutRoom,
       prepareFile,
+      cropAsReplacement,
       noSilentOverwrite,
     ],
     beforeChange: [keepFormerNames, noteFiles],

@@ -6,7 +6,7 @@ import { text } from '@/fields/text';
 import { uiField } from '@/fields/ui-field';
 import { sessionFields } from '@/payload/session-fields';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
-import { endSessionsOnChange, inTurn } from '@/staff/sessions/end-on-change';
+import { endSessionsOnChange, inTurn, signOutInTurn } from '@/staff/sessions/end-on-change';
 import { sessionEndpoints } from '@/staff/sessions/endpoints';
 import { refreshEndpoints, tellSessionTimes } from '@/staff/sessions/refresh';
 import { IDLE_SECONDS } from '@/staff/sessions/session-length';
@@ -60,6 +60,7 @@ export const users: CollectionConfig = {
     beforeValidate: [checkPassword],
     beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, endMailedLink, storeTokenDigest],
     afterChange: [auditAccount],
+    afterLogout: [signOutInTurn],
     afterMe: [tellSessionTimes],
     afterDelete: [auditAccountRemoved, removeFactorOf],
   },

@@ -213,6 +213,16 @@ describe('while the account is being saved', () => {
     expect([await isSignedIn(sessions[0]), await isSignedIn(sessions[1])]).toEqual([false, false]);
   });
 
+  it('one that its owner ends does not bring back what the save has changed', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI);
+    // Its first request notes the device, which waits for the save before the account is read.
+    await isSignedIn(sessions[0]);
+    await duringSave(id, async () => sessions[0]?.rest('POST', '/users/logout'));
+    const { name } = await payload.findByID({ collection: 'users', id });
+    expect(name).toBe('Saved');
+    expect([await isSignedIn(sessions[0]), await isSignedIn(sessions[1])]).toEqual([false, true]);
+  });
+
   it('another change of it takes nothing of it back, nor the save that', async () => {
     const { id, sessions } = await colleague(FIREFOX);
     const change = () => staff.admin.rest('PATCH', `/users/${id}`, { role: 'reviewer' });

@@ -2,9 +2,10 @@
 
 import { Button, TextInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { z } from 'zod';
 import { useRouter } from '@/payload/navigation';
 import { adminPath } from '../admin-path';
-import { ask, isRefused, type Refused } from '../ask';
+import { asDocument, attempt, type Outcome, reasonOf } from '../ask';
 import { PathInput } from './path-input';
 import './create.css';
 import type { PathCollection } from '@/lib/paths';
@@ -12,6 +13,8 @@ import { pathFromTitle } from '@/lib/slugify';
 import { usePathProblem } from '../paths/use-path-problem';
 import { TemplateChoice } from './template-choice';
 import { type Template, templates } from './templates';
+
+const stored = z.object({ doc: z.object({ id: z.string() }) });
 
 type Props = {
   slug: string;
@@ -25,12 +28,11 @@ type Typed = ChangeEvent<HTMLInputElement>;
 
 type CreateRequest = { slug: string; data: Record<string, unknown>; blocks?: Template['blocks'] };
 
-/** Saves a new draft, as an autosave, which fills its sections with examples. Returns its id, or an error in words. */
-async function createDocument({ slug, data, blocks }: CreateRequest): Promise<{ id: string } | Refused> {
+/** Saves a new draft, as an autosave, which fills its sections with examples. Returns its id. */
+function createDocument({ slug, data, blocks }: CreateRequest): Promise<Outcome<string>> {
   const sections = blocks?.length ? { blocks: blocks.map((blockType) => ({ blockType })) } : {};
-  const path = `/${slug}?draft=true&autosave=true&depth=0`;
-  const created = await ask<{ doc: { id: string } }>('POST', path, { ...data, ...sections });
-  return isRefused(created) ? created : { id: created.doc.id };
+  const path = `/api/${slug}?draft=true&autosave=true&depth=0`;
+  return attempt(path, asDocument({ ...data, ...sections }), (body) => stored.safeParse(body).data?.doc.id);
 }
 
 export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
@@ -54,10 +56,10 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
     const data = { [nameField]: name.trim(), ...(slug === 'pages' ? { path } : pathCollection ? { slug: last } : {}) };
     const blocks = slug === 'pages' ? templates.find((one) => one.name === template)?.blocks : undefined;
     const done = await createDocument({ slug, data, blocks });
-    if ('id' in done) return router.push(adminPath({ collection: slug, id: done.id }, nameField));
+    if (done.is === 'stored') return router.push(adminPath({ collection: slug, id: done.answer }, nameField));
     setBusy(false);
-    setError(done.error);
-    toast.error(done.error);
+    setError(reasonOf(done));
+    toast.error(reasonOf(done));
   };
 
   return (

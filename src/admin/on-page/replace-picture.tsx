@@ -3,7 +3,7 @@
 import { CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
 import { type ChangeEvent, useState } from 'react';
 import { z } from 'zod';
-import { attempt, type Outcome, reasonOf } from '../ask';
+import { asDocument, attempt, type Outcome, reasonOf } from '../ask';
 import { FormDialog } from '../dialogs/form-dialog';
 
 const stored = z.object({ doc: z.object({ id: z.string() }) });
@@ -11,9 +11,8 @@ const stored = z.object({ doc: z.object({ id: z.string() }) });
 type Described = { file: File; alt: string; decorative: boolean };
 
 function upload(api: string, { file, alt, decorative }: Described): Promise<Outcome<string>> {
-  const body = new FormData();
+  const { body } = asDocument({ alt, decorative });
   body.set('file', file);
-  body.set('_payload', JSON.stringify({ alt, decorative }));
   return attempt(`${api}/media?depth=0`, { body }, (response) => stored.safeParse(response).data?.doc.id);
 }
 

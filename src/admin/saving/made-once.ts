@@ -29,7 +29,7 @@ export async function madeOnce(key: string, make: () => Promise<Response>): Prom
 }
 
 /** By what is made: its id, as long as nobody knows whether the server has it. */
-const unsure = new Map<string, string>();
+export const unsure = new Map<string, string>();
 
 /**
  * `make` with an id for the new document, which is the same in each attempt until the server has said whether it has it:

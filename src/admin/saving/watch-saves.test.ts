@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { asDocument } from '../ask';
 import { openedBy } from '../session-ended/check-session';
 import { sessionState } from '../session-ended/session-state';
 import { type SaveStep, saves, watching } from './watch-saves';
@@ -100,6 +101,22 @@ it('leaves it to the document bar to speak of failed autosaves, except of the fi
   expect(await save(AUTOSAVE, () => refusal(400, 'The path is taken.'))).toMatchObject({
     message: 'The path is taken.',
   });
+});
+
+it('a new document whose response was lost is not made again', async () => {
+  const stored = new Map<string, unknown>();
+  const send = watching(async (address, init) => {
+    if (init?.method !== 'POST') return Response.json(stored.get(String(address).split(/[/?]/)[3] ?? ''));
+    const { id, ...data } = JSON.parse(String((init.body as FormData).get('_payload')));
+    if (stored.has(id)) return refusal(400, 'The following field is invalid: id');
+    stored.set(id, { id, ...data });
+    throw new TypeError('Failed to fetch');
+  }, '/api');
+  const press = () => send('/api/webhooks?depth=0', { method: 'POST', ...asDocument({ name: 'Shop' }) });
+  expect((await press()).status).toBe(503);
+  const second = await press();
+  expect([second.status, await second.json()]).toEqual([201, { doc: { id: expect.any(String), name: 'Shop' } }]);
+  expect(stored.size).toBe(1);
 });
 
 it('leaves all other requests alone', async () => {

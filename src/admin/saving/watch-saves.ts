@@ -91,8 +91,7 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
         return sent();
       };
       const find = (id: string) => send(`${api}/${form}/${id}?depth=0`, { credentials: 'same-origin' });
-      const sentUnderOneId = (key: string) => (hasFile ? madeUnderOneId(key, make, find) : sent());
-      const response = await (creation ? madeOnce(creation, () => sentUnderOneId(creation)) : sent());
+      const response = await (creation ? madeOnce(creation, () => madeUnderOneId(creation, make, find)) : sent());
       const failure = await failureIn(response, isOver);
       tell(form, failure ? { kind: 'failed', failure, isDraft } : { kind: 'saved', isDraft });
       return failure ? responseTo(failure, isAutosave, response) : response;

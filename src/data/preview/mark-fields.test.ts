@@ -1,7 +1,7 @@
 import { type Field, type FlattenedBlock, flattenAllFields } from 'payload';
 import { describe, expect, test } from 'vitest';
+import { complete } from '@/fields/complete';
 import type { Schema } from '@/fields/walk';
-import { complete } from './complete';
 import { markFields } from './mark-fields';
 
 const flat = (fields: Field[]) => flattenAllFields({ fields });

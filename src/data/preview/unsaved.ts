@@ -1,8 +1,8 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
+import { complete } from '@/fields/complete';
 import { cms } from '../cms';
 import { linkedDocuments } from '../linked';
-import { complete } from './complete';
 import { framedPreview } from './request';
 import { schemaOf } from './schema';
 import { isSameTarget, type Target } from './target';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seed } from '@/seed';
@@ -146,6 +147,17 @@ describe('a key', () => {
       expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/\.$/)]);
     },
   );
+
+  it('whose response was lost is made once: asked for again, it gets another secret until it was used', async () => {
+    const newId = randomUUID();
+    const [first, second] = [await make({ name: 'Lost', newId }), await make({ name: 'Lost', newId })];
+    expect([second.id, (await ask('/jobs', first.key)).status]).toEqual([first.id, 401]);
+    const again = { name: 'Lost', right: 'read', days: 30, newId };
+    expect((await staff.admin.rest('POST', '/api-keys/make', { ...again, name: 'Other' })).status).toBe(409);
+    expect((await ask('/jobs', second.key)).status).toBe(200);
+    expect((await staff.admin.rest('POST', '/api-keys/make', again)).status).toBe(409);
+    expect((await ask('/jobs', second.key)).status).toBe(200);
+  });
 
   it('that is unknown, expired or revoked is refused, and not treated as none', async () => {
     const { id, key } = await make();

@@ -227,10 +227,13 @@ describe('starting', () => {
     expect(await act(made, 'take', { letter: 'a' })).toMatchObject({ status: 409 });
   });
 
-  it('is not taken back by a form that is saved at that moment', async () => {
+  it.each([
+    ['form', (id: string) => `/${id}`],
+    ['list', (id: string) => `?where[id][in][0]=${id}`],
+  ])('is not taken back by a %s that is saved at that moment', async (_, at) => {
     const { made } = await draft();
     await publish((await act(made, 'variant')).body.page);
-    const save = () => staff.editor.rest('PATCH', `/experiments/${made.id}`, { title: `Named ${next()}` });
+    const save = () => staff.editor.rest('PATCH', `/experiments${at(made.id)}`, { title: `Named ${next()}` });
     const [began] = await Promise.all([act(made, 'start'), save(), save(), save()]);
     expect([began?.status, (await stored(made)).state]).toEqual([200, 'running']);
   });

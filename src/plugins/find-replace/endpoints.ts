@@ -1,20 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { releaseOf, standingOf } from '@/plugins/releases/api';
+import { standingOf } from '@/plugins/releases/api';
 import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { AT_ONCE } from './at-once';
 import { preview } from './preview';
 import { type Outcome, replaceOne } from './replace';
-import { placesToChange, type Target, targetSchema } from './targets';
+import { placesToChange, targetSchema } from './targets';
 
-const wanted = {
+const wantedShape = {
   text: z.string().min(1, 'Say what to look for.').max(200, 'Use at most 200 characters.'),
   matchCase: z.boolean(),
   wholeWords: z.boolean(),
 };
-const previewSchema = z.object(wanted);
+const previewSchema = z.object(wantedShape);
 const replaceSchema = z.object({
-  ...wanted,
+  ...wantedShape,
   replacement: z.string().max(500, 'Use at most 500 characters.'),
   chosen: z
     .array(
@@ -43,22 +43,16 @@ const shared = {
   notAllowed: 'Only authors, editors and admins may do this.',
 } as const;
 
-/** Sent twice, the first request has begun the new release. */
-async function begunWith(req: PayloadRequest, target: Target, title: string | undefined): Promise<string | undefined> {
-  const release = title && (await releaseOf(req, target));
-  return release && release.title === title ? release.id : undefined;
-}
-
 async function replace(req: PayloadRequest, sent: z.infer<typeof replaceSchema>): Promise<{ outcomes: Outcome[] }> {
-  const { chosen, replacement, into, ...search } = sent;
+  const { chosen: all, replacement, into, ...wanted } = sent;
   const { open } = await standingOf(req);
   if (into?.release && !open.some(({ id }) => id === into.release)) refuse(409, NOT_OPEN);
   const outcomes: Outcome[] = [];
   let release = into?.release;
-  for (const one of chosen) {
+  for (const chosen of all) {
     // The first draft begins the new release, the others join it.
-    const outcome = await replaceOne(req, one, search, replacement, release ? { release } : into);
-    release ??= outcome.release ?? (await begunWith(req, one.target, into?.title));
+    const outcome = await replaceOne(req, { chosen, wanted, replacement }, release ? { release } : into);
+    release ??= into && outcome.release;
     outcomes.push(outcome);
   }
   return { outcomes };

@@ -163,7 +163,7 @@ describe('into a release', () => {
     expect((await newest('pages', other.id)).title).toBe('Kultarr elsewhere');
   });
 
-  it('that is new is one, sent twice at the same moment', async () => {
+  it('that is new is one, and the outcome the same, sent twice at the same moment and once more', async () => {
     const word = `mulgara${crypto.randomUUID().slice(0, 8)}`;
     const pages = [await create(payload, 'pages', `A ${word}`), await create(payload, 'pages', `More ${word}`)];
     const { documents } = (await previewOf('editor', word)).body;
@@ -171,7 +171,10 @@ describe('into a release', () => {
       ...{ target, updatedAt, keys: hits.map(({ key }) => key) },
     }));
     const sent = { text: word, ...options, replacement: 'numbat', chosen, into: { title: word } };
-    await Promise.all([1, 2].map(() => staff.editor.rest('POST', '/find-replace/replace', sent)));
+    const send = () => staff.editor.rest<Answer>('POST', '/find-replace/replace', sent);
+    const all = [...(await Promise.all([send(), send()])), await send()];
+    const outcomes = all.map(({ body }) => body.outcomes.map(({ count, problem }) => [count, problem]));
+    expect(outcomes).toEqual(Array(3).fill(pages.map(() => [1, undefined])));
     const { docs } = await payload.find({
       ...{ collection: 'releases', where: { title: { equals: word } }, depth: 0 },
     });

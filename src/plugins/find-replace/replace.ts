@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/payload/transaction';
 import { addToRelease, type ChosenRelease, releaseOf } from '@/plugins/releases/api';
+import { latestOf } from '@/staff/editorial/latest';
 import { othersAt } from '@/staff/editorial/presence';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { hitsIn, replaceHits, type Wanted } from './hits';
@@ -25,40 +27,55 @@ async function refusal(req: PayloadRequest, target: Target, into?: ChosenRelease
   return undefined;
 }
 
-type Save = { target: Target; newest: Newest; changed: object; into: ChosenRelease | undefined };
+type Request = { chosen: Chosen; wanted: Wanted; replacement: string };
+
+/** The same for a request that is sent twice, and for no other. */
+const formOf = (req: PayloadRequest, request: Request) =>
+  createHash('sha256')
+    .update(JSON.stringify([req.user?.id, request]))
+    .digest('hex')
+    .slice(0, 32);
+
+type Save = { target: Target; newest: Newest; changed: object; form: string; into: ChosenRelease | undefined };
 
 /**
  * Saves the draft and adds it to the release, or neither. The release first, as where it is published: requests that take
  * the same two in another order would wait for each other. Returns the release's id.
  */
-const save = (req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> =>
+const save = (req: PayloadRequest, { target, into, ...saved }: Save): Promise<string | undefined> =>
   inTransaction(req, async () => {
     const release = into && (await addToRelease(req, target, into));
-    await saveDraft(req, target, newest, changed);
+    await saveDraft(req, target, saved);
     return release;
   });
+
+/** What the first of two same requests has done; undefined if there was none. */
+async function doneBefore(req: PayloadRequest, { target, keys }: Chosen, form: string): Promise<Outcome | undefined> {
+  if ((await latestOf(req, target))?.form !== form) return undefined;
+  return { target, count: keys.length, release: (await releaseOf(req, target))?.id };
+}
 
 /** Saves a draft, or nothing if the document has changed. `into`: a release; members of others are left alone. */
 export async function replaceOne(
   req: PayloadRequest,
-  { target, updatedAt, keys }: Chosen,
-  wanted: Wanted,
-  replacement: string,
+  { chosen, wanted, replacement }: Request,
   into?: ChosenRelease,
 ): Promise<Outcome> {
+  const { target, updatedAt, keys } = chosen;
   const problem = await refusal(req, target, into);
   if (problem) return { target, count: 0, problem };
   const newest = await readNewest(req, target);
   if (!newest) return { target, count: 0, problem: 'This no longer exists.' };
-  const chosen = new Set(keys);
-  const hits = hitsIn(newest.texts, wanted).filter(({ key }) => chosen.has(key));
-  if (newest.document.updatedAt !== updatedAt || hits.length < chosen.size)
-    return { target, count: 0, problem: CHANGED };
+  const form = formOf(req, { chosen, wanted, replacement });
+  const wantedKeys = new Set(keys);
+  const hits = hitsIn(newest.texts, wanted).filter(({ key }) => wantedKeys.has(key));
+  if (newest.document.updatedAt !== updatedAt || hits.length < wantedKeys.size)
+    return (await doneBefore(req, chosen, form)) ?? { target, count: 0, problem: CHANGED };
   try {
     const changed = replaceHits(newest.document, hits, replacement);
-    const release = await save(req, { target, newest, changed, into });
+    const release = await save(req, { target, newest, changed, form, into });
     return { target, count: hits.length, release };
   } catch (error) {
-    return { target, count: 0, problem: wordsOf(req, error) };
+    return (await doneBefore(req, chosen, form)) ?? { target, count: 0, problem: wordsOf(req, error) };
   }
 }

@@ -8,12 +8,20 @@ import type { Newest, Target } from './targets';
 const changedFields = (before: object, after: object): Json =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
 
-/** As this person, with access rules, workflow and conflict check. `newest`: the version that was changed. */
-export async function saveDraft(req: PayloadRequest, target: Target, newest: Newest, changed: object): Promise<void> {
+type Saved = {
+  /** The version that was changed. */
+  newest: Newest;
+  changed: object;
+  /** Tells this save from all others. */
+  form: string;
+};
+
+/** As this person, with access rules, workflow and conflict check. */
+export async function saveDraft(req: PayloadRequest, target: Target, { newest, changed, form }: Saved): Promise<void> {
   // With this date, a conflicting save is refused instead of overwritten (src/staff/editorial).
   const data = {
     ...changedFields(newest.document, changed),
-    ...asItsOwnForm(),
+    ...asItsOwnForm(form),
     updatedAt: newest.document.updatedAt,
   };
   const shared = { data: data as never, draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;

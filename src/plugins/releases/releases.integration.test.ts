@@ -108,10 +108,13 @@ describe('publishing a release', () => {
     expect(log.map(({ action }) => action)).toEqual(['release', 'undo', 'release']);
   });
 
-  it('is not taken back by a form that is saved at that moment', async () => {
+  it.each([
+    ['form', ({ id }: Made) => `/${id}`],
+    ['list', ({ id }: Made) => `?where[id][in][0]=${id}`],
+  ])('is not taken back by a %s that is saved at that moment', async (_, at) => {
     const made = await release([await draftOf('Saved meanwhile')]);
     const title = `Named ${next()}`;
-    const save = () => staff.editor.rest('PATCH', `/releases/${made.id}`, { title });
+    const save = () => staff.editor.rest('PATCH', `/releases${at(made)}`, { title });
     const [published] = await Promise.all([act('publish', made), save(), save(), save()]);
     expect(published?.status).toBe(200);
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });

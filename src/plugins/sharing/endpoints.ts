@@ -5,9 +5,12 @@ import { can } from '@/access/roles';
 import { sharePath } from '@/data/preview/share-token';
 import { DAY_MS } from '@/lib/day';
 import { idOf } from '@/lib/id-of';
+import { inTransaction } from '@/payload/transaction';
 import { commentedCollections } from '@/plugins/comments/api';
 import { audit } from '@/staff/audit/audit';
+import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { inPath, json, refuse, staffEndpoint } from '@/staff/endpoint';
+import { findAsSite } from '@/staff/find-as-site';
 import { newestAsPerson } from '@/staff/newest-of';
 import { titleOf } from '@/staff/titles';
 import { latestVersion, readVersion } from './version';
@@ -33,6 +36,7 @@ const document = z.object({ collection: z.enum(commentedCollections), id: z.uuid
 const linkRequest = document.extend({
   purpose: z.string().trim().max(PURPOSE_LENGTH, `Use at most ${PURPOSE_LENGTH} characters.`).default(''),
   days: z.union(shareDays.map((days) => z.literal(days))),
+  newId: z.uuid().optional(),
 });
 
 const forWriters = { can: 'write', notAllowed: 'Only authors, editors and admins may share drafts.' } as const;
@@ -40,33 +44,51 @@ const forWriters = { can: 'write', notAllowed: 'Only authors, editors and admins
 const mayRevoke = (req: PayloadRequest, link: PreviewLink) =>
   can(req, 'publish') || (idOf(link.createdBy) ?? '') === req.user?.id;
 
+type LinkRequest = z.infer<typeof linkRequest>;
+
+async function makeLink(req: PayloadRequest, title: string, { collection, id, purpose, days, newId }: LinkRequest) {
+  // Whole seconds, as in the address.
+  const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
+  const link = await req.payload.create({
+    collection: 'preview-links',
+    data: {
+      ...(newId && { id: newId }),
+      purpose: purpose || null,
+      document: { relationTo: collection, value: id } as PreviewLink['document'],
+      expiresAt: expiresAt.toISOString(),
+      createdBy: req.user?.id,
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const until = `Until ${link.expiresAt.slice(0, 10)}${purpose ? `, for: ${purpose}` : ''}`;
+  await audit(req, { action: 'share', title, collection, document: id, detail: until });
+  return link;
+}
+
+/** The link that the same request has made before, if its response was lost. */
+async function madeBefore(req: PayloadRequest, { newId, id }: LinkRequest): Promise<PreviewLink | undefined> {
+  if (!newId) return undefined;
+  await serialise(req, `preview link ${newId}`);
+  const link = await findAsSite(req, 'preview-links', newId);
+  if (link && (idOf(link.createdBy) !== req.user?.id || idOf(link.document.value) !== id))
+    refuse(409, 'Share it again.');
+  return link ?? undefined;
+}
+
 const share = staffEndpoint({
   ...forWriters,
   method: 'post',
   path: '/share',
   body: linkRequest,
   invalid: 'Choose when the link expires.',
-  work: async (req, { body: { collection, id, purpose, days } }) => {
-    const found = await newestAsPerson(req, { collection, id });
-    if (!found) return refuse(404, 'The document no longer exists.');
-    // Whole seconds, as in the address.
-    const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
-    const link = await req.payload.create({
-      collection: 'preview-links',
-      data: {
-        purpose: purpose || null,
-        document: { relationTo: collection, value: id } as PreviewLink['document'],
-        expiresAt: expiresAt.toISOString(),
-        createdBy: req.user?.id,
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-    const until = `Until ${link.expiresAt.slice(0, 10)}${purpose ? `, for: ${purpose}` : ''}`;
-    await audit(req, { action: 'share', title: titleOf(found), collection, document: id, detail: until });
-    return json({ id: link.id, path: sharePath(link.id, expiresAt), expiresAt: link.expiresAt }, 201);
-  },
+  work: (req, { body }) =>
+    inTransaction(req, async () => {
+      const found = (await newestAsPerson(req, body)) ?? refuse(404, 'The document no longer exists.');
+      const link = (await madeBefore(req, body)) ?? (await makeLink(req, titleOf(found), body));
+      return json({ id: link.id, path: sharePath(link.id, new Date(link.expiresAt)), expiresAt: link.expiresAt }, 201);
+    }),
 });
 
 const listed = (req: PayloadRequest, link: PreviewLink): ListedLink => ({

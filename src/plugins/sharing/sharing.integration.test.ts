@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { makeToken } from '@/data/preview/share-token';
@@ -55,6 +56,17 @@ describe('a link', () => {
     expect((await share('editor', 'pages', '00000000-0000-4000-8000-000000000000')).status).toBe(404);
     const { body } = await share('editor', 'pages', doc.id, 1);
     expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(86_400_000);
+  });
+
+  it('whose response was lost is made once, also at once, and is nobody else’s', async () => {
+    const [doc, other] = [await create(payload, 'pages', 'Plan'), await create(payload, 'pages', 'Other plan')];
+    const wanted = { collection: 'pages', id: doc.id, days: 7, newId: randomUUID() };
+    const send = (more = {}) => staff.author.rest<Made>('POST', '/preview-links/share', { ...wanted, ...more });
+    const made = await Promise.all([send(), send(), send()]);
+    expect(made.map(({ status, body }) => [status, body.path])).toEqual(Array(3).fill([201, made[0]?.body.path]));
+    expect((await panel('author', 'pages', doc.id)).links.map(({ id }) => id)).toEqual([wanted.newId]);
+    expect((await send({ id: other.id })).status).toBe(409);
+    expect((await staff.editor.rest('POST', '/preview-links/share', wanted)).status).toBe(409);
   });
 
   it.each(contentCollections)('shows the latest draft of %s', async (collection) => {

@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import type { ContentGlobal } from '@/lib/content-collections';
 import { transactionOf } from '@/payload/transaction';
@@ -26,8 +27,14 @@ export async function serialise(req: PayloadRequest, name: string): Promise<void
  */
 export const inTurn =
   (what: string): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation === 'update' && req.user && 'id' in args && args.id) await serialise(req, `${what} ${args.id}`);
+  async ({ args, collection: { slug }, operation, req }) => {
+    if (operation !== 'update' || !req.user) return args;
+    const { id, where } = args as { id?: string; where?: Where };
+    const as = { overrideAccess: false, user: req.user, req } as const;
+    const several = async () =>
+      (await req.payload.find({ collection: slug, where, depth: 0, select: {}, pagination: false, ...as })).docs;
+    const ids = id ? [id] : (await several()).map((one) => String(one.id)).toSorted();
+    for (const one of ids) await serialise(req, `${what} ${one}`);
     return args;
   };
 

@@ -1,5 +1,5 @@
 import type { User } from '@payload-types';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import type { CollectionAfterLogoutHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { currentSession } from '@/payload/current-session';
 import { lockAccount } from '@/payload/stored-sessions';
 
@@ -11,6 +11,11 @@ export const inTurn: CollectionBeforeOperationHook = async ({ args, operation, o
   if (operation === 'update' && (req.user || overrideAccess))
     await lockAccount(req, 'id' in args && args.id ? String(args.id) : undefined);
   return args;
+};
+
+/** The same for Payload's sign-out, which runs this before it reads the account. */
+export const signOutInTurn: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await lockAccount(req, req.user.id);
 };
 
 /** An attacker's session must not survive a new address, nor gain the rights of a new role. */

@@ -66,6 +66,31 @@ test('a picture is cropped', inFull, async ({ api, changes, page, word }) => {
   await expect(row.locator('.cell-tags')).toHaveText('–');
 });
 
+test('a crop whose response was lost is made once', inFull, async ({ api, changes, page, word }) => {
+  const id = await store(await drawn('#2a5d8f'), `${word}.png`, 'image/png', 'A field');
+  changes.later(() => api.removeWhere('media', { id }));
+  const sent: string[] = [];
+  await page.route(`**/api/media/${id}?**`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    sent.push(new URL(route.request().url()).search);
+    if (sent.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.goto(`/admin/collections/media/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.locator('.edit-upload input[name="Width (px)"]').fill('32');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await page.locator('#action-save').click();
+  await expect(page.locator('.save-state')).toContainText('Saved');
+  const { filename } = await api.find('media', { id });
+  expect(filename).not.toBe(`${word}.png`);
+  await page.locator('#field-alt').fill('A yard');
+  await page.locator('#action-save').click();
+  await expect.poll(() => api.find('media', { id })).toMatchObject({ alt: 'A yard', filename });
+  expect(sent.map((query) => query.includes('uploadEdits'))).toEqual([true, false]);
+});
+
 test(
   'a file that replaces another is sent once, and one that is refused is named until it is given up',
   inFull,

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { confirmationToken, subscriptionToken } from '../../../supabase/functions/_shared/newsletter-token';
@@ -146,6 +147,42 @@ describe('changing the address', () => {
     await confirmAt(to);
     expect([await find(email), await find(to)]).toEqual([undefined, { id, confirmed: true, suppressed_for: null }]);
     await change({ action: 'unsubscribe', token });
+    expect(await find(to)).toBeUndefined();
+  });
+
+  it('is confirmed once, and a second press finds it confirmed until the subscription ends', async () => {
+    const { token } = await subscriber();
+    const to = newAddress();
+    await change({ action: 'move', token, email: to });
+    const confirm = {
+      action: 'confirm',
+      token: await confirmationToken(gateway.secretKey, await idOf(to), Date.now()),
+    };
+    expect([(await change(confirm)).status, (await change(confirm)).status]).toEqual([200, 200]);
+    await change({ action: 'unsubscribe', token });
+    expect((await change(confirm)).status).toBe(403);
+    expect(await find(to)).toBeUndefined();
+  });
+
+  it('may be confirmed at the moment at which the old one is unsubscribed', async () => {
+    const { token } = await subscriber();
+    const to = newAddress();
+    await change({ action: 'move', token, email: to });
+    const moved = await idOf(to);
+    const confirm = { action: 'confirm', token: await confirmationToken(gateway.secretKey, moved, Date.now()) };
+    const waiting = async () =>
+      (await rows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .length;
+    const other = new pg.Client(process.env.DATABASE_URL);
+    await other.connect();
+    await other.query('begin');
+    await other.query('select from newsletter_subscribers where id = $1 for update', [moved]);
+    const confirming = change(confirm);
+    await expect.poll(waiting).toBe(1);
+    const unsubscribing = change({ action: 'unsubscribe', token });
+    await expect.poll(waiting).toBe(2);
+    await other.end();
+    expect([(await confirming).status, (await unsubscribing).status]).toEqual([200, 200]);
     expect(await find(to)).toBeUndefined();
   });
 

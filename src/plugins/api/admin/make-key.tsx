@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { ask } from '@/admin/ask';
 import { CopySecret } from '@/admin/panel/copy-secret';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
+import { askToMake } from '@/admin/saving/ask-to-make';
 import { useRouter } from '@/payload/navigation';
 import { keyRights } from '../keys/rights';
 
@@ -21,11 +21,8 @@ export function MakeKey() {
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const response = await ask<{ key: string }>(
-      'POST',
-      '/api-keys/make',
-      Object.fromEntries(new FormData(event.currentTarget)),
-    );
+    const { password, code, ...wanted } = Object.fromEntries(new FormData(event.currentTarget));
+    const response = await askToMake<{ key: string }>('/api-keys/make', wanted, { password, code });
     setBusy(false);
     if ('error' in response) {
       if (response.needs === 'code') setHasFactor(true);

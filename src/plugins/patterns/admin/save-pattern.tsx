@@ -3,7 +3,7 @@
 import { Button, CheckboxInput, TextInput, toast, useConfig } from '@payloadcms/ui';
 import type { BlockSlug } from 'payload';
 import { type ChangeEvent, useState } from 'react';
-import { ask, isRefused } from '@/admin/ask';
+import { asDocument, attempt } from '@/admin/ask';
 import { nameOf } from '@/admin/row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
@@ -35,9 +35,9 @@ export function SavePattern({ first, onDone }: { first?: number; onDone: () => v
     setIsBusy(true);
     const blocks = copiesOf(sections.filter((_, index) => chosen.has(index)));
     const pattern = { title: title.trim(), description: description.trim(), blocks };
-    const response = await ask('POST', '/patterns?depth=0', pattern);
+    const { is } = await attempt('/api/patterns?depth=0', asDocument(pattern), () => true);
     setIsBusy(false);
-    if (isRefused(response)) {
+    if (is !== 'stored') {
       return toast.error('The pattern was not saved. Complete the required fields of the sections, then try again.');
     }
     toast.success(`“${title.trim()}” was saved. You can insert it on any page.`);

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { ask } from '@/admin/ask';
+import { askToMake } from '@/admin/saving/ask-to-make';
 import { copyAddress } from './copy-address';
 
 /** In days; src/plugins/sharing/endpoints.ts accepts no others. */
@@ -25,7 +25,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
 
   const make = async () => {
     setBusy(true);
-    const answer = await ask<{ path: string }>('POST', '/preview-links/share', { collection, id, purpose, days });
+    const answer = await askToMake<{ path: string }>('/preview-links/share', { collection, id, purpose, days });
     setBusy(false);
     // Also if it was refused: the link may have been made, and only its response was lost.
     onShared();

@@ -1,9 +1,14 @@
-import { insideOf, mapFields, type Schema, type Values } from '@/fields/walk';
 import { isRecord } from '@/lib/is-object';
+import { insideOf, mapFields, type Schema, type Values } from './walk';
 
-/** What a form sends while it is being filled in, with every list, group and required text. */
-export const complete = (schema: Schema, form: Values): Values =>
-  mapFields(schema, form, ({ field, value }, below) => {
+const NO_TEXT = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [] } };
+
+/**
+ * With every list, group and required text, as views rely on them: a form that is being filled in lacks some, and so does
+ * content from before a field was required.
+ */
+export const complete = (schema: Schema, content: Values): Values =>
+  mapFields(schema, content, ({ field, value }, below) => {
     switch (field.type) {
       case 'blocks':
         // Those of unknown kinds stay: pages leave them out, but each section is known by its number in the form.
@@ -16,6 +21,8 @@ export const complete = (schema: Schema, form: Values): Values =>
       case 'text':
       case 'textarea':
         return value ?? (field.required ? '' : value);
+      case 'richText':
+        return value ?? (field.required ? NO_TEXT : value);
       default:
         return value;
     }
