@@ -22,6 +22,8 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const peak = day.hours.reduce((high, one) => (one.value > high.value ? one : high), { hour: 0, value: 0 });
   const place = (hour: number) => spot(across(hour), day.at(hour), [WIDTH, HEIGHT]);
   const [from, to] = [Math.min(since ?? limitHour, limitHour), Math.max(since ?? limitHour, limitHour)];
+  // Shares of the chart beside the gap.
+  const [before, after] = [across(from) / WIDTH, 1 - across(to) / WIDTH].map((part) => Math.round(part * 1000) / 1000);
   const left = `${to - from} ${block.measure}`;
   return (
     <Section settings={block.section}>
@@ -49,7 +51,14 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
             {numbers(site.language).format(peak.value)} {unit}
           </p>
           {since === undefined ? null : (
-            <p className="load-gap" style={at({ '--x': share(across(from), WIDTH), '--to': share(across(to), WIDTH) })}>
+            <p
+              className={cx('load-gap', before < after && 'is-early')}
+              style={at({
+                '--x': share(across(from), WIDTH),
+                '--to': share(across(to), WIDTH),
+                '--room': Math.max(before, after),
+              })}
+            >
               <Measure name={left} />
             </p>
           )}
