@@ -227,6 +227,20 @@ test('names of dimension lines keep clear of the lines beside them, in German to
   }
 });
 
+test(
+  'the first card of /platform/partnerships has no hole between its words and its drawing',
+  inFull,
+  async ({ page }) => {
+    await still(page, '/platform/partnerships', 1440);
+    const hole = await page.locator('#differentiators .card-main').evaluate((card) => {
+      const [words, drawing] = [card.querySelector('.card-words'), card.querySelector('svg')];
+      return (drawing?.getBoundingClientRect().top ?? 0) - (words?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(hole).toBeGreaterThan(24);
+    expect(hole).toBeLessThan(120);
+  },
+);
+
 test('no name in the calendar of renewals is on the line of another', inFull, async ({ page }) => {
   for (const width of [768, 1024, 1440]) {
     await still(page, '/solutions/insurance', width);
