@@ -12,6 +12,8 @@ import { across, drawDay, HEIGHT, hourMarks, WIDTH } from './curve';
 const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const clock = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
+const rounded = (part: number) => Math.round(part * 1000) / 1000;
+
 /** One day of load over the usual one. Screen readers get the values as a table. */
 export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const { unit, valueName, usualName, limitHour, limitName } = block;
@@ -23,7 +25,8 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const place = (hour: number) => spot(across(hour), day.at(hour), [WIDTH, HEIGHT]);
   const [from, to] = [Math.min(since ?? limitHour, limitHour), Math.max(since ?? limitHour, limitHour)];
   // Shares of the chart beside the gap.
-  const [before, after] = [across(from) / WIDTH, 1 - across(to) / WIDTH].map((part) => Math.round(part * 1000) / 1000);
+  const before = rounded(across(from) / WIDTH);
+  const after = rounded(1 - across(to) / WIDTH);
   const left = `${to - from} ${block.measure}`;
   return (
     <Section settings={block.section}>
