@@ -205,3 +205,59 @@ test('the panel "In practice" is as tall as the cells beside it', inFull, async 
   const panel = await page.locator('#capabilities .practice').boundingBox();
   expect(Math.abs((cells?.height ?? 0) - (panel?.height ?? -9))).toBeLessThan(2);
 });
+
+test('names of dimension lines keep clear of the lines beside them, in German too', inFull, async ({ page }) => {
+  for (const width of [320, 360, 390, 768, 1440]) {
+    await still(page, '/solutions/energy', width);
+    for (const name of ['5 hours to switch', '5 Stunden Zeit']) {
+      await page.locator('.load-gap .measure').evaluate((measure, words) => {
+        measure.textContent = words;
+      }, name);
+      const [words] = await wordsIn(page, '.load-gap .measure');
+      if (!words) throw new Error('The gap has no name.');
+      const near = { ...words, left: words.left - 4, right: words.right + 4 };
+      expect(await crossed(page, '.load :is(.load-limit, .load-since)', [near]), `${name} at ${width} px`).toEqual([]);
+    }
+    await still(page, '/', width);
+    const line = await page.locator('#shifts .lead-time-measure').evaluate((measure) => {
+      measure.textContent = 'Zeit zum Handeln';
+      return Number.parseFloat(getComputedStyle(measure, '::before').width);
+    });
+    expect(line, `${width} px`).toBeGreaterThan(24);
+  }
+});
+
+test(
+  'the first card of /platform/partnerships has no hole between its words and its drawing',
+  inFull,
+  async ({ page }) => {
+    await still(page, '/platform/partnerships', 1440);
+    const hole = await page.locator('#differentiators .card-main').evaluate((card) => {
+      const [words, drawing] = [card.querySelector('.card-words'), card.querySelector('svg')];
+      return (drawing?.getBoundingClientRect().top ?? 0) - (words?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(hole).toBeGreaterThan(24);
+    expect(hole).toBeLessThan(120);
+  },
+);
+
+test('no name in the calendar of renewals is on the line of another', inFull, async ({ page }) => {
+  for (const width of [768, 1024, 1440]) {
+    await still(page, '/solutions/insurance', width);
+    const names = await wordsIn(page, '.renewal-words');
+    const lines = await page.locator('.renewal').evaluateAll((renewals) =>
+      renewals.map((renewal) => {
+        const { left, width: year, top } = renewal.getBoundingClientRect();
+        return { x: left + (Number.parseFloat(getComputedStyle(renewal).getPropertyValue('--at')) / 100) * year, top };
+      }),
+    );
+    expect(names).toHaveLength(lines.length);
+    const holes = names.filter(({ left, right, bottom }) =>
+      lines.some(({ x, top }) => left < x && x < right && bottom < top),
+    );
+    expect(
+      holes.map(({ name }) => name),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});

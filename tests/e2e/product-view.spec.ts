@@ -98,3 +98,15 @@ test.describe('without scripts', () => {
     await shows(page, 'Risk officer');
   });
 });
+
+test('the caption of Lens leaves no word alone on a line of a phone', inFull, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/platform');
+  const lines = await page.locator('.lens-roles > legend').evaluate((caption) => {
+    const range = document.createRange();
+    range.selectNodeContents(caption);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.at(-1)).toBeGreaterThan((lines[0] ?? 0) / 2);
+});

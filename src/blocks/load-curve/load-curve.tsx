@@ -12,6 +12,8 @@ import { across, drawDay, HEIGHT, hourMarks, WIDTH } from './curve';
 const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const clock = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
+const rounded = (part: number) => Math.round(part * 1000) / 1000;
+
 /** One day of load over the usual one. Screen readers get the values as a table. */
 export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const { unit, valueName, usualName, limitHour, limitName } = block;
@@ -22,6 +24,9 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const peak = day.hours.reduce((high, one) => (one.value > high.value ? one : high), { hour: 0, value: 0 });
   const place = (hour: number) => spot(across(hour), day.at(hour), [WIDTH, HEIGHT]);
   const [from, to] = [Math.min(since ?? limitHour, limitHour), Math.max(since ?? limitHour, limitHour)];
+  // Shares of the chart beside the gap.
+  const before = rounded(across(from) / WIDTH);
+  const after = rounded(1 - across(to) / WIDTH);
   const left = `${to - from} ${block.measure}`;
   return (
     <Section settings={block.section}>
@@ -49,7 +54,14 @@ export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
             {numbers(site.language).format(peak.value)} {unit}
           </p>
           {since === undefined ? null : (
-            <p className="load-gap" style={at({ '--x': share(across(from), WIDTH), '--to': share(across(to), WIDTH) })}>
+            <p
+              className={cx('load-gap', before < after && 'is-early')}
+              style={at({
+                '--x': share(across(from), WIDTH),
+                '--to': share(across(to), WIDTH),
+                '--room': Math.max(before, after),
+              })}
+            >
               <Measure name={left} />
             </p>
           )}

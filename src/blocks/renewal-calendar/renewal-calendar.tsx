@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { dateOf, dayOfYear, monthStarts, placeRenewal, yearMarks } from './year';
 
-/** In percent: from here on, text does not fit to the right of a date. */
+/** In percent: from here on, text may not fit to the right of a date. */
 const LATE = 72;
 const EARLY = 30;
 
@@ -39,6 +39,7 @@ export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>)
             const isUnread = index === unread;
             const since = `${renewal.weeks} ${isUnread ? block.measure : words.weeksBefore}`;
             const { month, day: date } = dateOf(renewal);
+            const isBesideSpan = day >= EARLY && day <= LATE;
             const measure = <p className="note renewal-measure">{since}</p>;
             return (
               <li
@@ -60,11 +61,11 @@ export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>)
                       <span className="sr-only">, {since}</span>
                     )}
                   </p>
-                  {isUnread && day < EARLY ? measure : null}
+                  {isUnread && !isBesideSpan ? measure : null}
                 </div>
                 <div className="renewal-span">
                   <i className={cx('key', isUnread && 'key-unread')} />
-                  {isUnread && day >= EARLY ? measure : null}
+                  {isUnread && isBesideSpan ? measure : null}
                 </div>
               </li>
             );

@@ -69,6 +69,7 @@ export function NestedArcs({ size, words }: DrawingProps) {
 
 const moduleNames = ['Core', 'Edge', 'Pulse', 'Flow', 'Studio', 'Lens'];
 
+/** A list of modules and not of signals, so nothing in it is amber. */
 export function SixModules({ size }: DrawingProps) {
   const points = around(114, 6);
   const triangles = points.map((point, index) => [point, points[(index + 2) % 6] ?? point] as const);
@@ -78,7 +79,7 @@ export function SixModules({ size }: DrawingProps) {
         {size === 'large' ? <Core r={152} /> : null}
         <Rings radii={[38, 76, 114, 152]} principal={114} between={size === 'large' ? 3 : 0} />
         <path className="l" d={ticks(152, 6, 6) + lines(...triangles)} />
-        <Nodes at={points} unread={1} size={size === 'large' ? 3 : 4} glow={13} />
+        <Nodes at={points} size={size === 'large' ? 3 : 4} glow={13} />
       </Square>
       {size === 'small' ? null : (
         <ol className="note">

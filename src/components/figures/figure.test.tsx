@@ -10,7 +10,7 @@ const draw = (name: FigureName, size: 'large' | 'medium' | 'small' = 'medium', l
   renderToStaticMarkup(<Figure name={name} size={size} label={label} />);
 const weight = (html: string) => gzipSync(html).byteLength;
 /** These contain several drawings or none, and therefore more or fewer unread signals. */
-const single = names.filter((name) => !['five-fields', 'lead-time', 'six-people'].includes(name));
+const single = names.filter((name) => !['five-fields', 'six-modules', 'lead-time', 'six-people'].includes(name));
 
 describe.each(names)('%s', (name) => {
   it('draws strokes, without inline styles', () => {
@@ -32,8 +32,8 @@ it.each(single)('shows exactly one unread signal in %s', (name) => {
   expect(draw(name).match(/class="unread"/g)).toHaveLength(1);
 });
 
-it.each(['five-fields', 'six-people'] as const)(
-  'shows no unread signal in %s, which lists industries or people',
+it.each(['five-fields', 'six-modules', 'six-people'] as const)(
+  'shows no unread signal in %s, which lists industries, modules or people',
   (name) => {
     for (const size of ['small', 'medium', 'large'] as const) expect(draw(name, size)).not.toContain('class="unread"');
   },

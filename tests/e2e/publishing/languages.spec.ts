@@ -7,6 +7,7 @@ import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { settled } from '../helpers/settled';
 import { siteUrl, visit } from '../helpers/site';
+import { brokenWords } from '../helpers/text-layout';
 
 const german = ['/de', '/de/kontakt', '/de/barrierefreiheit', '/de/loesungen/energie'];
 
@@ -170,13 +171,14 @@ for (const [name, width] of sample([
   });
 }
 
-test('no German page is wider than a phone', inFull, async ({ api, browser, changes }) => {
+test('no German page is wider than a phone or breaks a word there', inFull, async ({ api, browser, changes }) => {
   await offer(api, changes);
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   for (const path of german) {
     await page.goto(path);
     await settled(page);
     expect(await widest(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await brokenWords(page), path).toEqual([]);
   }
 });
 

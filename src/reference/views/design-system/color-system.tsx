@@ -63,17 +63,18 @@ export const ColorSystem = ({ theme }: { theme: ThemeName }) => (
       intro="Eleven colors in four spectra. Color means something here: amber is a signal nobody has read, ion is one that has been joined."
     >
       <div id="colors">
-        {spectra.map(({ name, text }) => (
-          <Group key={name} title={name} text={text}>
-            <div className="ref-grid of-3">
-              {swatches
-                .filter(({ spectrum }) => spectrum === name)
-                .map((swatch) => (
+        {spectra.map(({ name, text }) => {
+          const ofSpectrum = swatches.filter(({ spectrum }) => spectrum === name);
+          return (
+            <Group key={name} title={name} text={text}>
+              <div className={ofSpectrum.length === 4 ? 'ref-grid of-2' : 'ref-grid of-3'}>
+                {ofSpectrum.map((swatch) => (
                   <SwatchCard key={swatch.token} swatch={swatch} />
                 ))}
-            </div>
-          </Group>
-        ))}
+              </div>
+            </Group>
+          );
+        })}
       </div>
       <Group title="Gradients" text="Six for text and interface, two palette colors each, all at 135 degrees.">
         <div className="ref-grid of-3">

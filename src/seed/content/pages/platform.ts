@@ -42,7 +42,7 @@ export const platform: SeedPage = {
         },
         {
           title: 'Act with clarity',
-          text: 'The right person gets the reasons, the options and what each one costs.',
+          text: 'The right person gets the reasons, the options and what each one costs. SiQ, the Sensory Intelligence Quotient, shows how much sooner.',
         },
       ],
       links: [as('text', toAddress('Explore the partnership', '/partnership'))],
