@@ -22,7 +22,7 @@ export function Downloads({ block }: BlockProps<'downloads'>) {
                   {title}
                   <FileFacts facts={facts} />
                 </span>
-                <svg className="download-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <svg className="download-mark" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M12 4v12m0 0l-5-5m5 5l5-5M4 20h16" />
                 </svg>
               </a>

@@ -7,7 +7,7 @@ export const heroExamples = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, your people use it for one decision, such as a renewal or a reroute, and a score shows how much sooner they know.',
+        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, you use it for one decision, such as a renewal or a reroute, and a score shows how much sooner you know.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
         { label: 'See how it works', kind: 'address', address: '/sensory-intelligence', appearance: 'outline' },

@@ -73,7 +73,11 @@ export function LensView({ block, site, view, hasOptions }: Props) {
         </div>
         <ol className="lens-moments note" aria-hidden="true">
           {named.map(({ day, name }) => (
-            <li key={name} className={cx(day === 0 && 'is-now')} style={at({ '--x': share(across(day), WIDTH) })}>
+            <li
+              key={name}
+              className={day === 0 ? 'is-now' : undefined}
+              style={at({ '--x': share(across(day), WIDTH) })}
+            >
               {name}
             </li>
           ))}
@@ -97,7 +101,7 @@ export function LensView({ block, site, view, hasOptions }: Props) {
       </div>
       <ul className="lens-readings">
         {readings.map(({ id, source, reading }, index) => (
-          <li key={id ?? index} className={cx(index === unread && 'is-unread')}>
+          <li key={id ?? index} className={index === unread ? 'is-unread' : undefined}>
             <p className="lens-strong">
               <i className={cx('key', index === unread && 'key-unread')} />
               {unbroken(source)}

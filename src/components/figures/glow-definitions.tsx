@@ -2,7 +2,7 @@ import { palette } from '@/design-system/tokens';
 
 /** Shared by all drawings of a page. */
 export const GlowDefinitions = () => (
-  <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+  <svg width="0" height="0" className="absolute" aria-hidden="true">
     <defs>
       <radialGradient id="glow">
         <stop offset="0" stopColor={palette.ion.hex} stopOpacity=".75" />

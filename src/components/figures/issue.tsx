@@ -57,13 +57,7 @@ export function Issue({ size, words }: DrawingProps) {
           {words.issueParts.map((name, part) => (
             <li key={name}>
               <b>{name}</b>
-              <svg
-                className="sheet-text"
-                viewBox="0 0 100 12"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                focusable="false"
-              >
+              <svg className="sheet-text" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
                 <path d={texts[part]?.map((length, line) => `M0 ${2 + 4 * line}H${length}`).join('')} />
               </svg>
             </li>

@@ -30,13 +30,7 @@ export function LeadTime({ size, words }: DrawingProps) {
   return (
     <div className="lead-time">
       <div className="lead-time-chart">
-        <svg
-          className="draw"
-          viewBox={`0 0 ${WIDTH} 280`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="draw" viewBox={`0 0 ${WIDTH} 280`} preserveAspectRatio="none" aria-hidden="true">
           <path className="won" d={`${through([at(SEEN_EARLY)[0], BASE], ...won, [at(SEEN_TODAY)[0], BASE])}Z`} />
           <path className="l" d={hatch.join('')} />
           <path className="stem" d={lines(stem(SEEN_EARLY, 46), stem(SEEN_TODAY, 46), stem(CASCADE, at(CASCADE)[1]))} />

@@ -11,7 +11,7 @@ type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number }
 
 export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: NodeProps) => (
   <g className={isUnread ? 'unread' : undefined}>
-    {glow > 0 ? <circle className="glow" cx={cx} cy={cy} r={glow} /> : null}
+    {glow > 0 ? <circle className="glow" cx={cx} cy={cy} r={Number(glow.toFixed(2))} /> : null}
     <circle className="dot" cx={cx} cy={cy} r={size} />
   </g>
 );
@@ -42,7 +42,7 @@ type CanvasProps = {
 };
 
 export const Canvas = ({ box, className, children }: CanvasProps) => (
-  <svg className={cx('draw', className)} viewBox={box.join(' ')} aria-hidden="true" focusable="false">
+  <svg className={cx('draw', className)} viewBox={box.join(' ')} aria-hidden="true">
     {children}
   </svg>
 );

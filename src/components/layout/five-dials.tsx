@@ -14,7 +14,7 @@ const gaps = [...lids, 0].map((_, index) => {
 
 /** Five eyes on a dimension line, each open wider than the one before. Decorative. */
 export const FiveDials = ({ className }: { className: string }) => (
-  <svg className={cx('draw', className)} viewBox={`-1 -36 ${WIDTH + 2} 72`} aria-hidden="true" focusable="false">
+  <svg className={cx('draw', className)} viewBox={`-1 -36 ${WIDTH + 2} 72`} aria-hidden="true">
     <path className="l" d={`M0 -10V10M${WIDTH} -10V10${gaps.join('')}`} />
     {lids.map((height, index) => (
       <g key={height} transform={`translate(${centre(index)})`}>

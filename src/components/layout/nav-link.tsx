@@ -29,7 +29,7 @@ export function NavLink({
 }
 
 export const Chevron = () => (
-  <svg className="chevron" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+  <svg className="chevron" viewBox="0 0 10 10" aria-hidden="true">
     <path d="M1 3l4 4 4-4" />
   </svg>
 );

@@ -37,7 +37,7 @@ export const NavMenu = ({ entries, site, action }: { entries: NavEntry[]; site: 
   <details className="nav-menu" suppressHydrationWarning>
     <summary>
       <span className="sr-only">{site.words.frame.menu}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M0 8h24" />
         <path d="M8 16h16" />
       </svg>

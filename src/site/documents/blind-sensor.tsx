@@ -6,7 +6,7 @@ const iris = [50, 61, 72, 82, 92];
 
 /** The Awareness Field Sensor without its pupil. */
 export const BlindSensor = () => (
-  <svg className="draw blind-sensor" viewBox="-340 -210 680 420" aria-hidden="true" focusable="false">
+  <svg className="draw blind-sensor" viewBox="-340 -210 680 420" aria-hidden="true">
     {lids.map((height) => (
       <path key={height} className={height === 150 ? 'r' : 'l'} d={eye(HALF, height)} />
     ))}

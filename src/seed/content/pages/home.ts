@@ -15,7 +15,7 @@ export const home: SeedPage = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, your people use it for one decision, such as a renewal or a reroute, and a score shows how much sooner they know.',
+        'Software for insurers, utilities, manufacturers, shippers and builders. It connects the early warnings your people and systems already hold, while you can still act. Within 90 days, you use it for one decision, such as a renewal or a reroute, and a score shows how much sooner you know.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('See how it works', 'pages', '/sensory-intelligence')),
