@@ -7,21 +7,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (file: string) => path.resolve(root, file);
 
-/** They need an environment or mocks of their own, or crash on purpose. */
+/** Those of a capability stand beside it. */
+const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
+const replacesModules = (file: string) =>
+  /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8'));
+/** They need an environment or modules of their own, or crash on purpose. */
 const withOwnProcess = [
-  'supabase/{baseline,functions,gateway,newsletter-subscriptions,prepared-roles}',
+  'supabase/{baseline,functions,newsletter-subscriptions,prepared-roles}',
   'bucket',
   'backup',
   'baseline',
   'earlier-releases',
-  'language-pages',
   'restore-request',
   'single-sign-on',
   'single-sign-on-only',
   'two-sites{,-interrupted}',
-].map((name) => `tests/integration/${name}.test.ts`);
-/** Those of a capability stand beside it. */
-const integrationTests = ['tests/integration/**/*.test.ts', 'src/plugins/*/*.integration.test.ts'];
+]
+  .map((name) => `tests/integration/${name}.test.ts`)
+  .concat(fs.globSync(integrationTests, { cwd: root }).filter(replacesModules));
 /** They start the services for visitors, which add tables and variables of their own. */
 const withServices = fs
   .globSync(integrationTests, { cwd: root })
@@ -50,7 +53,7 @@ const unitTests = [
 /** They replace modules or globals, or read configurations to which Payload adds fields: not beside others in a process. */
 const isolated = fs
   .globSync(unitTests, { cwd: root })
-  .filter((file) => /\bvi\.(mock|doMock|stub|resetModules)/.test(fs.readFileSync(at(file), 'utf8')))
+  .filter(replacesModules)
   .concat('src/admin/editing/field-descriptions.test.ts', 'src/payload/schema.test.ts', 'src/plugins/plugins.test.ts');
 const integration = {
   environment: 'node',
