@@ -63,6 +63,11 @@ test('of processes that begin at the same moment, one gets the lock', async () =
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('a process that only looks at the lock, or begins with it at the same moment, refuses nobody', async () => {
+  await other(`const { leave } = await share(home + '/running.lock'); setTimeout(leave, 200, async () => {})`);
+  lock(home, 'The site runs').release();
+});
+
 test('it notices that its folder was removed, or replaced', () => {
   const own = lock(home, 'The site runs');
   expect(own.isThere()).toBe(true);

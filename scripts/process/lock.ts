@@ -10,6 +10,12 @@ export type Holder = { pid: number; what: string; url?: string };
 const BUSY = 5;
 const LOOK_EVERY_MS = 100;
 
+/**
+ * To lock a file alone, SQLite first shares it. Two processes that begin at the same moment would refuse each other, and
+ * a process that only looks would refuse both: one of them waits for the other to let go.
+ */
+const LET_GO_MS = { alone: 1000, shared: 0 };
+
 /** A connection that nothing refers to would be collected, and its lock with it. */
 const held = new Set<DatabaseSync>();
 
@@ -26,7 +32,7 @@ function takeLock(file: string, kind: 'alone' | 'shared'): (() => void) | undefi
   let connection: DatabaseSync | undefined;
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    connection = new DatabaseSync(file, { timeout: 0 });
+    connection = new DatabaseSync(file, { timeout: LET_GO_MS[kind] });
     connection.exec(kind === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT * FROM sqlite_schema');
     const own = connection;
     held.add(own);
