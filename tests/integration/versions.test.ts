@@ -73,6 +73,25 @@ it('a save writes none of the earlier versions again, but the one that was the n
   expect(ofGlobal).toMatchObject({ moved: [expect.objectContaining({ latest: true })], latest: 1 });
 });
 
+it('a publish responds with what is stored, and leaves no more versions than are kept', async () => {
+  const { id } = await create(payload, 'pages', 'Before', { status: 'draft' });
+  const { versions } = payload.collections.pages.config;
+  const { maxPerDoc } = versions;
+  versions.maxPerDoc = 2;
+  try {
+    for (const title of ['Once', 'Twice']) {
+      const data = { title, _status: 'published' } as const;
+      const response = await payload.update({ collection: 'pages', id, data, depth: 0 });
+      const { createdAt, ...version } = (await versionsOf(id))[0]?.version ?? {};
+      expect(response).toMatchObject({ ...version, title, _status: 'published' });
+      expect(response).toEqual(await payload.findByID({ collection: 'pages', id, depth: 0 }));
+    }
+  } finally {
+    versions.maxPerDoc = maxPerDoc;
+  }
+  expect(await titlesOf(id)).toEqual(['Twice', 'Once']);
+});
+
 describe('an autosave', () => {
   it('that meets a deletion leaves no version without a document behind', async () => {
     const { id } = await create(payload, 'pages', 'Deleted while saved', { status: 'draft' });
