@@ -76,8 +76,8 @@ it('a save writes none of the earlier versions again, but the one that was the n
 it('a publish responds with what is stored, and leaves no more versions than are kept', async () => {
   const { id } = await create(payload, 'pages', 'Before', { status: 'draft' });
   const { versions } = payload.collections.pages.config;
-  const { maxPerDoc } = versions;
-  versions.maxPerDoc = 2;
+  const maxPerDoc = versions?.maxPerDoc;
+  Object.assign(versions ?? {}, { maxPerDoc: 2 });
   try {
     for (const title of ['Once', 'Twice']) {
       const data = { title, _status: 'published' } as const;
@@ -87,7 +87,7 @@ it('a publish responds with what is stored, and leaves no more versions than are
       expect(response).toEqual(await payload.findByID({ collection: 'pages', id, depth: 0 }));
     }
   } finally {
-    versions.maxPerDoc = maxPerDoc;
+    Object.assign(versions ?? {}, { maxPerDoc });
   }
   expect(await titlesOf(id)).toEqual(['Twice', 'Once']);
 });
