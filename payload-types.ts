@@ -1713,6 +1713,10 @@ export interface ProductViewBlock {
            * What follows.
            */
           effect: string;
+          /**
+           * Where the option changes it, for example a lighter draft. Drawn once the decision log names the option.
+           */
+          limit?: number | null;
           id?: string | null;
         }[]
       | null;

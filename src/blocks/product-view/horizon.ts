@@ -18,7 +18,8 @@ const WEEK = 7;
 const MONTH = 30;
 
 type Value = { day: number; value: number };
-export type Window = { from: number; to: number; limit: number };
+/** `next`: the limit once the decision has been made. */
+export type Window = { from: number; to: number; limit: number; next?: number };
 
 const unitOf = (days: number) => {
   if (days < 3) return { days: 1 / HOURS, name: 'hours' } as const;
@@ -58,8 +59,11 @@ export function moments(
   });
 }
 
-/** One role's window: paths, contours, height of the limit, and the day the forecast first crosses it, if it does. */
-export function drawHorizon(given: readonly Value[], { from, to, limit }: Window) {
+/**
+ * One role's window: paths, contours, heights of the limits, and the days on which the forecast first crosses them, if it
+ * does.
+ */
+export function drawHorizon(given: readonly Value[], { from, to, limit, next = limit }: Window) {
   const across = (day: number) => round(((Math.min(Math.max(day, from), to) - from) / (to - from || 1)) * WIDTH);
   // Tangents come from the whole series, so that all roles see the same line.
   const all = given.toSorted((a, b) => a.day - b.day).map(({ day, value }): Point => [day, value * 1000]);
@@ -69,7 +73,7 @@ export function drawHorizon(given: readonly Value[], { from, to, limit }: Window
     if (day > from && day < to && shown.every((one) => Math.abs(across(one) - across(day)) >= APART)) shown.push(day);
   }
   shown.sort((a, b) => a - b);
-  const heights = [...shown.map(at), limit];
+  const heights = [...shown.map(at), limit, next];
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const down = (value: number) => round(LOWEST - (LOWEST - TOP) * ((value - low) / (high - low || 1)));
   const line = (until: (day: number) => boolean, share = 1) =>
@@ -80,18 +84,21 @@ export function drawHorizon(given: readonly Value[], { from, to, limit }: Window
   const contours = Array.from({ length: CONTOURS }, (_, index) =>
     line(() => true, ((index + 1) / (CONTOURS + 1)) ** 1.2),
   );
-  const isBelow = at(0) < limit;
   const ahead = Array.from({ length: WIDTH }, (_, index) => ((index + 1) / WIDTH) * to);
-  const isAcross = (day: number) => at(day) < limit !== isBelow;
-  // Between two values the line stays between them.
-  const over = all.findIndex(([day]) => day > 0 && isAcross(day));
-  const crossing = over < 0 ? undefined : ahead.find((day) => day > (all[over - 1]?.[0] ?? 0) && isAcross(day));
+  const crossingOf = (value: number) => {
+    const isBelow = at(0) < value;
+    const isAcross = (day: number) => at(day) < value !== isBelow;
+    // Between two values the line stays between them.
+    const over = all.findIndex(([day]) => day > 0 && isAcross(day));
+    return over < 0 ? undefined : ahead.find((day) => day > (all[over - 1]?.[0] ?? 0) && isAcross(day));
+  };
   return {
     past: line((day) => day <= 0),
     forecast: line((day) => day >= 0),
     contours: contours.join(''),
     limit: down(limit),
-    crossing,
+    crossing: crossingOf(limit),
+    next: { limit: down(next), crossing: crossingOf(next) },
     now: at(0),
     across,
     at: (day: number) => down(at(Math.min(Math.max(day, from), to))),

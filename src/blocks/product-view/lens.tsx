@@ -20,13 +20,18 @@ export function LensView({ block, site, view, hasOptions }: Props) {
   const words = site.words.product;
   const number = numbers(site.language);
   const { event, unit, measure, log } = block;
-  const drawing = drawHorizon(block.values, view);
+  const picked = log?.choice ? view.options?.find(({ name }) => plain(name) === plain(log.choice ?? '')) : undefined;
+  const next = picked?.limit ?? undefined;
+  const drawing = drawHorizon(block.values, { ...view, next });
   const readings = view.readings.toSorted((a, b) => a.day - b.day);
   const unread = unreadIndex(readings);
   const { across, crossing } = drawing;
-  const left = crossing === undefined ? undefined : `${duration(crossing, words)} ${measure}`;
+  const leftUntil = (day: number | undefined) => (day === undefined ? undefined : `${duration(day, words)} ${measure}`);
+  const left = leftUntil(crossing);
+  const read = (name: string, limit: number, until: string | undefined) =>
+    `${name}: ${number.format(limit)} ${unit}${until ? words.reached(until) : words.notReached}`;
+  const since = [log?.time, picked?.name].filter(Boolean).join(', ');
   const named = moments(view, words.moment);
-  const isPicked = (option: string) => plain(option) === plain(log?.choice ?? '');
   return (
     <div className="lens-view">
       <p className="lens-for lens-strong">
@@ -35,8 +40,8 @@ export function LensView({ block, site, view, hasOptions }: Props) {
       <div className="lens-chart">
         <p className="sr-only">
           {words.now(event, `${number.format(drawing.now)} ${unit}`) +
-            `${view.limitName}: ${number.format(view.limit)} ${unit}` +
-            (left ? words.reached(left) : words.notReached)}
+            read(view.limitName, view.limit, left) +
+            (next === undefined ? '' : ` ${read(since, next, leftUntil(drawing.next.crossing))}`)}
         </p>
         <div className="lens-drawing" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
@@ -55,6 +60,16 @@ export function LensView({ block, site, view, hasOptions }: Props) {
           <p className="note lens-limit-name" style={spot(WIDTH, drawing.limit, canvas)}>
             {view.limitName}, {number.format(view.limit)} {unit}
           </p>
+          {next === undefined ? null : (
+            <p
+              className="note text-accent lens-next"
+              style={at({ '--y': share(drawing.next.limit, HEIGHT), '--from': share(drawing.limit, HEIGHT) })}
+            >
+              <span>
+                {log?.time || picked?.name}, {number.format(next)} {unit}
+              </span>
+            </p>
+          )}
           {readings.map(({ id, day }, index) => (
             <i
               key={id ?? index}
@@ -87,13 +102,13 @@ export function LensView({ block, site, view, hasOptions }: Props) {
         <h3 className="text-header">{view.question}</h3>
         {hasOptions && view.options?.length ? (
           <ul className="lens-options">
-            {view.options.map(({ id, name, effect }) => (
-              <li key={id ?? name}>
+            {view.options.map((option) => (
+              <li key={option.id ?? option.name}>
                 <p className="lens-strong">
-                  {name}
-                  {log?.time && isPicked(name) ? <span className="note text-accent">, {log.time}</span> : null}
+                  {option.name}
+                  {log?.time && option === picked ? <span className="note text-accent">, {log.time}</span> : null}
                 </p>
-                <p className="text-small text-ink-2">{unbroken(effect)}</p>
+                <p className="text-small text-ink-2">{unbroken(option.effect)}</p>
               </li>
             ))}
           </ul>

@@ -124,7 +124,19 @@ export const productView = defineBlock({
           maxRows: 3,
           labels: { singular: 'Option', plural: 'Options' },
           admin: { description: 'What this role can still do. Up to three.' },
-          fields: [text('name', 60, 'What to do.'), text('effect', 100, 'What follows.')],
+          fields: [
+            text('name', 60, 'What to do.'),
+            text('effect', 100, 'What follows.'),
+            {
+              name: 'limit',
+              type: 'number',
+              label: 'The value that decides from then on',
+              admin: {
+                description:
+                  'Where the option changes it, for example a lighter draft. Drawn once the decision log names the option.',
+              },
+            },
+          ],
         },
       ],
     },

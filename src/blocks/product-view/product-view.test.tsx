@@ -73,6 +73,20 @@ it('marks the option that the log picked with the time of the log, and no other'
   expect(render({ ...block, log: {} })).not.toContain('>, 06:20<');
 });
 
+it('moves the limit once the log names an option that changes it, and says when that one is reached', () => {
+  const decided = '06:20, Load light tomorrow: 8.5 ft, not reached in this time.';
+  expect(words(render(block))).toContain(`full draft: 9 ft, in 29 hours to choose. ${decided}`);
+  expect(words(render({ ...block, log: {} }))).not.toContain('8.5 ft');
+  const views = block.views.map((view) => ({
+    ...view,
+    options: view.options?.map((option) => ({ ...option, limit: 8.8 })),
+  }));
+  expect(words(render({ ...block, views }))).toContain('Load light tomorrow: 8.8 ft, in 42 hours to choose.');
+  expect(words(render({ ...block, views, log: { choice: 'Load both tonight' } }))).toContain(
+    'Load both tonight: 8.8 ft',
+  );
+});
+
 it('shows sources, alert and log without Lens, with the time left of the first role', () => {
   const html = render(examples['sources without Lens'].block);
   expect(html).not.toContain('class="lens"');

@@ -57,7 +57,7 @@ export function Sensor({ size }: DrawingProps) {
       <circle className="core" r="250" />
       <path className="r" d={eye(HALF_WIDTH, HALF_HEIGHT)} />
       {rings.map((r) => (
-        <circle key={r} className="r ring" r={r} />
+        <circle key={r} className="r" r={r} />
       ))}
       {isSmall ? null : <path className="l fine" d={ticks(178, 6, 4) + ticks(178, 13, 30)} />}
       <path

@@ -56,7 +56,7 @@ export const river: ProductViewBlock = {
       ],
       options: [
         { name: 'Load both tonight', effect: 'Half a day to spare at Bend 4. Needs a second crew.' },
-        { name: 'Load light tomorrow', effect: 'No night shift, but a third barge.' },
+        { name: 'Load light tomorrow', effect: 'No night shift, but a third barge.', limit: 8.5 },
       ],
     },
     {
