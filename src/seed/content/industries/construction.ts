@@ -30,7 +30,7 @@ export const construction: SeedIndustry = {
     lead: 'What the next floor covers',
     text: `Schedules slip where no report looks.
 
-The superintendent hears the total at the weekly meeting, once fixing it means breaking the level open.`,
+The superintendent hears the total once fixing it means breaking the level open.`,
     chart: {
       caption: 'Four weeks, one level',
       ticks: [{ label: 'week 1' }, { label: 'week 2' }, { label: 'week 3' }, { label: 'week 4' }],
@@ -90,7 +90,7 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
       },
       {
         title: 'Spatial',
-        text: 'Levels, zones, grid lines and lift radii.',
+        text: 'Levels, zones, grid lines, lift radii.',
         figure: 'spatial',
       },
       {
@@ -144,7 +144,7 @@ The superintendent hears the total at the weekly meeting, once fixing it means b
   ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',
-    text: 'Bring one you had to reopen. In half an hour, we’ll mark what you could’ve seen.',
+    text: 'Bring one you had to reopen. We’ll mark what you could’ve seen.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -60,7 +60,7 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
       },
       {
         title: 'Asset strain sensing',
-        text: 'Four small deviations, one failing unit, while it’s cheap to fix.',
+        text: 'Four small deviations, one failing unit, still cheap to fix.',
         figure: 'strain',
       },
       {
@@ -125,7 +125,7 @@ By the time the shift lead has all five on one call, the cheap moves are gone.`,
       {
         title: 'Solution design & build',
         duration: '90 Days',
-        description: 'The first MxP runs beside the control room, scored against its SiQ baseline.',
+        description: 'The first MxP runs beside the control room, scored with SiQ.',
         outcome: 'Lead time you can count.',
       },
       {

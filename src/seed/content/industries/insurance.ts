@@ -145,7 +145,7 @@ The account renewed on last year’s values: no one who signed had seen more tha
   ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',
-    text: 'In half an hour, we’ll trace which file held what, and when.',
+    text: 'In half an hour, we’ll trace which file knew what.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),

@@ -29,7 +29,7 @@ export const supplyChain: SeedIndustry = {
   challenge: {
     layout: 'rows',
     lead: 'Every leg was within tolerance',
-    text: `A stock-out starts as a handful of polite messages, and every system shows green.
+    text: `A stock-out starts as a few polite messages, and every system shows green.
 
 The planner gets the sum when air freight is all that’s left.`,
     chart: {
@@ -66,7 +66,7 @@ The planner gets the sum when air freight is all that’s left.`,
       },
       {
         title: 'Second-tier sensing',
-        text: 'News from behind your suppliers, tied to your part numbers.',
+        text: 'News from behind your suppliers, by part number.',
         figure: 'strain',
       },
       {
