@@ -1,7 +1,6 @@
 import type { Industry, Job, LegalPage, NewsletterIssue, Page } from '@payload-types';
 import type { Where } from 'payload';
 import { cache } from 'react';
-import { complete } from '@/fields/complete';
 import { languageOf } from '@/lib/languages';
 import { type PathCollection, pathCollections, pathSchema, pathsAbove } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
@@ -12,7 +11,6 @@ import { linkedDocuments } from './linked';
 import { localized } from './localized';
 import { reader, shown } from './payload';
 import type { FramedSection } from './preview/framed';
-import { schemaOf } from './preview/schema';
 import { typedAt } from './preview/unsaved';
 import { type PublishedPage, readPublishedAt, readPublishedPages } from './published-pages';
 
@@ -62,9 +60,8 @@ export const findPlace = async (path: string): Promise<PublishedPage | undefined
   (await publishedAround(path)).get(path);
 
 async function inFrame({ collection, document }: Located): Promise<Located> {
-  const stored = await shown(document, { collection, id: document.id });
-  const content = complete(await schemaOf({ collection, id: document.id }), { ...stored });
-  return { collection, document: await localized(content, languageOf(document)) } as unknown as Located;
+  const content = await shown(document, { collection, id: document.id });
+  return { collection, document: await localized(content, languageOf(document)) } as Located;
 }
 
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {

@@ -1,4 +1,5 @@
 import { knownLanguages, languagesForVisitors } from '@/access/offered-languages';
+import { complete } from '@/fields/complete';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
 import { cms } from './cms';
@@ -6,6 +7,7 @@ import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
 import { shownOverlay } from './preview/overlay';
 import { framedPreview } from './preview/request';
+import { schemaOf } from './preview/schema';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
 
@@ -23,7 +25,10 @@ export async function reader() {
   return { payload, overlay, isDraft: isAllDrafts || overlay !== undefined, as };
 }
 
-/** In the preview frame, with the form's unsaved values and marks that map texts to fields; otherwise unchanged. */
+/** Complete, as views rely on it. In the preview frame, with the form's unsaved values and marks that map texts to fields. */
 export async function shown<T extends object>(document: T, target: Target): Promise<T> {
-  return framedPreview() ? marked(await asTyped(document, target), target) : document;
+  const isFramed = framedPreview() !== undefined;
+  const stored = isFramed ? await asTyped(document, target) : document;
+  const whole = complete(await schemaOf(target), { ...(stored as Record<string, unknown>) }) as T;
+  return isFramed ? marked(whole, target) : whole;
 }

@@ -1,7 +1,8 @@
-import type { Field } from 'payload';
+import { type Field, flattenAllFields } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '@/blocks';
 import { blockExamples } from '@/blocks/examples';
+import { complete } from '@/fields/complete';
 import { missingIn } from './unfinished';
 
 const fields: Field[] = [
@@ -22,6 +23,7 @@ const fields: Field[] = [
     ],
   },
   { name: 'kind', type: 'text' },
+  { name: 'body', type: 'richText', required: true },
   {
     name: 'address',
     type: 'text',
@@ -30,7 +32,8 @@ const fields: Field[] = [
     admin: { condition: (data) => data.kind === 'link' },
   },
 ];
-const whole = { title: 'A', whatYouDo: [{ text: 'One' }], place: { city: 'Denver' } };
+const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [] }] } };
+const whole = { title: 'A', whatYouDo: [{ text: 'One' }], place: { city: 'Denver' }, body };
 
 describe('what a draft still needs', () => {
   it('is nothing if it is complete', () => {
@@ -42,9 +45,12 @@ describe('what a draft still needs', () => {
     ['a list without a row', { ...whole, whatYouDo: [] }, ['What You Do']],
     ['a row without its words, once', { ...whole, whatYouDo: [{ text: null }, {}] }, ['Text']],
     ['a field of a group that is not there', { ...whole, place: undefined }, ['City']],
+    ['a text without a paragraph', { ...whole, body: null }, ['Body']],
     ['a field that is asked for by another one', { ...whole, kind: 'link' }, ['Leads to']],
   ])('is %s', (_, data, missing) => {
     expect(missingIn(fields, data)).toEqual(missing);
+    const completed = complete({ fields: flattenAllFields({ fields }), blocks: {} }, data);
+    expect(missingIn(fields, completed)).toEqual(missing);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Field, flattenAllFields } from 'payload';
+import { isNoText } from '@/fields/complete';
 import { fieldsOf } from '@/fields/walk';
 
 type Data = Record<string, unknown>;
@@ -9,7 +10,11 @@ const labelOf = (field: { name: string; label?: unknown }): string =>
     : field.name.replace(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase());
 
 const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  isNoText(value);
 
 /** The list that a field is in, whose rows are told apart by nothing that a person sees here. */
 const listOf = (path: string) => /^(.*?)\.\d+\./.exec(path)?.[1];

@@ -1,7 +1,13 @@
 import { isRecord } from '@/lib/is-object';
 import { insideOf, mapFields, type Schema, type Values } from './walk';
 
-const NO_TEXT = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [] } };
+const NO_TEXT = {
+  root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [] as unknown[] },
+};
+
+/** True for a rich text without a paragraph, as content is completed with. */
+export const isNoText = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.root) && Array.isArray(value.root.children) && value.root.children.length === 0;
 
 /**
  * With every list, group and required text, as views rely on them: a form that is being filled in lacks some, and so does
@@ -18,6 +24,7 @@ export const complete = (schema: Schema, content: Values): Values =>
       case 'group':
       case 'tab':
         return below(isRecord(value) ? value : {});
+      case 'email':
       case 'text':
       case 'textarea':
         return value ?? (field.required ? '' : value);
