@@ -20,7 +20,12 @@ export async function withAddresses(root, registry, work) {
     one.resolved = `${registry.replace(/\/$/, '')}/${name}/-/${name.split('/').at(-1)}-${one.version}.tgz`;
   }
   const file = path.join(root, ADDRESSED);
-  fs.writeFileSync(file, JSON.stringify(lock));
+  try {
+    fs.writeFileSync(file, JSON.stringify(lock));
+  } catch {
+    // The sources belong to somebody else, as on a server, or the disk is full: npm looks the addresses up.
+    fs.rmSync(file, { force: true, recursive: true });
+  }
   try {
     return await work();
   } finally {

@@ -44,3 +44,8 @@ it('leaves nothing behind if the installation fails', async () => {
   await expect(failing).rejects.toThrow('no room');
   expect(files()).toEqual(['package-lock.json']);
 });
+
+it('installs without them where they cannot be written', async () => {
+  fs.mkdirSync(path.join(root, 'npm-shrinkwrap.json'));
+  expect(await withAddresses(root, 'https://packages.example', async () => files())).toEqual(['package-lock.json']);
+});
