@@ -121,6 +121,16 @@ describe('publishing a release', () => {
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
   });
 
+  it('takes a document without versions as it is, not as one in the trash', async () => {
+    const [bare, other] = [await create(payload, 'pages', 'Without versions'), await draftOf('With one')];
+    await rows(`delete from payload._pages_v where parent_id = '${bare.id}'`);
+    const made = await release([bare, other]);
+    expect((await act('check', made)).body.problems).toEqual([]);
+    expect((await act('publish', made)).status).toBe(200);
+    expect((await act('undo', made)).status).toBe(200);
+    expect(await liveTitle(bare)).toBe('Without versions');
+  });
+
   it('blames no document if the database fails, and can be tried again', async () => {
     const made = await release([await draftOf('Interrupted')]);
     for (const [action, state] of [
