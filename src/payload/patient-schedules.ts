@@ -1,4 +1,4 @@
-import type { SanitizedConfig, TaskHandler } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { isPassing } from '@/lib/sql-state';
 import { INTERRUPTED } from './plain-reason';
 
@@ -9,16 +9,17 @@ export const SCHEDULE = 'schedulePublish';
  * so, and `freeAbandoned` returns it to the queue.
  */
 export function withPatientSchedules(config: SanitizedConfig): SanitizedConfig {
-  const task = config.jobs.tasks.find(({ slug }) => slug === SCHEDULE);
+  const all = config.jobs.tasks ?? [];
+  const task = all.find(({ slug }) => slug === SCHEDULE);
   const handler = task?.handler;
   if (!task || typeof handler !== 'function') throw new Error(`Payload has no task "${SCHEDULE}".`);
-  const patient: TaskHandler<string> = async (given) => {
+  const patient: typeof handler = async (given) => {
     try {
       return await handler(given);
     } catch (error) {
       throw isPassing(error) ? new Error(INTERRUPTED, { cause: error }) : error;
     }
   };
-  const tasks = config.jobs.tasks.map((one) => (one === task ? { ...one, handler: patient } : one));
+  const tasks = all.map((one) => (one === task ? { ...one, handler: patient } : one));
   return { ...config, jobs: { ...config.jobs, tasks } };
 }

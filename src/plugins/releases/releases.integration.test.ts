@@ -52,6 +52,18 @@ const redirectsFrom = async (from: string) =>
   (await payload.find({ collection: 'redirects', where: { from: { equals: from } }, depth: 0 })).docs;
 const toAddress = (address: string) => ({ label: 'Elsewhere', kind: 'address', address });
 
+it('a form that was open before a document was added is refused, so that the document stays', async () => {
+  const [page, added] = [await draftOf('First'), await draftOf('Added meanwhile')];
+  const made = await release([page]);
+  const { updatedAt } = await stored(made);
+  const save = (documents: Saved[], who: Person) =>
+    staff[who].rest('PATCH', `/releases/${made.id}`, { title: made.title, documents: refs(documents), updatedAt });
+  expect((await save([page, added], 'editor')).status).toBe(200);
+  const { status, body } = await save([page], 'admin');
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('Nothing is lost')]);
+  expect((await stored(made)).documents).toHaveLength(2);
+});
+
 describe('publishing a release', () => {
   it('makes all of it visible with one record, with its redirects, and says so in the audit log', async () => {
     const renamed = await create(payload, 'pages', 'Old name');
