@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload';
 import { isPassing } from '@/lib/sql-state';
 import { INTERRUPTED } from './plain-reason';
 
-export const SCHEDULE = 'schedulePublish';
+const SCHEDULE = 'schedulePublish';
 
 /**
  * Payload never tries a scheduled change again that has failed. If it was only the database that failed, the change says
