@@ -5547,6 +5547,10 @@ export interface PayloadLockedDocument {
         value: string | Release;
       } | null)
     | ({
+        relationTo: 'experiments';
+        value: string | Experiment;
+      } | null)
+    | ({
         relationTo: 'preview-links';
         value: string | PreviewLink;
       } | null)

@@ -25,6 +25,7 @@ import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { soundDatabase } from '@/lib/sound-database';
 import { withCascadingVersions } from '@/payload/cascading-versions';
+import { withPatientSchedules } from '@/payload/patient-schedules';
 import { tellPublicErrors } from '@/payload/public-errors';
 import { plugins } from '@/plugins';
 import { hearingCommits } from '@/publishing/hear-commits';
@@ -114,6 +115,8 @@ export const configure = (capabilities: Plugin[]) =>
         ),
       ),
     ),
-  }).then(withInternalRules);
+  })
+    .then(withInternalRules)
+    .then(withPatientSchedules);
 
 export default configure(plugins);

@@ -9,6 +9,7 @@ import * as migration_20261129_005306_leader_portraits from './20261129_005306_l
 import * as migration_20261129_033815_crm from './20261129_033815_crm';
 import * as migration_20261129_070753_campaigns from './20261129_070753_campaigns';
 import * as migration_20261129_173213_leader_words from './20261129_173213_leader_words';
+import * as migration_20261130_035512_experiments_together from './20261130_035512_experiments_together';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_173213_leader_words.up,
     down: migration_20261129_173213_leader_words.down,
-    name: '20261129_173213_leader_words'
+    name: '20261129_173213_leader_words',
+  },
+  {
+    up: migration_20261130_035512_experiments_together.up,
+    down: migration_20261130_035512_experiments_together.down,
+    name: '20261130_035512_experiments_together'
   },
 ];

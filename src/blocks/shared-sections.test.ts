@@ -91,3 +91,13 @@ test('a section that is itself shared is not followed', () => {
 test('needs exactly the documents that its blocks name', () => {
   expect(sharedDocuments([shared({})])).toEqual([{ relationTo: 'industries', value: industry }]);
 });
+
+test.each([
+  ['names no document', undefined],
+  ['names none any more', null],
+  ['names one of a collection that no longer exists', { relationTo: 'products', value: 'a-product' }],
+])('a section that %s is left out, and the page stays', (_, document) => {
+  const lost = shared({ document: document as never });
+  expect(sharedDocuments([lost, shared({})])).toEqual([{ relationTo: 'industries', value: industry }]);
+  expect(expand(lost)).toEqual([]);
+});

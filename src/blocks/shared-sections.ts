@@ -14,8 +14,12 @@ function offers(block: ViewedBlock, layout: string): boolean {
   );
 }
 
+/** A draft names none at first, and older content one that is gone with its collection. */
+const isNamed = (document: Reference | null | undefined): document is Reference =>
+  document?.relationTo === 'pages' || document?.relationTo === 'industries';
+
 function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: WholeDocuments): ViewedBlock | undefined {
-  const found = whole.get(idOf(document.value));
+  const found = isNamed(document) ? whole.get(idOf(document.value)) : undefined;
   if (!found) return undefined;
   const sections: Block[] =
     found.relationTo === 'industries' ? industrySections(found.value) : (found.value.blocks ?? []);
@@ -25,7 +29,7 @@ function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: Who
 }
 
 export const sharedDocuments = (blocks: Block[]): Reference[] =>
-  blocks.flatMap((block) => (block.blockType === 'shared-section' ? [block.document] : []));
+  blocks.flatMap((block) => (block.blockType === 'shared-section' && isNamed(block.document) ? [block.document] : []));
 
 export const shownSections = (blocks: Block[]): Block[] => blocks.filter(({ section }) => !section?.hidden);
 

@@ -1,20 +1,30 @@
 import type { PayloadRequest, Where } from 'payload';
 import { JOBS } from './own-collections';
+import { INTERRUPTED } from './plain-reason';
 
-const ABANDONED_AFTER_MS = 15 * 60_000;
+const ABANDONED_AFTER_MS = 60_000;
+const MOST_ATTEMPTS = 10;
 
-/** Returns tasks that a process took and never finished to the queue. None of them may be running. */
+/**
+ * Returns tasks to the queue that a process took and never finished, and those that the database interrupted. None of them
+ * may be running.
+ */
 export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
+  const abandoned: Where[] = [
+    { processing: { equals: true } },
+    { updatedAt: { less_than: new Date(now - ABANDONED_AFTER_MS).toISOString() } },
+  ];
+  const interrupted: Where[] = [
+    { hasError: { equals: true } },
+    { 'error.message': { equals: INTERRUPTED } },
+    { totalTried: { less_than: MOST_ATTEMPTS } },
+  ];
   await req.payload.update({
     collection: JOBS,
     where: {
-      and: [
-        which,
-        { processing: { equals: true } },
-        { updatedAt: { less_than: new Date(now - ABANDONED_AFTER_MS).toISOString() } },
-      ],
+      and: [which, { or: [{ and: abandoned }, { and: interrupted }] }],
     },
-    data: { processing: false },
+    data: { processing: false, hasError: false, error: null },
     depth: 0,
     overrideAccess: true,
     req,

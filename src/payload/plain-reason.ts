@@ -6,10 +6,14 @@ const failure = z.object({ message: z.string() });
 
 const GONE = 'The document, or the account of the person who scheduled it, no longer exists.';
 
+/** Of a scheduled change whose database failed (`patient-schedules.ts`). One word, so that it can be searched for. */
+export const INTERRUPTED = 'interrupted';
+
 /** Keyed by message: the queue does not store the error's class. */
 const known: Record<string, string> = {
   [new Forbidden().message]: 'The person who scheduled it is not allowed to publish.',
   [new NotFound().message]: GONE,
+  [INTERRUPTED]: 'The database failed at that time. This is tried ten times; then publish it manually.',
   // With a request, in the words of the admin.
   [adminWords.general.notFound]: GONE,
 };

@@ -7,6 +7,7 @@ import { doPlanned } from '@/staff/background/work';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { listOverdue, listScheduled, plansOf } from '@/staff/editorial/scheduled';
 import { expiredBy } from '../helpers/expired-tags';
+import { interruptNextSave } from '../helpers/interrupted';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create, publicRow } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
@@ -83,6 +84,35 @@ describe('a planned change', () => {
     const forget = `/editorial/plans/${failed?.id}/forget`;
     expect((await staff.editor.rest('POST', forget)).status).toBe(200);
     expect(await plansOf(system, 'pages', id)).toEqual([]);
+  });
+
+  it('that the database interrupts happens the next time, and is logged as published once', async () => {
+    const { id } = await create(payload, 'pages', 'Interrupted', { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(-1));
+    interruptNextSave(payload, 'pages');
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    expect(await plansOf(system, 'pages', id)).toMatchObject([
+      { reason: expect.stringMatching(/^The database failed/) },
+    ]);
+    await work();
+    expect(await publicRow(payload, 'pages', id)).not.toBeNull();
+    expect(await plansOf(system, 'pages', id)).toEqual([]);
+    const { docs } = await payload.find({ collection: 'audit-log', where: { document: { equals: id } } });
+    expect(docs.filter(({ action }) => action === 'publish')).toHaveLength(1);
+  });
+
+  it('whose process was killed happens a minute later', async () => {
+    const { id } = await create(payload, 'pages', 'Killed', { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(-5));
+    const [planned] = await plansOf(system, 'pages', id);
+    const taken = `update payload.payload_jobs set processing = true, updated_at = $1 where id = $2`;
+    await payload.db.pool.query(taken, [new Date(), planned?.id]);
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    await payload.db.pool.query(taken, [minutes(-2), planned?.id]);
+    await work();
+    expect(await publicRow(payload, 'pages', id)).not.toBeNull();
   });
 
   it('that has not run for a while is overdue', async () => {

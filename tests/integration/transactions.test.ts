@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
@@ -92,7 +94,19 @@ it.each(Object.entries(failingReads))('a failed %s leaves the transaction of its
   expect(await isStored(name)).toBe(true);
 });
 
-it('a start leaves every connection in the pool', () => {
-  const { pool } = payload.db as unknown as { pool: { totalCount: number; idleCount: number } };
-  expect(pool.totalCount - pool.idleCount).toBe(0);
+describe('every connection is in the pool', () => {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const taken = () => pool.totalCount - pool.idleCount;
+
+  it('after a start', () => {
+    expect(taken()).toBe(0);
+  });
+
+  it('after a transaction whose connection broke before it began', async () => {
+    pool.once('acquire', (client) => {
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    });
+    await expect(inTransaction(await ownRequest(payload), async () => undefined)).rejects.toThrow();
+    expect(taken()).toBe(0);
+  });
 });

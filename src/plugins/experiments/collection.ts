@@ -1,9 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
+import { together } from '@/collections/content';
 import { uiField } from '@/fields/ui-field';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { inTurn } from '@/staff/editorial/no-silent-overwrite';
+import { inTurn, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { experimentEndpoints } from './endpoints';
 import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
@@ -30,17 +31,18 @@ export const experiments: CollectionConfig = {
   labels: { singular: 'Experiment', plural: 'Experiments' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  lockDocuments: false,
+  custom: { isEditedTogether: true },
   admin: {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'page', 'state', 'startedAt', 'endedAt'],
     description: 'Show visitors different versions of a page, and see which one leads more of them to the goal.',
+    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, create: editors, update: draftExperiments, delete: editors, unlock: editors },
   endpoints: experimentEndpoints,
   hooks: {
-    beforeOperation: [inTurn('experiment')],
+    beforeOperation: [inTurn('experiment'), noSilentOverwrite],
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],

@@ -62,6 +62,15 @@ async function started(goal?: object) {
 const headingOf = (page: Saved | null) => (page?.blocks as { heading?: string }[] | undefined)?.[0]?.heading;
 const anonymous = (path: string) => staff.anonymous.rest<{ docs: unknown[]; doc?: unknown }>('GET', path);
 
+it('a form that was open before a variant was made is refused, so that the variant stays', async () => {
+  const { made } = await draft();
+  const { updatedAt, variants } = await stored(made);
+  expect((await act(made, 'variant')).status).toBe(200);
+  const saved = await staff.admin.rest('PATCH', `/experiments/${made.id}`, { title: 'Renamed', variants, updatedAt });
+  expect([saved.status, JSON.stringify(saved.body)]).toEqual([409, expect.stringContaining('Nothing is lost')]);
+  expect((await stored(made)).variants).toHaveLength(1);
+});
+
 describe('a variant', () => {
   it('is a copy of the page, which visitors find nowhere', async () => {
     const { page, made } = await draft();

@@ -292,3 +292,36 @@ test.describe('staff', () => {
     expect((await api.latest('pages', variant))._status).toBe('draft');
   });
 });
+
+test.describe('beside a colleague', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('a variant that a colleague makes stays in the experiment when the open form is saved', async ({
+    api,
+    changes,
+    page,
+    word,
+  }) => {
+    const tested = await changes.create('pages', { title: word, path: `/${word}`, blocks: blocks(word) });
+    const goal = { kind: 'link', path: '/platform' };
+    const { id } = await changes.create('experiments', { title: `Try ${word}`, page: tested.id, goal });
+    changes.later(() => api.removeWhere('pages', { path: `/${word}-variant-b` }));
+    // No news before the save.
+    await page.route('**/stay', (route) => route.abort());
+    await page.goto(`/admin/collections/experiments/${id}`, { waitUntil: 'networkidle' });
+    await api.send('POST', `/experiments/${id}/variant`, {});
+    await page.locator('#field-title').fill(`Renamed ${word}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Nothing is lost.')).toBeVisible();
+    await page.unroute('**/stay');
+    const stored = async () => {
+      const { title, variants } = await api.find('experiments', { id });
+      return [title, (variants as unknown[]).length];
+    };
+    await expect(async () => {
+      const save = page.getByRole('button', { name: 'Save', exact: true });
+      if (await save.isEnabled()) await save.click({ timeout: 2_000 });
+      expect(await stored()).toEqual([`Renamed ${word}`, 1]);
+    }).toPass({ timeout: 60_000 });
+  });
+});

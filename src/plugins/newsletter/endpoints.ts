@@ -101,7 +101,7 @@ async function send(req: PayloadRequest, id: string, sent: z.output<typeof sendR
         409,
         `The number of recipients has changed to ${found.toLocaleString('en-US')}. Please check and send again.`,
       );
-    const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
+    // Before the services know of it: what they begin cannot be rolled back.
     await audit(req, {
       action: 'send',
       title: issue.title,
@@ -109,22 +109,23 @@ async function send(req: PayloadRequest, id: string, sent: z.output<typeof sendR
       document: id,
       detail: `To ${segmentInWords(segment)}, ${recipients} at the time${at ? `, from ${at}` : ''}`,
     });
+    const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
     if (!at) nudgeOutbox();
     return started;
   });
 }
 
 async function stop(req: PayloadRequest, id: string, { send: wanted }: { send: string }) {
-  const read = async () => (await readSends(id)).find((one) => one.id === wanted) ?? refuse(404, NO_SEND);
-  await read();
-  if (!(await stopSend(wanted))) {
+  return inTransaction(req, async () => {
+    await serialise(req, `send ${id}`);
+    const found = (await readSends(id)).find((one) => one.id === wanted) ?? refuse(404, NO_SEND);
     // Sent twice.
-    if ((await read()).cancelled_at) return { stopped: true };
-    refuse(409, 'There was nothing left to stop.');
-  }
-  const issue = await readIssue(req, id, true);
-  await audit(req, { action: 'stop', title: issue?.title, collection: 'newsletter-issues', document: id });
-  return { stopped: true };
+    if (found.cancelled_at) return { stopped: true };
+    const issue = await readIssue(req, id, true);
+    await audit(req, { action: 'stop', title: issue?.title, collection: 'newsletter-issues', document: id });
+    if (!(await stopSend(wanted))) refuse(409, 'There was nothing left to stop.');
+    return { stopped: true };
+  });
 }
 
 const NO_SEND = 'This send does not exist.';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isPublicIssue } from '@/data/mail-sender';
 import { exportFile } from '@/plugins/inbox/export';
 import { eraseByEmail, readAll } from '@/plugins/inbox/store';
@@ -79,6 +79,19 @@ describe('sending', () => {
     ])
       expect((await ask('editor', 'POST', `${id}/send`, wrong)).status).toBe(400);
     expect(await sql('select 1 from newsletter_sends')).toEqual([]);
+  });
+
+  it('is not begun if it cannot be logged', async () => {
+    await subscribe('ada@client.example');
+    const { id } = await issue();
+    const table = (change: string) => payload.db.pool.query(`alter table payload.audit_log ${change}`);
+    await table(`add constraint no_send check (action <> 'send') not valid`);
+    onTestFinished(async () => void (await table('drop constraint if exists no_send')));
+    expect((await ask('editor', 'POST', `${id}/send`, sending(1))).status).not.toBe(200);
+    expect(await sql('select 1 from newsletter_sends')).toEqual([]);
+    await table('drop constraint no_send');
+    expect((await ask('editor', 'POST', `${id}/send`, sending(1))).status).toBe(200);
+    expect((await logged('send')).filter(({ document }) => document === id)).toHaveLength(1);
   });
 
   it('mails the published words, whatever is written afterwards, and is logged', async () => {

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { denyField, editors, editorsField, openReleases, writers } from '@/access/rules';
+import { together } from '@/collections/content';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { inTurn } from '@/staff/editorial/no-silent-overwrite';
+import { inTurn, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { releaseEndpoints } from './endpoints';
 import { auditPlan, keepRelease } from './hooks';
 
@@ -22,17 +23,19 @@ export const releases: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   enableQueryPresets: false,
+  custom: { isEditedTogether: true },
   admin: {
     hideAPIURL: true,
     useAsTitle: 'title',
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
     description: 'Drafts that go live together: previewed as one site, published at one moment, undone as one.',
+    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
-    beforeOperation: [inTurn('release')],
+    beforeOperation: [inTurn('release'), noSilentOverwrite],
     beforeChange: [keepRelease],
     afterChange: [auditPlan],
     afterDelete: [toListeners([auditContent]).afterDelete],

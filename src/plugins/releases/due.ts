@@ -56,14 +56,20 @@ async function keepFailure(req: PayloadRequest, { id, title }: Release, failure:
   await audit(req, { action: 'schedule', title, collection: 'releases', document: id, detail: `Failed: ${failure}` });
 }
 
-/** As the people who scheduled them. A release that fails waits for an editor. */
+async function publishOne(req: PayloadRequest, release: Release, now: Date): Promise<void> {
+  try {
+    await publishAs(req, release, now);
+  } catch (error) {
+    if (!(error instanceof ReleaseFailure)) throw error;
+    await keepFailure(await ownRequest(req.payload), release, error.message);
+  }
+}
+
+/** As the people who scheduled them. A release that fails waits for an editor, one that is interrupted for the next time. */
 export async function publishDue(req: PayloadRequest, now = new Date()): Promise<void> {
   for (const release of await due(req, now)) {
-    try {
-      await publishAs(req, release, now);
-    } catch (error) {
-      if (!(error instanceof ReleaseFailure)) throw error;
-      await keepFailure(await ownRequest(req.payload), release, error.message);
-    }
+    await publishOne(req, release, now).catch((error: unknown) => {
+      req.payload.logger.error({ err: error }, `The release ${release.id} could not be published; it is tried again.`);
+    });
   }
 }

@@ -41,7 +41,9 @@ async function readCollection(req: PayloadRequest, collection: ContentCollection
   const newest = await req.payload.find({ ...shared, draft: true });
   const rows = await req.payload.find({ ...shared, draft: false });
   const live = new Map(rows.docs.map((doc) => [doc.id, doc as unknown as Values]));
-  return newest.docs.map((doc) => {
+  const found = new Set(newest.docs.map(({ id }) => id));
+  // Those without any version are their rows.
+  return [...newest.docs, ...rows.docs.filter(({ id }) => !found.has(id))].map((doc) => {
     const row = live.get(doc.id);
     return {
       place: { collection, id: doc.id },

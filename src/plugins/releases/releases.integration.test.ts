@@ -6,6 +6,7 @@ import { tags } from '@/publishing/tags';
 import { doPlanned } from '@/staff/background/work';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { globalSample } from '../../../tests/helpers/global-samples';
+import { interruptNextSave } from '../../../tests/helpers/interrupted';
 import { testPayload } from '../../../tests/helpers/payload';
 import { change, create, next, publicRow, type Sample, type Saved } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
@@ -50,6 +51,18 @@ const rows = async <T>(statement: string) =>
 const redirectsFrom = async (from: string) =>
   (await payload.find({ collection: 'redirects', where: { from: { equals: from } }, depth: 0 })).docs;
 const toAddress = (address: string) => ({ label: 'Elsewhere', kind: 'address', address });
+
+it('a form that was open before a document was added is refused, so that the document stays', async () => {
+  const [page, added] = [await draftOf('First'), await draftOf('Added meanwhile')];
+  const made = await release([page]);
+  const { updatedAt } = await stored(made);
+  const save = (documents: Saved[], who: Person) =>
+    staff[who].rest('PATCH', `/releases/${made.id}`, { title: made.title, documents: refs(documents), updatedAt });
+  expect((await save([page, added], 'editor')).status).toBe(200);
+  const { status, body } = await save([page], 'admin');
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('Nothing is lost')]);
+  expect((await stored(made)).documents).toHaveLength(2);
+});
 
 describe('publishing a release', () => {
   it('makes all of it visible with one record, with its redirects, and says so in the audit log', async () => {
@@ -118,6 +131,31 @@ describe('publishing a release', () => {
     const [published] = await Promise.all([act('publish', made), save(), save(), save()]);
     expect(published?.status).toBe(200);
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
+  });
+
+  it('takes a document without versions as it is, not as one in the trash', async () => {
+    const [bare, other] = [await create(payload, 'pages', 'Without versions'), await draftOf('With one')];
+    await rows(`delete from payload._pages_v where parent_id = '${bare.id}'`);
+    const made = await release([bare, other]);
+    expect((await act('check', made)).body.problems).toEqual([]);
+    expect((await act('publish', made)).status).toBe(200);
+    expect((await act('undo', made)).status).toBe(200);
+    expect(await liveTitle(bare)).toBe('Without versions');
+  });
+
+  it('blames no document if the database fails, and can be tried again', async () => {
+    const made = await release([await draftOf('Interrupted')]);
+    for (const [action, state] of [
+      ['publish', 'published'],
+      ['undo', 'undone'],
+    ] as const) {
+      interruptNextSave(payload, 'pages');
+      const { status, body } = await act(action, made);
+      expect(status).toBe(500);
+      expect(JSON.stringify(body)).not.toMatch(/Interrupted|manually/);
+      expect((await act(action, made)).status).toBe(200);
+      expect((await stored(made)).state).toBe(state);
+    }
   });
 
   it('changes nothing if one document fails, and names it', async () => {
@@ -358,6 +396,21 @@ describe('a scheduled release', () => {
     const { docs } = await payload.find({ collection: 'audit-log', where: { title: { equals: made.title } } });
     expect(docs.filter(({ action }) => action === 'release')).toHaveLength(1);
     expect(docs.filter(({ detail }) => detail?.startsWith('Failed'))).toEqual([]);
+  });
+
+  it('that the database interrupts is published the next time, and keeps no other from its own', async () => {
+    const [made, other] = [
+      await release([await draftOf('Interrupted')], { publishAt: past() }),
+      await release([await draftOf('Not interrupted')], { publishAt: past() }),
+    ];
+    interruptNextSave(payload, 'pages');
+    await doPlanned(system);
+    expect([(await stored(made)).state, (await stored(other)).state].toSorted()).toEqual(['open', 'published']);
+    await doPlanned(system);
+    for (const one of [made, other]) expect(await stored(one)).toMatchObject({ state: 'published', failure: null });
+    const { docs } = await payload.find({ collection: 'audit-log', where: { document: { equals: made.id } } });
+    expect(docs.map(({ action }) => action)).toEqual(expect.arrayContaining(['schedule', 'release']));
+    expect(docs).toHaveLength(2);
   });
 
   it('that fails says why, is not tried again, and waits for another time', async () => {

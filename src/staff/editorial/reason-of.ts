@@ -1,4 +1,5 @@
 import { APIError, ValidationError } from 'payload';
+import { isPassing } from '@/lib/sql-state';
 import { plainReason } from '@/payload/plain-reason';
 
 const REQUIRED = 'This field is required.';
@@ -16,8 +17,9 @@ function inWords(errors: FieldError[]): string {
   ].join(' ');
 }
 
-/** Why a document could not be saved, for staff and without internals. */
+/** Why a document could not be saved, for staff and without internals. Throws what is no fault of the document. */
 export function reasonOf(error: unknown): string {
+  if (isPassing(error)) throw error;
   if (error instanceof ValidationError) return inWords(error.data.errors as FieldError[]);
   if (error instanceof APIError && error.isPublic && error.status === 409) return error.message;
   return plainReason(error);
