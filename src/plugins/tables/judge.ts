@@ -7,6 +7,7 @@ import { publishedRow } from '@/publishing/published-before';
 import { namesOf } from '@/staff/editorial/people';
 import { othersAt } from '@/staff/editorial/presence';
 import { timeOf } from '@/staff/table-files/dates';
+import { DAMAGED } from '@/staff/table-files/decode';
 import { refuse, TableProblem } from '@/staff/table-files/problem';
 import type { Row } from '@/staff/table-files/rows';
 import { titleOf } from '@/staff/titles';
@@ -99,9 +100,6 @@ async function readValues(req: PayloadRequest, kind: Kind, row: Row): Promise<Re
   }
   return read;
 }
-
-/** A sign for an unreadable letter, or letters of UTF-8 that were read as Windows-1252 and saved: "MÃ¼nchen". */
-const DAMAGED = /\uFFFD|[ÂÃ][\u0080-\u009f¡-ª¬-º¼-¿Ÿœ„‰]|â€[œ™˜“”]/;
 
 type Around = { before?: Document; isRestored?: boolean };
 
