@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { ownRequest } from '@/payload/own-request';
 import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
-import { sampleFiles } from '../helpers/files';
+import { sampleFiles, wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { animation, movingAvif, square, telltale, withText } from '../helpers/pictures';
 import { signIn } from '../helpers/staff';
@@ -68,6 +68,16 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     }
   },
 );
+
+it('a PDF names no author, and keeps its length', async () => {
+  const sent = Buffer.from(
+    wholePdf.toString('latin1').replace('trailer<<', '3 0 obj<</Title(T)/Author(Secret)>>endobj trailer<</Info 3 0 R '),
+    'latin1',
+  );
+  const { body } = await upload(sent, 'paper.pdf', 'application/pdf');
+  expect([body.errors, body.doc?.filesize]).toEqual([undefined, sent.length]);
+  expect(stored(body.doc.filename).toString('latin1')).toMatch(/\/Title\(T\)\/Author\(\) {6}/);
+});
 
 it('what follows the picture in its file is not stored', async () => {
   const { body } = await upload(Buffer.concat([await png(), Buffer.from('<?php Secret')]), 'tail.png', 'image/png');
