@@ -1,7 +1,7 @@
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { takeTurns } from '@/lib/take-turns';
 import { timeOf } from '@/staff/table-files/dates';
-import { DAMAGED } from '@/staff/table-files/decode';
+import { damageIn } from '@/staff/table-files/decode';
 import { refuse, TableProblem } from '@/staff/table-files/problem';
 import { type RedirectRule, redirectStatuses, statusOf } from '../../redirects/redirects.ts';
 import { type Line, linesOf } from './lines';
@@ -39,8 +39,8 @@ function problemOf({ from, to, status, match, label, updatedAt }: Line['cells'])
   if (!to && /\s(?:\/|https?:)/.test(from))
     return 'The target is missing. Separate the addresses with a comma: /old,/new,301.';
   if (!to) return 'The target is missing.';
-  const damage = DAMAGED.exec([from, to, label].join('\n'))?.[0];
-  if (damage) return `It has "${damage}" in the place of a letter: the file was damaged by an earlier program.`;
+  const damage = damageIn([from, to, label].join('\n'));
+  if (damage) return damage;
   if (!/^(?:|exact|prefix)$/i.test(match)) return 'The match must be exact or prefix.';
   if (label.length > 80) return 'The label may have at most 80 characters.';
   return updatedAt ? timeProblem(updatedAt) : undefined;

@@ -73,7 +73,13 @@ const MISREAD = new RegExp(
  * A sign for an unreadable letter, or letters of UTF-8 that were read as Windows-1252 or as those of a Mac, and saved:
  * "MÃ¼nchen", "M√ºnchen".
  */
-export const DAMAGED = /\uFFFD|[ÂÃ][\u0080-ª¬-º¼-¿Ÿœ„‰]|Â\s|â€[œ™˜“”¦¢]|â‚¬|√[§©®∂ºüÑñú±ß†°≠≥™¥¢]|‚Ä[ôúùìî¶]/;
+const DAMAGED = /\uFFFD|[ÂÃ][\u0080-ª¬-º¼-¿Ÿœ„‰]|Â\s|â€[œ™˜“”¦¢]|â‚¬|√[§©®∂ºüÑñú±ß†°≠≥™¥¢]|‚Ä[ôúùìî¶]/;
+
+/** Why a text is refused that has such letters; undefined if it has none. */
+export function damageIn(text: string): string | undefined {
+  const damage = DAMAGED.exec(text)?.[0];
+  return damage && `It has "${damage}" in the place of a letter: the file was damaged by an earlier program.`;
+}
 
 const MAC =
   'The file has the line ends of old Mac programs and is not encoded as UTF-8. Save it as "CSV UTF-8" and choose it again.';
