@@ -130,6 +130,21 @@ test('where tables become sections, they are taken out of the text with their ce
       leftOut: nothing,
       tables: [cells],
     });
+  expect((await taken(clipboards.spanned)).tables).toEqual([
+    [
+      ['Region', 'Line', 'Gauge'],
+      ['North', 'first', 'Bend 4'],
+      ['', 'second line', 'Bend 5'],
+      ['All', '', ''],
+    ],
+  ]);
+  expect((await taken(clipboards.hiddenCells)).tables).toEqual([
+    [
+      ['Name', 'Role'],
+      ['Bo', 'Writer'],
+      ['Cy', 'Editor'],
+    ],
+  ]);
   // More than a table of a page holds stays text.
   const long = `<table><tr><td>A</td><td>B</td></tr><tr><td>${'x'.repeat(201)}</td><td>1</td></tr></table>`;
   expect(await taken(long)).toMatchObject({ tables: [], leftOut: { tables: 1 } });

@@ -3,7 +3,7 @@ import { cellsOf as cellsOfTable, problemOfCells } from './cells';
 import { type Format, Outline } from './outline';
 import { spellSymbols } from './symbols';
 import { dropFieldCodes } from './word-fields';
-import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-lists';
+import { bulletDefinitions, isHidden, type Marked, markedItem, styleOf } from './word-lists';
 
 /** What a text from another program brings that a text of the site cannot hold. */
 export type LeftOut = {
@@ -64,11 +64,6 @@ function formatOf(element: Element, around: Format): Format {
   };
 }
 
-const isHidden = (element: Element) =>
-  styleOf(element, 'display') === 'none' ||
-  styleOf(element, 'visibility') === 'hidden' ||
-  styleOf(element, 'mso-hide') === 'all';
-
 /** Without the line through it, it would say the opposite. */
 const isStruck = (element: Element) =>
   Boolean(element.textContent?.trim()) &&
@@ -121,14 +116,19 @@ export function cleanHtml(html: string, { takesTables = false }: { takesTables?:
   const bullets = bulletDefinitions(page);
   const { body } = page;
   drop(body, NOTHING);
-  dropAll([...body.querySelectorAll('[style]')].filter(isHidden));
+  const hiddenIn = (selector: string) => [...body.querySelectorAll(selector)].filter(isHidden);
+  dropAll(hiddenIn('[style]:not(col, tr, td, th)'));
   for (const image of body.querySelectorAll('img')) if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
   spellSymbols(body);
   dropFieldCodes(body);
+  const comments = drop(body, COMMENTS);
+  const struck = dropAll([...body.querySelectorAll('s, strike, [style]')].filter(isStruck));
   const tables = takesTables ? takeTables(body) : [];
+  // Until here, they hold the place of their row and column.
+  dropAll(hiddenIn('tr, td, th'));
   const leftOut: LeftOut = {
-    comments: drop(body, COMMENTS),
-    struck: dropAll([...body.querySelectorAll('s, strike, [style]')].filter(isStruck)),
+    comments,
+    struck,
     pictures: drop(body, PICTURES),
     tables: [...body.querySelectorAll('table')].filter(isTable).length,
     links: 0,
