@@ -1,4 +1,4 @@
-import { redirectFromSchema } from '@/fields/redirect-from';
+import { formerPathSchema } from '@/fields/redirect-from';
 import { pathCollections } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
@@ -27,7 +27,7 @@ export async function redirectTable(): Promise<RedirectTable> {
 /** The redirect at a path or null, for pages that Next renders. Tags: those of the table. */
 export async function findRedirect(path: string): Promise<Pick<Redirect, 'location' | 'status'> | null> {
   // Former sites had other paths than ours, and below a prefix any can match.
-  if (!redirectFromSchema.safeParse(path).success) return null;
+  if (!formerPathSchema.safeParse(path).success) return null;
   const found =
     (await (await shownOverlay())?.redirectAt(path)) ?? resolveRedirect(indexRedirects(await redirectTable()), path);
   return found ? { location: found.location, status: found.status } : null;

@@ -29,7 +29,11 @@ export const path: Field = {
   unique: true,
   index: true,
   validate: validatePath,
-  hooks: { beforeDuplicate: [copyOfPath] },
+  // As it is looked up: without the spaces that are pasted around it.
+  hooks: {
+    beforeValidate: [({ value }) => pathSchema.safeParse(value).data ?? value],
+    beforeDuplicate: [copyOfPath],
+  },
   admin: {
     components: { Field: component },
     description: 'The address of the page, for example /platform/partnerships.',

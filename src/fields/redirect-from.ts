@@ -6,8 +6,14 @@ export const MOST_FROM_CHARACTERS = 600;
 
 const EXAMPLES = 'for example /old-page, /Services.html or /index.php';
 
+/** Without a place in an address, unlike joiners, which some scripts and emoji need. */
+export const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+/** Of servers and frameworks, once it is spelled as a path. */
+const PATTERN = /\*|\/:[a-z]|\$$|%5B.+-.+%5D|%7B.*%7D/i;
+
 /** Addresses of former sites may have what our own paths cannot: capitals, dots, underscores, encoded letters. */
-export const redirectFromSchema = z
+export const formerPathSchema = z
   .string()
   .trim()
   .startsWith('/', `Begin with a slash, without https:// and the host, ${EXAMPLES}.`)
@@ -21,12 +27,22 @@ export const redirectFromSchema = z
     // Once decoded, these would be another path.
     const isPath = canonical !== undefined && !/%2F|\/\.{1,2}(?:\/|$)/.test(canonical);
     if (isPath) return canonical;
-    context.addIssue('A % must be followed by the code of a letter, as in /caf%C3%A9.');
+    context.addIssue(
+      /%(?:2F|5C|2E)/i.test(path)
+        ? 'Servers read %2F, %5C and %2E in different ways. Use a prefix: the path before it, with the match "prefix".'
+        : 'A % must be followed by the code of a letter in UTF-8, as in /caf%C3%A9.',
+    );
     return z.NEVER;
-  })
+  });
+
+/** What a rule may begin with; visitors may arrive at any path below it. */
+export const redirectFromSchema = z
+  .string()
+  .refine((path) => !INVISIBLE.test(path), 'It has a sign that cannot be seen. Type the path again.')
+  .pipe(formerPathSchema)
   .refine(
-    (path) => !path.includes('*'),
-    'A * stands for nothing here. For everything below a path, leave out the * and set the match to prefix: this path and everything below it.',
+    (path) => !PATTERN.test(path),
+    'A pattern stands for nothing here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.',
   )
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
   .refine((path) => !path.includes('%EF%BF%BD'), 'It has the sign � in the place of a letter. Type the path again.')

@@ -32,7 +32,7 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
       return typeof target === 'object' ? target.path : undefined;
     }
     case 'address':
-      return link.address ?? undefined;
+      return link.address?.trim() || undefined;
     case 'file':
       return downloadOf(link.file)?.href;
     case 'email':

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   script = outputFiles[0]?.text ?? '';
 });
 
-const nothing = { pictures: 0, tables: 0, links: 0, bookmarks: 0, comments: 0 };
+const nothing = { pictures: 0, tables: 0, links: 0, bookmarks: 0, comments: 0, struck: 0 };
 const cases: Record<string, Omit<Cleaned, 'tables'> & { pasted: string }> = {
   word: {
     pasted: clipboards.word,
@@ -25,7 +25,7 @@ const cases: Record<string, Omit<Cleaned, 'tables'> & { pasted: string }> = {
       '<h2>Heading</h2><p>Plain, <strong>bold</strong><em> and italic</em>, a <a href="https://www.example.com/y">link</a>.</p>' +
       '<ul><li>Bullet</li></ul><ol><li>One</li><li><ol><li>Inner</li></ol></li><li>Two</li></ol>' +
       '<p>A comment, a picture , a bookmark here, a local link.</p>',
-    leftOut: { pictures: 1, tables: 0, links: 1, bookmarks: 1, comments: 1 },
+    leftOut: { ...nothing, pictures: 1, links: 1, bookmarks: 1, comments: 1 },
   },
   docs: {
     pasted: clipboards.docs,
@@ -77,6 +77,21 @@ const cases: Record<string, Omit<Cleaned, 'tables'> & { pasted: string }> = {
     leftOut: nothing,
   },
   checklist: { pasted: clipboards.checklist, html: '<ul><li>Task</li></ul>', leftOut: nothing },
+  docsComment: { pasted: clipboards.docsComment, html: '<p>Text</p>', leftOut: { ...nothing, comments: 2 } },
+  hidden: { pasted: clipboards.hidden, html: '<p>Shown</p>', leftOut: nothing },
+  struck: {
+    pasted: clipboards.struck,
+    html: '<p>Price: 80</p>',
+    leftOut: { ...nothing, struck: 3 },
+  },
+  wrapped: {
+    pasted: clipboards.wrapped,
+    html:
+      '<p><a href="https://www.example.com/page?a=1">One</a> <a href="https://www.example.com/page">two</a> three ' +
+      '<a href="https://www.google.com/search?q=a">four</a></p>',
+    leftOut: { ...nothing, links: 1 },
+  },
+  symbols: { pasted: clipboards.symbols, html: '<p>Thanks ☺ next → step, Δt, • x 🙂</p>', leftOut: nothing },
   formula: {
     pasted: clipboards.formula,
     html: '<p>10⁻⁶ m³ of CO₂, the 1st</p><ul><li>loose</li><li>in an item</li></ul>',
@@ -115,6 +130,21 @@ test('where tables become sections, they are taken out of the text with their ce
       leftOut: nothing,
       tables: [cells],
     });
+  expect((await taken(clipboards.spanned)).tables).toEqual([
+    [
+      ['Region', 'Line', 'Gauge'],
+      ['North', 'first', 'Bend 4'],
+      ['', 'second line', 'Bend 5'],
+      ['All', '', ''],
+    ],
+  ]);
+  expect((await taken(clipboards.hiddenCells)).tables).toEqual([
+    [
+      ['Name', 'Role'],
+      ['Bo', 'Writer'],
+      ['Cy', 'Editor'],
+    ],
+  ]);
   // More than a table of a page holds stays text.
   const long = `<table><tr><td>A</td><td>B</td></tr><tr><td>${'x'.repeat(201)}</td><td>1</td></tr></table>`;
   expect(await taken(long)).toMatchObject({ tables: [], leftOut: { tables: 1 } });

@@ -83,6 +83,13 @@ describe('the old path of a renamed page', () => {
 });
 
 describe('a path', () => {
+  it('is stored as visitors enter it, without the spaces that were pasted around it', async () => {
+    const path = fresh();
+    const { id } = await create(payload, 'pages', 'Page', { data: { path: ` ${path}\u00a0` } });
+    expect((await publicRow(payload, 'pages', id))?.path).toBe(path);
+    await expect(create(payload, 'pages', 'Other', { data: { path: `${path} ` } })).rejects.toThrow();
+  });
+
   it('is used by one document of all collections that have pages', async () => {
     const job = await create(payload, 'jobs', 'Reader of signals');
     const path = String(job.path);

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { ownRequest } from '@/payload/own-request';
 import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
-import { sampleFiles } from '../helpers/files';
+import { sampleFiles, wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
-import { animation, square, telltale, withText } from '../helpers/pictures';
+import { animation, movingAvif, square, telltale, withText } from '../helpers/pictures';
 import { signIn } from '../helpers/staff';
 
 const payload = await testPayload();
@@ -69,6 +69,16 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
+it('a PDF names no author, and keeps its length', async () => {
+  const sent = Buffer.from(
+    wholePdf.toString('latin1').replace('trailer<<', '3 0 obj<</Title(T)/Author(Secret)>>endobj trailer<</Info 3 0 R '),
+    'latin1',
+  );
+  const { body } = await upload(sent, 'paper.pdf', 'application/pdf');
+  expect([body.errors, body.doc?.filesize]).toEqual([undefined, sent.length]);
+  expect(stored(body.doc.filename).toString('latin1')).toMatch(/\/Title\(T\)\/Author\(\) {6}/);
+});
+
 it('what follows the picture in its file is not stored', async () => {
   const { body } = await upload(Buffer.concat([await png(), Buffer.from('<?php Secret')]), 'tail.png', 'image/png');
   expect(stored(body.doc.filename).includes('Secret')).toBe(false);
@@ -87,15 +97,26 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture of orientation %i is stored upright
   }
 });
 
-it('of an animation every file is the first frame', async () => {
-  const { body } = await upload(await animation(3, 1000, 600), 'moving.webp', 'image/webp');
-  expect(body.doc).toMatchObject({ width: 1000, height: 600 });
+it.each([
+  ['WebP', () => animation(3, 1000, 600)],
+  ['AVIF', async () => movingAvif],
+])('of an animation every file is the first frame: %s', async (kind, made) => {
+  const { body } = await upload(await made(), `moving.${kind.toLowerCase()}`, '');
+  expect([body.errors, body.doc?.mimeType]).toEqual([undefined, `image/${kind.toLowerCase()}`]);
+  expect(Number(body.doc.width) / Number(body.doc.height)).toBeCloseTo(5 / 3, 2);
   for (const name of filesOf(body.doc)) {
     const { width = 0, height = 0, pages = 1 } = await sharp(stored(name)).metadata();
     expect([name, pages, Math.round((width / height) * 10)]).toEqual([name, 1, 17]);
     const { dominant } = await sharp(stored(name)).stats();
     expect(dominant.b).toBeGreaterThan(dominant.r);
   }
+});
+
+it('an AVIF that calls itself an image of any kind is one', async () => {
+  const sent = await square(60, 30).avif().toBuffer();
+  sent.write('mif1', 8, 'latin1');
+  const { status, body } = await upload(sent, 'any.avif', 'image/heif');
+  expect([status, body.doc?.mimeType]).toEqual([201, 'image/avif']);
 });
 
 it('what browsers show differently becomes what they all show: CMYK, 16 bits, palettes', async () => {

@@ -1,4 +1,5 @@
 import { cellLimits } from '../cell-limits';
+import { isHidden } from './word-lists';
 
 /** Quoted cells may hold tabs and lines; a doubled quote is one. */
 const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y;
@@ -28,18 +29,42 @@ export function cellsInText(text: string): string[][] {
   return trimmed(rows);
 }
 
-/** The cells of a table. Cells that span others leave these empty. */
+const LINES = 'br, p, div, li, h1, h2, h3, h4, h5, h6';
+const MOST_SPANNED = 100;
+
+/** Lines of a cell are words apart, not one. */
+function wordsOf(cell: HTMLTableCellElement): string {
+  const copy = cell.cloneNode(true) as HTMLTableCellElement;
+  for (const line of copy.querySelectorAll(LINES)) {
+    line.before(' ');
+    line.after(' ');
+  }
+  return clean(copy.textContent ?? '');
+}
+
+/** The cells of a table that are shown. Cells that span others leave these empty. */
 export function cellsOf(table: HTMLTableElement): string[][] {
-  return trimmed(
-    [...table.rows]
-      .slice(0, 1000)
-      .map((row) =>
-        [...row.cells].flatMap((cell) => [
-          clean(cell.textContent ?? ''),
-          ...Array<string>(Math.min(cell.colSpan, 100) - 1).fill(''),
-        ]),
-      ),
+  const hidden = [...table.querySelectorAll('col')].flatMap((column) =>
+    Array<boolean>(Math.min(column.span, MOST_SPANNED)).fill(isHidden(column)),
   );
+  /** Of each column, the rows below that a cell above still fills. */
+  const filled: number[] = [];
+  const rows = [...table.rows].slice(0, 1000).flatMap((row) => {
+    const words: (string | undefined)[] = [];
+    const skip = () => {
+      for (; (filled[words.length] ?? 0) > 0; words.push('')) filled[words.length] = (filled[words.length] ?? 0) - 1;
+    };
+    for (const cell of row.cells) {
+      skip();
+      for (let column = 0; column < Math.min(cell.colSpan, MOST_SPANNED); column += 1) {
+        filled[words.length] = Math.min(cell.rowSpan, MOST_SPANNED) - 1;
+        words.push(isHidden(cell) ? undefined : column === 0 ? wordsOf(cell) : '');
+      }
+    }
+    skip();
+    return isHidden(row) ? [] : [words.filter((word, column): word is string => word !== undefined && !hidden[column])];
+  });
+  return trimmed(rows);
 }
 
 /** The cells of the first table; undefined without one. */

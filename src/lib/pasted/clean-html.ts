@@ -1,19 +1,29 @@
 import { hrefSchema } from '../href';
 import { cellsOf as cellsOfTable, problemOfCells } from './cells';
 import { type Format, Outline } from './outline';
+import { spellSymbols } from './symbols';
 import { dropFieldCodes } from './word-fields';
-import { bulletDefinitions, type Marked, markedItem, styleOf } from './word-lists';
+import { bulletDefinitions, isHidden, type Marked, markedItem, styleOf } from './word-lists';
 
 /** What a text from another program brings that a text of the site cannot hold. */
-export type LeftOut = { pictures: number; tables: number; links: number; bookmarks: number; comments: number };
+export type LeftOut = {
+  pictures: number;
+  tables: number;
+  links: number;
+  bookmarks: number;
+  comments: number;
+  struck: number;
+};
 export type Cleaned = { html: string; leftOut: LeftOut; tables: string[][][] };
 
 const NOTHING =
-  'style, script, meta, link, title, xml, template, noscript, iframe, del, .msoDel, img[aria-roledescription="checkbox"]';
-const HIDDEN = '[style*="mso-hide:all"], [style*="display:none"], [style*="display: none"]';
+  'style, script, meta, link, title, xml, template, noscript, iframe, del, select, datalist, textarea, [hidden], .msoDel, img[aria-roledescription="checkbox"]';
+/** The words of a comment of Google Docs begin with the way back to its place. */
 const COMMENTS =
-  '.MsoCommentReference, .MsoCommentText, a[href^="#_msocom"], a[href^="#cmnt"], [style*="mso-element:comment"]';
+  '.MsoCommentReference, .MsoCommentText, p:has(> a[href^="#cmnt_ref"]), a[href^="#_msocom"], a[href^="#cmnt"], [style*="mso-element:comment"]';
 const PICTURES = 'img, picture, svg, canvas, video, audio, object, embed, v\\:shape, v\\:imagedata';
+/** Mail programs and chats show these as pictures. */
+const EMOJI = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u;
 const BLOCKS =
   'address, article, aside, caption, center, dd, details, div, dl, dt, figcaption, figure, footer, form, header, main, nav, p, pre, section, table, tbody, td, tfoot, th, thead, tr';
 const HEADINGS: Record<string, 'h2' | 'h3'> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
@@ -29,6 +39,17 @@ const AROUND_ITEM = 'div:has(> :is(ul, ol) > [data-aria-level])';
 const ownLevel = (list: Element) =>
   Number(list.querySelector(':scope > [data-aria-level]')?.getAttribute('data-aria-level'));
 
+/** Mail programs and Google Docs lead through an address of their own, which names the reader. */
+function wrappedBy(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const { hostname, pathname, searchParams } = new URL(href);
+  const isGoogle = /^www\.google\.[a-z.]+$/.test(hostname) && pathname === '/url';
+  const inside = isGoogle
+    ? (searchParams.get('q') ?? searchParams.get('url'))
+    : hostname.endsWith('.safelinks.protection.outlook.com') && searchParams.get('url');
+  return inside || href;
+}
+
 const isBold = (weight: string) => /^(bold|bolder|[6-9]00)$/.test(weight);
 
 function formatOf(element: Element, around: Format): Format {
@@ -43,15 +64,21 @@ function formatOf(element: Element, around: Format): Format {
   };
 }
 
-function drop(root: Element, selector: string): number {
+/** Without the line through it, it would say the opposite. */
+const isStruck = (element: Element) =>
+  Boolean(element.textContent?.trim()) &&
+  (element.matches('s, strike') || /line-through/.test(styleOf(element, 'text-decoration(?:-line)?')));
+
+function dropAll(elements: Iterable<Element>): number {
   let count = 0;
-  for (const element of root.querySelectorAll(selector)) {
+  for (const element of elements) {
     if (!element.isConnected) continue;
     element.remove();
     count++;
   }
   return count;
 }
+const drop = (root: Element, selector: string) => dropAll(root.querySelectorAll(selector));
 
 const RAISED = Object.fromEntries([...'0123456789+-\u2212=()'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][at]]));
 const LOWERED = Object.fromEntries([...'0123456789+-\u2212=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at]]));
@@ -88,11 +115,20 @@ export function cleanHtml(html: string, { takesTables = false }: { takesTables?:
   const page = new DOMParser().parseFromString(html, 'text/html');
   const bullets = bulletDefinitions(page);
   const { body } = page;
-  drop(body, `${NOTHING}, ${HIDDEN}`);
+  drop(body, NOTHING);
+  const hiddenIn = (selector: string) => [...body.querySelectorAll(selector)].filter(isHidden);
+  dropAll(hiddenIn('[style]:not(col, tr, td, th)'));
+  for (const image of body.querySelectorAll('img')) if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
+  spellSymbols(body);
   dropFieldCodes(body);
+  const comments = drop(body, COMMENTS);
+  const struck = dropAll([...body.querySelectorAll('s, strike, [style]')].filter(isStruck));
   const tables = takesTables ? takeTables(body) : [];
+  // Until here, they hold the place of their row and column.
+  dropAll(hiddenIn('tr, td, th'));
   const leftOut: LeftOut = {
-    comments: drop(body, COMMENTS),
+    comments,
+    struck,
     pictures: drop(body, PICTURES),
     tables: [...body.querySelectorAll('table')].filter(isTable).length,
     links: 0,
@@ -106,7 +142,7 @@ export function cleanHtml(html: string, { takesTables = false }: { takesTables?:
       if (element.hasAttribute('name') || element.id) leftOut.bookmarks++;
       return around;
     }
-    const { data } = hrefSchema.safeParse(href);
+    const { data } = hrefSchema.safeParse(wrappedBy(href));
     if (data && !data.startsWith('#')) return { ...around, link: { href: data } };
     if (href.startsWith('#')) leftOut.bookmarks++;
     else leftOut.links++;

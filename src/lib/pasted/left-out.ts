@@ -9,6 +9,7 @@ const NAMES: Record<keyof LeftOut, [one: string, many: string]> = {
   links: ['link to a place outside the web', 'links to places outside the web'],
   bookmarks: ['bookmark', 'bookmarks'],
   comments: ['comment', 'comments'],
+  struck: ['passage that was struck out', 'passages that were struck out'],
 };
 
 /** What a paste left out, in a sentence for the editor; undefined if nothing. */

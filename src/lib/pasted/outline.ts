@@ -7,6 +7,8 @@ type Item = { level: number; kind: ListKind; start: number };
 type Open = Item & { element: Element };
 
 const SPACES = /[ \t\n\r]*[ \t\n\r][ \t\n\r\u00a0]*|\u00a0[ \t\n\r\u00a0]+/g;
+/** Nothing that anyone sees. */
+const BLANK = /^[\s\u00ad\u200b-\u200f\u2060]*$/;
 const isBreak = (node: Node | null): node is Element => node instanceof Element && node.localName === 'br';
 
 /** Writes blocks one after another. Lists have the shape of the editor: a nested one is in an item of its own. */
@@ -125,7 +127,7 @@ export class Outline {
   /** Without breaks and space at its end; none if it is empty. */
   private tidy(block: Element): void {
     for (let last = block.lastChild; last; last = block.lastChild) {
-      if (!isBreak(last) && last.textContent?.trim()) break;
+      if (!isBreak(last) && !BLANK.test(last.textContent ?? '')) break;
       last.remove();
     }
     let end: Node | null = block;

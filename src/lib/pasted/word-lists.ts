@@ -8,6 +8,11 @@ export function styleOf(element: Element, name: string): string {
   return found?.[1]?.trim().toLowerCase() ?? '';
 }
 
+export const isHidden = (element: Element) =>
+  styleOf(element, 'display') === 'none' ||
+  styleOf(element, 'visibility') === 'hidden' ||
+  styleOf(element, 'mso-hide') === 'all';
+
 /** Of Word's `@list l0:level1 {mso-level-number-format:bullet; …}`: true if the items have bullets, false if numbers. */
 export function bulletDefinitions(page: Document): Map<string, boolean> {
   const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');

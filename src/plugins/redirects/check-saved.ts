@@ -26,7 +26,8 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
   if (to.kind !== 'document' && to.kind !== 'address') {
     refuse('to.kind', 'Choose a page of this site or enter an address.');
   }
-  if (data.to?.address) data.to.address = ownPath(data.to.address.trim());
+  if (to.address) to.address = ownPath(to.address.trim());
+  if (data.to?.address) data.to.address = to.address;
   const id = operation === 'update' ? originalDoc?.id : undefined;
   const { pages, byId, rules, stored } = await readRules(req.payload, req);
   const before = stored.find((other) => other.id === id)?.from;

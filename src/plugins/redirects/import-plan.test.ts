@@ -63,7 +63,7 @@ const chain = fc.shuffledSubarray([...Array(14).keys()]).map((numbers) =>
     }),
   ),
 );
-const rules = fc.oneof(fc.array(rule, { maxLength: 14 }), chain);
+const rules = fc.oneof(fc.array(rule, { maxLength: 14 }), chain).filter(({ length }) => length > 0);
 const stored = fc.uniqueArray(rule, { selector: ({ from }) => from, maxLength: 10 });
 
 const asCsv = (lines: RedirectRule[]) =>

@@ -1,7 +1,8 @@
 import { redirectFromSchema } from '@/fields/redirect-from';
 import { takeTurns } from '@/lib/take-turns';
 import { timeOf } from '@/staff/table-files/dates';
-import { TableProblem } from '@/staff/table-files/problem';
+import { damageIn } from '@/staff/table-files/decode';
+import { refuse, TableProblem } from '@/staff/table-files/problem';
 import { type RedirectRule, redirectStatuses, statusOf } from '../../redirects/redirects.ts';
 import { type Line, linesOf } from './lines';
 import { ownPath } from './redirect-rules';
@@ -33,10 +34,13 @@ function timeProblem(updatedAt: string): string | undefined {
   }
 }
 
-function problemOf({ to, status, match, label, updatedAt }: Line['cells']): string | undefined {
-  if (!to) return 'The target is missing.';
-  if (`${to}${label}`.includes('\uFFFD')) return 'It has the sign � in the place of a letter: the file was damaged.';
+function problemOf({ from, to, status, match, label, updatedAt }: Line['cells']): string | undefined {
   if (!isStatus(status)) return `The status must be one of ${redirectStatuses.join(', ')}.`;
+  if (!to && /\s(?:\/|https?:)/.test(from))
+    return 'The target is missing. Separate the addresses with a comma: /old,/new,301.';
+  if (!to) return 'The target is missing.';
+  const damage = damageIn([from, to, label].join('\n'));
+  if (damage) return damage;
   if (!/^(?:|exact|prefix)$/i.test(match)) return 'The match must be exact or prefix.';
   if (label.length > 80) return 'The label may have at most 80 characters.';
   return updatedAt ? timeProblem(updatedAt) : undefined;
@@ -112,7 +116,9 @@ export async function planImport(text: string, { book, titles, stored }: Around)
   };
   const planned: PlannedLine[] = [];
   const turn = takeTurns();
-  for (const line of await linesOf(text)) {
+  const lines = await linesOf(text);
+  if (lines.length === 0) return refuse('The table has no rows.');
+  for (const line of lines) {
     planned.push(await plan(line));
     await turn();
   }

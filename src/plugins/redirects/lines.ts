@@ -29,7 +29,7 @@ const lineOf = (number: number, cells: (readonly [Column | undefined, unknown])[
 
 /** With headings or without, as CSV, or as the JSON of an export. Throws TableProblem. */
 export async function linesOf(text: string): Promise<Line[]> {
-  if (/^\s*\[/.test(text))
+  if (/^\s*[[{]/.test(text))
     return rowsOfJson(text, [...COLUMNS]).map(({ line, cells }) =>
       lineOf(
         line,

@@ -274,6 +274,12 @@ describe('the import', () => {
     expect(lines.map(({ outcome }) => outcome)).toEqual(Array(4).fill('refused'));
   });
 
+  it('spaces that were pasted around the addresses of a form are not part of them', async () => {
+    const from = word();
+    await add({ from: ` ${from} `, to: ' /contact ' });
+    expect(await leads(from)).toBe('301 /contact');
+  });
+
   it('a time that could be read in two ways is refused', async () => {
     const from = word();
     await add({ from, to: '/contact' });

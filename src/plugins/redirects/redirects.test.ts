@@ -162,6 +162,30 @@ describe('CSV', () => {
   });
 
   it.each([
+    ['a target with a splat', '/a,/new/*', /stands for nothing/],
+    ['a target with a group', '/a,/new/$1', /stands for nothing/],
+    ['a target with a name', '/a,/new/:splat', /stands for nothing/],
+    ['a target with a sign that cannot be seen', '/a,/ne\u200bw', /cannot be seen/],
+    ['a source with a sign that cannot be seen', '/a\u00adb,/new', /cannot be seen/],
+    ['letters of UTF-8 read as Windows-1252', '/MÃ¼nchen,/new', /"Ã¼"/],
+    ['letters of UTF-8 read as those of a Mac', '/M√ºnchen,/new', /"√º"/],
+    ['a damaged label', '/a,/new,301,exact,MÃ¼nchen', /"Ã¼"/],
+    ['spaces between the addresses', '/old  /new  301', /with a comma/],
+    ['a directive of a server', 'Redirect 301 /old /new', /with a comma/],
+    ['a page that is gone', '/a,,410', /The status must be/],
+    ['a word for the status', '/a,/new,permanent', /The status must be/],
+  ])('refuses a line with %s, and says what to do', async (_, line, reason) => {
+    expect(await plan(`from,to,status,match,label\n${line}`)).toMatchObject([
+      { outcome: 'refused', reason: expect.stringMatching(reason) },
+    ]);
+  });
+
+  it.each([
+    ['headings alone', 'from,to\n', /no rows/],
+    ['an empty list', '[]', /no rows/],
+    ['an object of JSON', '{"redirects":[{"source":"/a"}]}', /list/],
+    ['a web page', '<table><tr><td>/a</td><td>/b</td></tr></table>', /web page/],
+    ['XML', '<?xml version="1.0"?><urlset></urlset>', /web page or XML/],
     ['unknown headings', 'from,to,Ziel\n/a,/b,/c', /Ziel/],
     ['an open quotation mark', '/a,/b\n"/c,/d\n/e,/f', /line 2/],
     ['more cells than columns', 'from,to\n/a,/b,/c', /Line 2/],

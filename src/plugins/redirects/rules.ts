@@ -1,4 +1,4 @@
-import { redirectFromSchema } from '@/fields/redirect-from';
+import { INVISIBLE, redirectFromSchema } from '@/fields/redirect-from';
 import type { RedirectRule } from '../../redirects/redirects.ts';
 import { safeLocation } from '../../redirects/safe-location.ts';
 import type { RuleBook } from './rule-book';
@@ -13,10 +13,17 @@ const fromProblem = (from: string): string | undefined => {
   return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-const targetProblem = (to: string): string | undefined =>
-  safeLocation(to) === undefined
+/** Of servers and frameworks, in the place of what a pattern has matched. */
+const PLACEHOLDER = /\*$|\$\d|\/:[a-z]|\{R:\d\}/i;
+
+function targetProblem(to: string): string | undefined {
+  if (INVISIBLE.test(to)) return 'It has a sign that cannot be seen. Type the address again.';
+  if (PLACEHOLDER.test(to))
+    return 'A *, $1 or :name stands for nothing here. With the match "prefix", what follows the old path is added by itself.';
+  return safeLocation(to) === undefined
     ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;
+}
 
 /** Undefined if the rule is valid. `to`: undefined for an unpublished page. */
 export async function refusalOf(

@@ -7,6 +7,7 @@ import { publishedRow } from '@/publishing/published-before';
 import { namesOf } from '@/staff/editorial/people';
 import { othersAt } from '@/staff/editorial/presence';
 import { timeOf } from '@/staff/table-files/dates';
+import { damageIn } from '@/staff/table-files/decode';
 import { refuse, TableProblem } from '@/staff/table-files/problem';
 import type { Row } from '@/staff/table-files/rows';
 import { titleOf } from '@/staff/titles';
@@ -100,9 +101,6 @@ async function readValues(req: PayloadRequest, kind: Kind, row: Row): Promise<Re
   return read;
 }
 
-/** A sign for an unreadable letter, or letters of UTF-8 that were read as Windows-1252 and saved: "MÃ¼nchen". */
-const DAMAGED = /\uFFFD|[ÂÃ][\u0080-\u009f¡-ª¬-º¼-¿Ÿœ„‰]|â€[œ™˜“”]/;
-
 type Around = { before?: Document; isRestored?: boolean };
 
 /** Values that differ from those of the document, with links looked up and checked by the rules of the form. */
@@ -119,8 +117,8 @@ async function changedValues(req: PayloadRequest, kind: Kind, read: Read[], { be
       refuseMisshapen(req.payload, column, after, old);
       if (column.fixed === 'always' && !before) continue;
       if (column.fixed && (before || column.fixed === 'always')) refuse('It cannot be changed by a table.');
-      const damage = DAMAGED.exec(JSON.stringify(after))?.[0];
-      if (damage) refuse(`It has "${damage}" in the place of a letter: the file was damaged by an earlier program.`);
+      const damage = damageIn(JSON.stringify(after));
+      if (damage) refuse(damage);
       changed.push({ column, value: after });
       setAt(data, column.name, storedOf(column, after));
     } catch (error) {

@@ -42,6 +42,10 @@ describe('values', () => {
     ['title', 'MÃ¼nchen'],
     ['title', 'StraÃŸe'],
     ['title', 'lâ€™Ã©tÃ©'],
+    ['title', '5 â‚¬'],
+    ['title', '5Â kg'],
+    ['title', 'M√ºnchen'],
+    ['title', 'it‚Äôs'],
   ])('%s: %s is refused', async (column, value) => {
     const { id } = await create(payload, 'leaders', 'Judged', { status: 'draft' });
     const { plan } = await tables.imported('leaders', `id;name;${column}\n${id};Changed;${value}\n`);
@@ -225,6 +229,27 @@ describe('files', () => {
     expect(await rows(inBytes(text))).toMatchObject([{ title: '„Ja“ – €5… l’été Šárka™ Rock´n' }]);
   });
 
+  // From the languages that Windows-1252 was made for: none is taken for another encoding.
+  it.each([
+    'Größe: Übermaß §§ 5, 6, 20 °C, ½ Liter, 0,3 W/m²·K; »Ja« geht‘s – BGB, Straße, Karl Meier †, ©Alethia, Alethia™',
+    'L’œuvre naïve de Noël Haÿ, où «déjà vu» : crème brûlée, poème, École, Île, à, É',
+    '«¡Señor Núñez!» ¿Qué? España, mañana, 1ª, 5º, Nº 5, leámoslo, jalapeño, São João, opções, irmã, È così, più, caffè',
+    'Jørgen Løkke, miljøer, sjøatlas, Færøerne, træ, Malmö, Håkon, Ísafjörður, veður, þrír, nýr, Šárka, Novotný, Õhk, võrk',
+  ])('Windows-1252 is read: %s', async (text) => {
+    const bytes = [...text].map((sign) =>
+      'ŠšŽžŸœŒ™†–‘’“”„€'.includes(sign)
+        ? [0x8a, 0x9a, 0x8e, 0x9e, 0x9f, 0x9c, 0x8c, 0x99, 0x86, 0x96, 0x91, 0x92, 0x93, 0x94, 0x84, 0x80][
+            'ŠšŽžŸœŒ™†–‘’“”„€'.indexOf(sign)
+          ]
+        : sign.charCodeAt(0),
+    );
+    const { rows: read, error } = await tables.read(
+      'leaders',
+      Buffer.from([...Buffer.from('shortBio\n"'), ...bytes.map(Number), 0x22]),
+    );
+    expect([error, read?.[0]?.cells]).toEqual([undefined, [['shortBio', text]]]);
+  });
+
   it.each<[string, string | Uint8Array, RegExp]>([
     ['foreign headings', 'Titel;Pfad\nMesse;/messe\n', /"Titel", "Pfad"/],
     ['a foreign heading among others', 'title,path,Farbe\nMesse,/messe,blau\n', /"Farbe"/],
@@ -249,6 +274,31 @@ describe('files', () => {
     ['letters of DOS', inBytes('title,path\nB%84cker,/dos\n'), /line 2 reads/],
     ['Cyrillic letters', inBytes('title,path\n%CC%EE%F1%EA%E2%E0,/moskva\n'), /line 2 reads/],
     ['Polish letters', inBytes('title,path\nMa%B3gorzata,/polska\n'), /line 2 reads/],
+    ...[
+      ['quotes of a Mac', '%D2Ja%D3'],
+      ['an apostrophe of a Mac', 'it%D5s'],
+      ['a dash of a Mac', 'one %D0 two'],
+      ['ß of a Mac', 'Fu%A7'],
+      ['ö of a Mac', 'K%9Aln'],
+      ['ô of a Mac', 'h%99tel'],
+      ['ß of DOS', 'Stra%E1e'],
+      ['é of DOS', 'caf%82'],
+      ['ř of Czech', 'Dvo%F8%E1k'],
+      ['ě of Czech', 'm%ECsto'],
+      ['č of Czech', 'sou%E8asn%FD'],
+      ['Š of ISO 8859-2', '%A9koda'],
+      ['Ł of ISO 8859-2', '%A3ukasz'],
+      ['ń of Polish', 'Gda%F1sk'],
+      ['ş of Romanian', '%AAtefan'],
+      ['ş and ı of Turkish', 'kullan%FDc%FDn%FDn hesab%FD'],
+      ['kana of Shift-JIS', '%82%B7%82%D7'],
+    ].map(([kind, title]): [string, Uint8Array, RegExp] => [
+      String(kind),
+      inBytes(`title,path\n${title},/misread\n`),
+      /line 2 reads/,
+    ]),
+    ['a web table called XLS', '<html xmlns:x="urn:x"><table><tr><td>title</td></tr></table>', /web page/],
+    ['the XML of an old workbook', '<?xml version="1.0"?><Workbook></Workbook>', /web page or XML/],
     ['JSON with a field twice', '[{"title": "One", "title": "Two"}]', /twice/],
     ['JSON with a column twice', '[{"meta.title": "One", "meta": {"title": "Two"}}]', /twice/],
     ['JSON with a number out of range', '[{"title": "One", "blocks": [1e400]}]', /too large/],

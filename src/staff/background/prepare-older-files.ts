@@ -1,5 +1,6 @@
 import type { Media } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
+import { PDF } from '@/lib/file-types';
 import { ownRequest } from '@/payload/own-request';
 import { readUpload } from '@/services/storage/read-upload';
 
@@ -11,7 +12,7 @@ const lost = new Set<string>();
 
 const unprepared = (): Where => ({
   and: [
-    { or: [{ mimeType: { like: 'image/' } }, { mimeType: { like: 'video/' } }] },
+    { or: ['image/', 'video/', PDF].map((type) => ({ mimeType: { like: type } })) },
     { surface: { exists: false } },
     { id: { not_in: [...lost] } },
   ],
@@ -37,7 +38,7 @@ async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
 }
 
 /**
- * Pictures and videos of before uploads were prepared keep their metadata, orientation and animations, and have no JPEG:
+ * Pictures, videos and PDFs of before uploads were prepared keep their metadata, orientation and animations, and have no JPEG:
  * they pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
  */
 export async function prepareOlderFiles(req: PayloadRequest): Promise<void> {

@@ -65,32 +65,65 @@ function eraseSamples(file: Buffer, samples: Box): void {
 }
 
 const SHOWN = ['vide', 'soun'];
-const TELLTALE = ['udta', 'meta', 'uuid'];
+/** What players need. Cameras write places and devices into boxes of their own, and into free space. */
+const KEPT: Record<string, string[]> = {
+  file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix', 'pdin', 'prft'],
+  moov: ['mvhd', 'trak', 'mvex', 'iods'],
+  trak: ['tkhd', 'edts', 'mdia', 'tref', 'tapt'],
+  mdia: ['mdhd', 'hdlr', 'minf', 'elng'],
+  minf: ['vmhd', 'smhd', 'hdlr', 'dinf', 'stbl', 'gmhd', 'nmhd', 'sthd'],
+  moof: ['mfhd', 'traf'],
+  traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc'],
+};
 const HANDLER_AT = 8;
 const NAME_AT = 24;
+/** After version, flags and the number of entries. */
+const ENTRIES_AT = 8;
+/** In an entry, after its head: the name of the camera's encoder. */
+const ENCODER_AT = 42;
+const ENCODER_BYTES = 32;
+
+function blank(file: Buffer, from: number, to: number): void {
+  if (from < to) file.fill(0, from, to);
+}
+
+/** Names of encoders, and of files on the machine of the author. */
+function cleanEntries(file: Buffer, box: Box | undefined, from: number, to = Number.POSITIVE_INFINITY): void {
+  if (!box) return;
+  for (const entry of boxesIn(file, box.content + ENTRIES_AT, box.end))
+    blank(file, entry.content + from, Math.min(entry.content + to, entry.end));
+}
 
 function cleanTrack(file: Buffer, track: Box): void {
-  for (const box of inside(file, track)) if (TELLTALE.includes(box.type)) erase(file, box);
   const handler = find(file, track, 'mdia', 'hdlr');
   const kind = handler && file.toString('latin1', handler.content + HANDLER_AT, handler.content + HANDLER_AT + 4);
-  // The name of the camera's encoder.
-  if (handler) file.fill(0, Math.min(handler.content + NAME_AT, handler.end), handler.end);
-  if (!kind || SHOWN.includes(kind)) return;
+  for (const named of [handler, find(file, track, 'mdia', 'minf', 'hdlr')])
+    if (named) blank(file, named.content + NAME_AT, named.end);
+  cleanEntries(file, find(file, track, 'mdia', 'minf', 'dinf', 'dref'), 4);
   const samples = find(file, track, 'mdia', 'minf', 'stbl');
+  if (kind === 'vide' && samples)
+    cleanEntries(file, find(file, samples, 'stsd'), ENCODER_AT, ENCODER_AT + ENCODER_BYTES);
+  if (!kind || SHOWN.includes(kind)) return;
   if (samples) eraseSamples(file, samples);
   erase(file, track);
+}
+
+function keepKnown(file: Buffer, boxes: Box[], parent: string): void {
+  for (const box of boxes) {
+    if (!KEPT[parent]?.includes(box.type)) erase(file, box);
+    else if (box.type in KEPT) keepKnown(file, inside(file, box), box.type);
+  }
 }
 
 /** The same video without place, device, author and tracks other than picture and sound. */
 export function cleanMp4(data: Buffer): Buffer {
   const file = Buffer.from(data);
-  for (const box of boxesIn(file, 0, file.length)) {
-    if (TELLTALE.includes(box.type)) erase(file, box);
-    if (box.type !== 'moov') continue;
-    for (const part of inside(file, box)) {
-      if (TELLTALE.includes(part.type)) erase(file, part);
-      if (part.type === 'trak') cleanTrack(file, part);
-    }
-  }
-  return file;
+  const boxes = boxesIn(file, 0, file.length);
+  for (const movie of boxes.filter(({ type }) => type === 'moov'))
+    for (const part of inside(file, movie)) if (part.type === 'trak') cleanTrack(file, part);
+  keepKnown(file, boxes, 'file');
+  const end = boxes.at(-1)?.end ?? 0;
+  // What some cameras add behind the video is no box. A box that breaks off is.
+  const isBox = KEPT.file?.includes(file.toString('latin1', end + 4, end + HEAD_BYTES));
+  return isBox ? file : file.subarray(0, end);
 }

@@ -47,6 +47,36 @@ it('an MP4 keeps picture, sound and positions in the file, and loses where, with
   expect(sent.includes('SecretPlace')).toBe(true);
 });
 
+const encoder = box('avc1', Buffer.alloc(42), 'SecretEncoder'.padEnd(32, '\0'), number(0x18ffff));
+const author = box('dref', number(0, 1), box('url ', number(0), 'file:///Users/SecretAuthor/film.mov'));
+const picture = (...more: Buffer[]) =>
+  box(
+    'trak',
+    box('tkhd', number(1)),
+    box(
+      'mdia',
+      handler('vide'),
+      ...more,
+      box('minf', handler('url '), box('dinf', author), box('stbl', box('stsd', number(0, 1), encoder))),
+    ),
+  );
+const film = (...more: Buffer[]) => Buffer.concat([ftyp, box('mdat', 'PICTURE'), box('moov', picture()), ...more]);
+
+it.each([
+  ['in the description of the track', film()],
+  ['in free space, as dashboard cameras write it', film(box('free', 'SecretPlace'), box('skip', 'SecretPlace'))],
+  ['in a box of the camera’s own', film(box('camm', 'SecretPlace'))],
+  ['in a box of the film', Buffer.concat([film(), box('moov', picture(), box('gps ', 'SecretPlace'))])],
+  ['deep in a track', Buffer.concat([ftyp, box('moov', picture(box('udta', 'SecretPlace')))])],
+  ['in a fragment', film(box('moof', box('udta', 'SecretPlace'), box('traf', box('uuid', 'SecretPlace'))))],
+  ['behind the film, as round cameras write it', film(Buffer.from('SecretPlace of the camera'))],
+])('an MP4 loses what is %s', (_, sent) => {
+  const clean = cleanMp4(sent);
+  expect(clean.toString('latin1')).not.toContain('Secret');
+  for (const kept of ['moov', 'tkhd', 'stbl', 'avc1']) expect(clean.includes(kept)).toBe(true);
+  expect(cleanMp4(clean).equals(clean)).toBe(true);
+});
+
 it.each([
   ['that breaks off', (file: Buffer) => file.subarray(0, -5)],
   ['with a box of no size', (file: Buffer) => Buffer.concat([file, number(0), Buffer.from('mdat')])],
@@ -96,4 +126,29 @@ it('a WebM keeps its picture and loses title, programs, tags and attached files'
   // What is left can still be read from element to element.
   expect(cleanWebm(clean).equals(clean)).toBe(true);
   expect(cleanWebm(sent.subarray(0, -3)).length).toBe(sent.length - 3);
+});
+
+const unsized = (id: string, ...parts: Buffer[]) =>
+  Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, 'hex'), ...parts]);
+const head = element('1a45dfa3', element('4282', 'webm'));
+const tags = element('1254c367', 'SecretTags');
+const scene = element('a3', 'PICTURE');
+
+it.each([
+  [
+    'the description of a track',
+    element(
+      '18538067',
+      element('1654ae6b', element('ae', element('536e', 'SecretCamera'), element('86', 'V_VP9'))),
+      scene,
+    ),
+  ],
+  ['free space', element('18538067', element('ec', 'SecretTitle'), scene)],
+  ['a recording without sizes', unsized('18538067', unsized('1f43b675', scene), unsized('1f43b675', scene), tags)],
+  ['what follows the film', Buffer.concat([element('18538067', scene), Buffer.from('SecretPlace')])],
+  ['a film that breaks off', element('18538067', scene, tags).subarray(0, -2)],
+])('a WebM loses its secrets from %s', (_, segment) => {
+  const clean = cleanWebm(Buffer.concat([head, segment]));
+  expect(clean.toString('latin1')).not.toContain('Secret');
+  expect(clean.includes('PICTURE')).toBe(true);
 });

@@ -2,11 +2,18 @@
 type Element = { id: number; start: number; content: number; end: number };
 
 const SEGMENT = 0x18538067;
+const CLUSTER = 0x1f43b675;
 const INFO = 0x1549a966;
+const TRACKS = 0x1654ae6b;
+const TRACK = 0xae;
+/** Parts of a segment: none of them is within a cluster. */
+const PARTS = [CLUSTER, INFO, TRACKS, 0x114d9b74, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770];
 /** Tags and attached files. */
 const TELLTALE = [0x1254c367, 0x1941a469];
 /** Title, date, file names; a checksum, which would be wrong. */
 const TELLTALE_INFO = [0x7ba9, 0x4461, 0x7384, 0x3c83ab, 0x3e83bb, 0xbf];
+/** Names of the track and its encoder, with addresses and settings. */
+const TELLTALE_TRACK = [0x536e, 0x258688, 0x3a9697, 0x3b4040, 0x26b240];
 /** The programs that wrote it, which must be named. */
 const PROGRAMS = [0x4d80, 0x5741];
 const VOID = 0xec;
@@ -34,13 +41,26 @@ function elementsIn(file: Buffer, from: number, to: number): Element[] {
     const size = id && numberAt(file, start + id.bytes, false);
     if (!id || !size) break;
     const content = start + id.bytes + size.bytes;
-    // A recording in progress has no sizes: its parts cannot be skipped.
-    const end = size.value === Number.POSITIVE_INFINITY ? to : content + size.value;
-    if (end > to) break;
+    // Browsers play a file that breaks off, too.
+    const end =
+      size.value === Number.POSITIVE_INFINITY ? endOf(file, id.value, content, to) : Math.min(content + size.value, to);
     elements.push({ id: id.value, start, content, end });
     start = end;
   }
   return elements;
+}
+
+/** Of an element without a size, as in a recording: a cluster ends where another part begins. */
+function endOf(file: Buffer, id: number, content: number, to: number): number {
+  if (id !== CLUSTER) return to;
+  for (let at = content; at < to; ) {
+    const inner = numberAt(file, at, true);
+    const size = inner && numberAt(file, at + inner.bytes, false);
+    if (!inner || !size) return to;
+    if (PARTS.includes(inner.value)) return at;
+    at += inner.bytes + size.bytes + size.value;
+  }
+  return to;
 }
 
 /** Of the same length, because other elements contain positions in the file. */
@@ -54,18 +74,28 @@ function erase(file: Buffer, { start, end }: Element): void {
   } else file[start + 1] = 0x80 | (length - 2);
 }
 
+function cleanPart(file: Buffer, part: Element): void {
+  const within = (element: Element) => elementsIn(file, element.content, element.end);
+  if (TELLTALE.includes(part.id)) erase(file, part);
+  // Free space has what programs have erased in their way.
+  else if (part.id === VOID) file.fill(0, part.content, part.end);
+  else if (part.id === TRACKS) {
+    const facts = within(part).flatMap((track) => (track.id === TRACK ? within(track) : []));
+    for (const fact of facts) if (TELLTALE_TRACK.includes(fact.id)) erase(file, fact);
+  } else if (part.id === INFO) {
+    for (const fact of within(part)) {
+      if (TELLTALE_INFO.includes(fact.id)) erase(file, fact);
+      if (PROGRAMS.includes(fact.id)) file.fill('-', fact.content, fact.end);
+    }
+  }
+}
+
 /** The same video without title, tags and attached files. */
 export function cleanWebm(data: Buffer): Buffer {
   const file = Buffer.from(data);
   const segment = elementsIn(file, 0, file.length).find(({ id }) => id === SEGMENT);
   if (!segment) return file;
-  for (const element of elementsIn(file, segment.content, segment.end)) {
-    if (TELLTALE.includes(element.id)) erase(file, element);
-    if (element.id !== INFO) continue;
-    for (const fact of elementsIn(file, element.content, element.end)) {
-      if (TELLTALE_INFO.includes(fact.id)) erase(file, fact);
-      if (PROGRAMS.includes(fact.id)) file.fill('-', fact.content, fact.end);
-    }
-  }
-  return file;
+  for (const part of elementsIn(file, segment.content, segment.end)) cleanPart(file, part);
+  // What follows is no part of the video.
+  return file.subarray(0, segment.end);
 }

@@ -45,6 +45,23 @@ const advice: [RegExp, string][] = [
 
 const refuse = (message: string) => new APIError(message, 400, null, true);
 
+/** Of a file like AVIF, HEIC and MP4: its own brand, and those as which it can be read, too. */
+const brandsOf = (data: Buffer): string[] =>
+  data.toString('latin1', 4, 8) === 'ftyp'
+    ? (data.toString('latin1', 8, Math.min(data.readUInt32BE(0), 512)).match(/.{4}/gs) ?? [])
+    : [];
+
+const BRAND_AT = 8;
+
+/** Its first frame, if it moves: libvips reads AVIF by its own brand alone. */
+function stillAvif(data: Buffer): Buffer {
+  const [own, , ...others] = brandsOf(data);
+  if ((own !== 'avis' && own !== 'mif1' && own !== 'msf1') || !others.includes('avif')) return data;
+  const still = Buffer.from(data);
+  still.write('avif', BRAND_AT, 'latin1');
+  return still;
+}
+
 async function typeOfContent(data: Buffer): Promise<string | undefined> {
   if (isWebVtt(data)) return CAPTIONS;
   const found = await fileTypeFromBuffer(data).catch(() => undefined);
@@ -68,6 +85,7 @@ export const refuseMisnamedFile: CollectionBeforeOperationHook = async ({ operat
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.data) return;
   if (file.data.length === 0) throw refuse(`${file.name} is empty. Save it again and upload that.`);
+  file.data = stillAvif(file.data);
   const named = mediaTypeNamed(file.name);
   const content = await typeOfContent(file.data);
   const found = mediaTypes.find(({ type }) => type === content);

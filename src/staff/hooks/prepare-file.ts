@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import { type FileKind, mediaTypes } from '@/lib/file-types';
 import { cleanMp4 } from './clean-mp4';
+import { cleanPdf } from './clean-pdf';
 import { cleanPicture, type Surface } from './clean-picture';
 import { cleanWebm } from './clean-webm';
 import { storedName } from './stored-name';
@@ -17,11 +18,12 @@ type Clean = (data: Buffer, type: string) => Promise<{ data: Buffer; surface: Su
 const cleanersOf: Partial<Record<FileKind, Clean>> = {
   picture: cleanPicture,
   video: async (data, type) => ({ data: type === 'video/mp4' ? cleanMp4(data) : cleanWebm(data), surface: 'opaque' }),
+  pdf: async (data) => ({ data: cleanPdf(data), surface: 'opaque' }),
 };
 
 /**
- * Follows `refuseMisnamedFile` and `refuseHugePicture`: stores pictures and videos without metadata, and every file under
- * a name of this site. Payload checks access only after this hook, so it decodes nothing for senders that it will refuse.
+ * Follows `refuseMisnamedFile` and `refuseHugePicture`: stores pictures, videos and PDFs without metadata, and every file
+ * under a name of this site. Payload checks access only after this hook, so it decodes nothing for senders that it will refuse.
  */
 export const prepareFile: CollectionBeforeOperationHook = async ({
   args,

@@ -65,6 +65,9 @@ export async function parseCsv(
   { trim = false } = {},
 ): Promise<CsvLine[]> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // Web tables under the name .xls, and the XML of old workbooks.
+  if (/^\s*</.test(source))
+    refuse('This is a web page or XML, not a table. Open it in a spreadsheet, and save the sheet as "CSV UTF-8".');
   // Excel writes and reads this line.
   const declared = /^"?sep=(.)"?\n/i.exec(source);
   const table = declared ? source.slice(declared[0].length) : source;

@@ -48,11 +48,39 @@ const strictly = (encoding: string, bytes: Uint8Array): string | undefined => {
 };
 
 /**
- * Of texts in other encodings (of Macs, DOS, Poland, Russia) that were read as Windows-1252: signs within words, capitals
- * behind small letters, signs that no one writes, and many foreign letters in a row.
+ * Of texts in other encodings that were read as Windows-1252. No word of a language that it was made for has these, but
+ * most lines of others have some; what is rarer is left to the preview.
  */
-const MISREAD =
-  /\p{L}[„‚†‡‰‹›“”˜¡¢£¥¦§¨©¬¯±³µ¶¸¹¼½¾¿÷]\p{L}|\p{Ll}[ŠŒŽŸ]|\p{L}[ŠŒŽŸ]\p{Ll}|(?<!\p{L})[†€ƒ]\p{Ll}|[ˆ¤]|[^\P{L}A-Za-z]{4}/u;
+const MISREAD = new RegExp(
+  [
+    // Signs within words, directly behind them, and before them.
+    /\p{L}[„‚†‡‰‹›“”¡¢£¥¦§¨©ª¬¯±³µ¶¸¹º¼½¾¿÷]\p{L}|\p{L}[„‚§¨¯¸¼½¾¿¶¦¬]/u,
+    /(?<!\p{L})[†€]\p{Ll}|(?<![\p{L}\p{N}.])[ªº®]\p{L}|[ƒ™]\p{L}|ƒ\P{ASCII}|©\p{Ll}|£[aeiouóy]|[¼¾]\p{Ll}{2}/u,
+    // Of Macs: “it’s” and – in the place of capitals, ö in that of š; of DOS: Straße.
+    /\p{Ll}[À-ÖØ-ÞŠŒŽŸ]|\p{L}[ŠŒŽŸ]\p{Ll}|(?<!\p{L})[ÐÑÒÕÛ](?!\p{L})|[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]š[b-df-hj-np-tv-z]|aá/u,
+    // Czech ě, ů, č, ř; Polish ń, ę, ć; Turkish ş, ı; Romanian ţ.
+    /[ìù]\p{L}|[íýáé]è|è[aeiouyáíýéúó]|[áéíúý]ø|ø[áíéúý]|[aeouy]ø[aeiouy]/u,
+    /\p{L}[ñÑ](?![aeiouáéíóúüAEIOUÁÉÍÓÚ])|[aeiou]æ(?!\p{L})|ý\p{Ll}ý|þ[b-df-hk-np-qs-tw-z]|\p{L}þ(?!\p{L})/u,
+    // Signs that no one writes, in a row; many foreign letters in a row.
+    /[ˆ˜¤]|‚.‚|[¢-¦¨-ª¬®¯±´-¶¸-º¼-¾×÷]{2}|[^\P{L}A-Za-z]{4}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
+
+/**
+ * A sign for an unreadable letter, or letters of UTF-8 that were read as Windows-1252 or as those of a Mac, and saved:
+ * "MÃ¼nchen", "M√ºnchen".
+ */
+const DAMAGED = /\uFFFD|[ÂÃ][\u0080-ª¬-º¼-¿Ÿœ„‰]|Â\s|â€[œ™˜“”¦¢]|â‚¬|√[§©®∂ºüÑñú±ß†°≠≥™¥¢]|‚Ä[ôúùìî¶]/;
+
+/** Why a text is refused that has such letters; undefined if it has none. */
+export function damageIn(text: string): string | undefined {
+  const damage = DAMAGED.exec(text)?.[0];
+  return damage && `It has "${damage}" in the place of a letter: the file was damaged by an earlier program.`;
+}
+
 const MAC =
   'The file has the line ends of old Mac programs and is not encoded as UTF-8. Save it as "CSV UTF-8" and choose it again.';
 

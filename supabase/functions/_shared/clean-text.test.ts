@@ -8,6 +8,7 @@ it.each([
   ['that are none: control characters', 'a\u0001b\u0007c\u001bd\u007fe\u009ff', 'abcdef'],
   ['that are none: half an emoji, no characters', 'a\ud83db\udc4bc\ufffed\u{1ffff}', 'abcd'],
   ['that are none: a byte order mark, a picture’s place', '\ufeffa\ufffcb\ufff9c', 'abc'],
+  ['of PDFs: joined letters', 'the \ufb01rst e\ufb03cient o\ufb00er', 'the first efficient offer'],
   ['that are none: direction turned around', 'photo\u202egnp.exe\u202c', 'photognp.exe\u202c'],
 ])('keeps words, and line breaks %s', (_, text, clean) => {
   expect(cleanLines(text)).toBe(clean);

@@ -1,4 +1,5 @@
 import type { Values as Json, Pointer } from '@/fields/walk';
+import { damageIn } from '@/staff/table-files/decode';
 import { glossaryFault } from '../glossary';
 import { haveSameTags, joinedPieces, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
 import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines';
@@ -20,7 +21,6 @@ const REASONS = {
   unknown: 'The English original no longer has this text.',
   source: 'The English text has changed since the export. Export it again.',
   tags: 'The tags for formats and links are not those of the English text.',
-  damaged: 'It has the sign � in the place of a letter: the file was damaged by an earlier program.',
   noPlace: 'The translation does not have this place yet. Add the missing sections or the paragraph first.',
 };
 
@@ -105,7 +105,8 @@ function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
   const words = wordsOf(pieces);
   if (isEmpty) return { outcome: 'empty', pieces };
   if (isUntranslated(unit) && isSameText(pieces, english.pieces)) return { outcome: 'empty', pieces };
-  if (words.includes('\uFFFD')) return refused(REASONS.damaged);
+  const damage = damageIn(words);
+  if (damage) return refused(damage);
   if (!haveSameTags(english.pieces, pieces)) return refused(REASONS.tags);
   if (english.most !== undefined && words.length > english.most)
     return refused(`It has ${words.length} characters, and at most ${english.most} fit.`);

@@ -176,6 +176,7 @@ describe('the plan of a file', () => {
     [sent('title', ['Platforms'], ['Plattformen']), /has changed since/],
     [sent('title', ['Platform'], ['Eine lange Plattform']), /20 characters, and at most 12/],
     [sent('title', ['Platform'], ['Pl\uFFFDttform']), /damaged/],
+    [sent('title', ['Platform'], ['PlÃ¤ttform']), /"Ã¤".* damaged/],
     [sent('title', ['Platform'], ['Platt', { id: '1', kind: 'g', inside: ['form'] }]), /tags/],
   ])('refuses %j', (unitSent, reason) => {
     const { texts, changes, marks } = planOf(pairs, [unitSent], own);
