@@ -38,8 +38,8 @@ async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
 }
 
 /**
- * Pictures, videos and PDFs of before uploads were prepared keep their metadata, orientation and animations, and have no JPEG:
- * they pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
+ * Pictures, videos and PDFs of before uploads were prepared keep their metadata, orientation and animations, and have no
+ * JPEG: they pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
  */
 export async function prepareOlderFiles(req: PayloadRequest): Promise<void> {
   const { payload } = req;
