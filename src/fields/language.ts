@@ -84,11 +84,13 @@ export const languageFields = (collection: TranslatableCollection): Field[] => [
     custom: { isOwnInTranslation: true },
     index: true,
     defaultValue: defaultLanguage,
-    // A page has the language of its path.
+    // A page has the language of its path, of which this hook does not wait for the own ones.
     hooks: {
       beforeValidate: [
-        ({ value, data, operation }) =>
-          collection === 'pages' && operation === 'create' ? languageOfPath(String(data?.path ?? '')) : value,
+        ({ value, data, originalDoc, operation }) =>
+          collection === 'pages' && operation === 'create'
+            ? languageOfPath(String(data?.path ?? originalDoc?.path ?? '').trim())
+            : value,
       ],
     },
     options: languageCodes.map((value) => ({ value, label: languages[value].name })),

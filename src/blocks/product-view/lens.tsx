@@ -31,6 +31,7 @@ export function LensView({ block, site, view, hasOptions }: Props) {
   const read = (name: string, limit: number, until: string | undefined) =>
     `${name}: ${number.format(limit)} ${unit}${until ? words.reached(until) : words.notReached}`;
   const since = [log?.time, picked?.name].filter(Boolean).join(', ');
+  const decided = [log?.time, next === undefined ? '' : `${number.format(next)} ${unit}`].filter(Boolean).join(', ');
   const named = moments(view, words.moment);
   return (
     <div className="lens-view">
@@ -63,11 +64,13 @@ export function LensView({ block, site, view, hasOptions }: Props) {
           {next === undefined ? null : (
             <p
               className="note text-accent lens-next"
-              style={at({ '--y': share(drawing.next.limit, HEIGHT), '--from': share(drawing.limit, HEIGHT) })}
+              style={at({
+                '--y': share(drawing.next.limit, HEIGHT),
+                '--from': share(drawing.limit, HEIGHT),
+                '--side': drawing.next.limit < drawing.limit ? '-100%' : 0,
+              })}
             >
-              <span>
-                {log?.time || picked?.name}, {number.format(next)} {unit}
-              </span>
+              <span>{decided}</span>
             </p>
           )}
           {readings.map(({ id, day }, index) => (
@@ -106,7 +109,7 @@ export function LensView({ block, site, view, hasOptions }: Props) {
               <li key={option.id ?? option.name}>
                 <p className="lens-strong">
                   {option.name}
-                  {log?.time && option === picked ? <span className="note text-accent">, {log.time}</span> : null}
+                  {decided && option === picked ? <span className="note text-accent">, {decided}</span> : null}
                 </p>
                 <p className="text-small text-ink-2">{unbroken(option.effect)}</p>
               </li>

@@ -68,9 +68,9 @@ it('logs a decision once it has been made', () => {
 
 it('marks the option that the log picked with the time of the log, and no other', () => {
   const html = render(block);
-  expect(words(html)).toContain('Load light tomorrow , 06:20 No night shift');
-  expect(html.match(/>, 06:20</g)).toHaveLength(1);
-  expect(render({ ...block, log: {} })).not.toContain('>, 06:20<');
+  expect(words(html)).toContain('Load light tomorrow , 06:20, 8.5 ft No night shift');
+  expect(html.match(/>, 06:20/g)).toHaveLength(1);
+  expect(render({ ...block, log: {} })).not.toContain('>, 06:20');
 });
 
 it('moves the limit once the log names an option that changes it, and says when that one is reached', () => {
