@@ -84,7 +84,7 @@ export const languageFields = (collection: TranslatableCollection): Field[] => [
     custom: { isOwnInTranslation: true },
     index: true,
     defaultValue: defaultLanguage,
-    // A page has the language of its path, of which this hook does not wait for the own ones.
+    // A page has the language of its path. The hooks of fields run side by side, so the path is not trimmed yet.
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc, operation }) =>

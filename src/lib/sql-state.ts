@@ -13,15 +13,18 @@ export function sqlState(error: unknown, depth = 4): string | undefined {
 
 /** SQLSTATE: lost connections, deadlocks, a lack of resources or room, and what the server or a time limit has ended. */
 const PASSING = /^(?:08|25P03|40|53|55P03|57)/;
-/** Of pg, Payload's adapter and ours (`sound-database.ts`), which have no code. */
+/** Of pg, for a connection that broke before. */
+export const BROKEN = /connection error and is not queryable|Connection terminated/;
+/** Of pg, Payload's adapter and ours (`sound-database.ts`), which have no code either. */
 const INTERRUPTED =
-  /Connection terminated|connection error and is not queryable|Query read timeout|timeout exceeded when trying to connect|cannot begin transaction|could not be saved. Please try again|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/;
+  /Query read timeout|timeout exceeded when trying to connect|cannot begin transaction|could not be saved. Please try again|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/;
 
 /** Whether the fault is that of the database at this moment, and not of what was to be saved: later, it may succeed. */
 export const isPassing = (error: unknown, depth = 4): boolean =>
   error instanceof Error &&
   depth > 0 &&
   (PASSING.test(sqlState(error) ?? '') ||
+    BROKEN.test(error.message) ||
     INTERRUPTED.test(error.message) ||
     isDiskFull(error) ||
     isPassing(error.cause, depth - 1));

@@ -1,4 +1,4 @@
-import { DISK_FULL } from '../sql-state.ts';
+import { BROKEN, DISK_FULL } from '../sql-state.ts';
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 
@@ -6,8 +6,6 @@ type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 const OF_SERVER = /^(?:08|57P0|53100)/;
 const REFUSED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const UNREACHABLE = /\b(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH) \S+:(\d+)/;
-/** Of pg, for a connection that broke before. */
-const BROKEN = /connection error and is not queryable|Connection terminated/;
 const EVERY_MS = 60_000;
 
 const codeOf = ({ code }: Fault) => (typeof code === 'string' ? code : '');
