@@ -1,7 +1,10 @@
 # Three images. `site` serves Next's standalone output, without sources and build tools. `release` contains the sources and
 # prepares the database before a new `site` starts. `hosted` does both in one. No build needs a database.
 
-FROM node:24-bookworm-slim AS manifest
+ARG NODE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
+ARG DEBIAN=debian:bookworm-20261005-slim@sha256:7c7b2c966bc9ee8cedfeef67e0e279108992c77681fa595db4a9d65c06ccc587
+
+FROM ${NODE} AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/*.mjs scripts/
@@ -44,7 +47,7 @@ EXPOSE 3000
 CMD ["sh", "-c", "chown node:node /data && exec setpriv --reuid=node --regid=node --init-groups node scripts/run.mjs start"]
 
 # Node without npm.
-FROM debian:bookworm-slim AS site
+FROM ${DEBIAN} AS site
 COPY --from=manifest /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 \

@@ -48,7 +48,7 @@ const unitTests = [
   'src/**/!(*.integration).test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'supabase/**/*.test.ts',
-  'tests/{abuse,load,mutants}/**/*.test.ts',
+  'tests/{abuse,docker,load,mutants}/**/*.test.ts',
 ];
 /** They replace modules or globals, or read configurations to which Payload adds fields: not beside others in a process. */
 const isolated = fs

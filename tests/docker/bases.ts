@@ -5,19 +5,19 @@ import { fingerprint } from '../../scripts/launch/fingerprint.ts';
 import { postgresPrograms } from '../../scripts/postgres/postgres-files.ts';
 import { inRoot } from '../../scripts/process/paths.ts';
 import type { Docker } from './daemon.ts';
+import { pinnedImage } from './pinned-images.ts';
 import { output } from './program.ts';
 
-const DEBIAN = 'debian:bookworm-slim';
 const RECIPES = 'tests/docker/stand-ins';
 const LABEL = 'alethia.stand-in';
 /** Debian's slim image lacks them too. */
 const LEFT_OUT = ['doc', 'man', 'info', 'locale', 'groff', 'lintian', 'linda'].map((name) => `usr/share/${name}`);
 const EMPTIED = [...LEFT_OUT, 'var/lib/apt/lists', 'var/cache/apt', 'var/log'];
 
-type Base = {
-  name: string;
-  make: (docker: Docker, folder: string) => Promise<void>;
-};
+type Make = (docker: Docker, folder: string) => Promise<void>;
+
+/** A substitute has a name of its own: a digest cannot be given to an image. */
+const standIn = (repository: string) => `alethia-stand-in/${repository}`;
 
 /** With this machine's package registry and certificates, which must not get into the project's images. */
 async function nodeBase(docker: Docker, folder: string): Promise<string[]> {
@@ -47,53 +47,64 @@ async function makeDebian(docker: Docker, folder: string): Promise<void> {
   }
   const archive = path.join(folder, 'system.tar');
   await output('tar', ['-C', system, '-cf', archive, '.']);
-  await docker.run(['import', '--change', `LABEL ${LABEL}=${mark(DEBIAN)}`, archive, DEBIAN]);
+  await docker.run(['import', '--change', `LABEL ${LABEL}=${mark('debian')}`, archive, standIn('debian')]);
 }
 
 const recipe =
-  (name: string, file: string, fill?: (docker: Docker, folder: string) => Promise<string[]>) =>
-  async (docker: Docker, folder: string): Promise<void> => {
+  (repository: string, fill?: (docker: Docker, folder: string) => Promise<string[]>): Make =>
+  async (docker, folder) => {
     const more = (await fill?.(docker, folder)) ?? [];
-    const label = ['--label', `${LABEL}=${mark(name)}`];
-    await docker.run(['build', '--tag', name, '--file', inRoot(RECIPES, file), ...label, ...more, folder]);
+    const file = inRoot(RECIPES, `${repository}.Dockerfile`);
+    const label = ['--label', `${LABEL}=${mark(repository)}`];
+    await docker.run(['build', '--tag', standIn(repository), '--file', file, ...label, ...more, folder]);
   };
 
-/** Of Dockerfile, docker-compose.yml and docker/pooler, in the order of their dependencies. */
-const bases: Base[] = [
-  { name: DEBIAN, make: makeDebian },
-  { name: 'node:24-bookworm-slim', make: recipe('node:24-bookworm-slim', 'node.Dockerfile', nodeBase) },
-  { name: 'postgres:18', make: recipe('postgres:18', 'postgres.Dockerfile', postgresBase) },
-  { name: 'nginx:1.28', make: recipe('nginx:1.28', 'nginx.Dockerfile') },
-];
+/** In the order of their dependencies. */
+const makers: Record<string, Make> = {
+  debian: makeDebian,
+  node: recipe('node', nodeBase),
+  postgres: recipe('postgres', postgresBase),
+  nginx: recipe('nginx'),
+};
 
 /** A changed recipe rebuilds the substitute. */
-const mark = (name: string) => fingerprint([RECIPES], [name, process.version]).slice(0, 12);
+const mark = (repository: string) => fingerprint([RECIPES], [repository, process.version]).slice(0, 12);
 
-async function labelOf(docker: Docker, name: string): Promise<string | undefined> {
+async function isMade(docker: Docker, repository: string): Promise<boolean> {
   const format = `{{index .Config.Labels "${LABEL}"}}`;
-  return docker.run(['image', 'inspect', '--format', format, name]).then(
-    (text) => text.trim(),
-    () => undefined,
+  const label = docker.run(['image', 'inspect', '--format', format, standIn(repository)]);
+  return label.then(
+    (text) => text.trim() === mark(repository),
+    () => false,
   );
 }
 
-async function provide(docker: Docker, { name, make }: Base): Promise<'official' | 'stand-in'> {
-  const label = await labelOf(docker, name);
-  if (label === '') return 'official';
-  if (label === mark(name)) return 'stand-in';
-  const isPulled = label === undefined && (await docker.run(['pull', '--quiet', name]).then(Boolean, () => false));
-  if (isPulled) return 'official';
+async function made(docker: Docker, repository: string, make: Make): Promise<void> {
+  if (await isMade(docker, repository)) return;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-in-'));
   try {
     await make(docker, folder);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
-  return 'stand-in';
 }
 
-export async function provideBases(docker: Docker): Promise<string> {
-  const kinds: string[] = [];
-  for (const base of bases) kinds.push(`${base.name} ${await provide(docker, base)}`);
-  return kinds.join(', ');
+const canBePulled = (docker: Docker, image: string) =>
+  docker
+    .run(['image', 'inspect', image])
+    .catch(() => docker.run(['pull', '--quiet', image]))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** What the images are built from: those that the files name, or substitutes for all of them. */
+export type Bases = { debian: string; node: string; isStandIn: boolean };
+
+export async function provideBases(docker: Docker): Promise<Bases> {
+  let isStandIn = false;
+  for (const repository of Object.keys(makers)) isStandIn ||= !(await canBePulled(docker, pinnedImage(repository)));
+  const name = isStandIn ? standIn : pinnedImage;
+  if (isStandIn) for (const [repository, make] of Object.entries(makers)) await made(docker, repository, make);
+  return { debian: name('debian'), node: name('node'), isStandIn };
 }

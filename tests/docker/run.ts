@@ -45,9 +45,13 @@ await scenarioCommand(scenarios, async () => {
   const docker = await findDocker(home, log);
   if (typeof docker === 'string') throw new Skipped(docker);
   onStop(() => tidy(docker));
-  const stack = await newStack(docker, log);
+  const bases = await step(
+    'Fetching or making base images',
+    () => provideBases(docker),
+    ({ isStandIn }) => (isStandIn ? 'stand-ins' : 'official'),
+  );
+  const stack = await newStack(docker, bases, log);
   await stack.down();
-  await step('Fetching or making base images', () => provideBases(docker), String);
   say(`The output of all programs: ${log}`);
   await step('Building the images', stack.build);
   return stack;

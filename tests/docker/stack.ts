@@ -3,6 +3,7 @@ import type { Staff } from '../../scripts/launch/prepare.ts';
 import { onStop } from '../../scripts/process/command.ts';
 import { inRoot } from '../../scripts/process/paths.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
+import type { Bases } from './bases.ts';
 import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 
@@ -17,6 +18,7 @@ type Profile = 'site' | 'scale';
 /** docker-compose.yml under another project name, on free ports, with default settings. */
 export type Stack = {
   docker: Docker;
+  bases: Bases;
   url: string;
   port: number;
   databasePort: number;
@@ -45,10 +47,12 @@ async function staffOf(compose: Stack['compose']): Promise<Staff> {
   return { email, password };
 }
 
-export async function newStack(docker: Docker, log: string): Promise<Stack> {
+export async function newStack(docker: Docker, bases: Bases, log: string): Promise<Stack> {
   const port = await randomFreePort();
   const databasePort = await randomFreePort();
-  const files = ['docker-compose.yml', 'tests/docker/stack.yml'].flatMap((file) => ['--file', inRoot(file)]);
+  const names = ['docker-compose.yml', 'tests/docker/stack.yml'];
+  if (bases.isStandIn) names.push('tests/docker/stand-ins.yml');
+  const files = names.flatMap((file) => ['--file', inRoot(file)]);
   // The `.env` of this folder belongs to its own site.
   const all = [
     'compose',
@@ -88,6 +92,7 @@ export async function newStack(docker: Docker, log: string): Promise<Stack> {
   };
   return {
     docker,
+    bases,
     url: `http://localhost:${port}`,
     port,
     databasePort,

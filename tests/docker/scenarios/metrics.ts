@@ -13,9 +13,10 @@ const samples = z.array(
 );
 
 /** Debian's Prometheus reads `/metrics` with its token; a late backup raises its alert, and the next backup ends it. */
-export async function metrics({ up, down, compose, docker }: Stack): Promise<string> {
+export async function metrics({ up, down, compose, docker, bases }: Stack): Promise<string> {
   const folder = inRoot('tests/docker/stand-ins');
-  await docker.run(['build', '--tag', IMAGE, '--file', inRoot(RECIPE), folder]);
+  const base = ['--build-arg', `DEBIAN=${bases.debian}`];
+  await docker.run(['build', '--tag', IMAGE, '--file', inRoot(RECIPE), ...base, folder]);
   await up('site', inRoot('tests/docker/metrics.yml'));
   const within = (...command: string[]) => compose(['exec', '-T', ...command]);
   const inPrometheus = async (...command: string[]) => {

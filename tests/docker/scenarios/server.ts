@@ -11,7 +11,7 @@ const LEFT_OUT = ['node_modules', '.git', '.next', '.browser', '.data', 'test-re
  * install.sh on a fresh Debian: the same commit twice, then another one. systemd does not run in a container: the units'
  * programs are started by hand, and nothing takes over.
  */
-export async function server({ docker }: Stack): Promise<string> {
+export async function server({ docker, bases }: Stack): Promise<string> {
   const remove = () => docker.run(['rm', '--force', '--volumes', NAME]).catch(() => '');
   const inside = (script: string, ...options: string[]) =>
     docker.run(['exec', ...options, NAME, 'bash', '-c', `set -euo pipefail; ${script}`]);
@@ -27,17 +27,7 @@ export async function server({ docker }: Stack): Promise<string> {
   await remove();
   try {
     const mount = `${inRoot()}:/source:ro`;
-    await docker.run([
-      'run',
-      '--detach',
-      '--name',
-      NAME,
-      '--volume',
-      mount,
-      'node:24-bookworm-slim',
-      'sleep',
-      'infinity',
-    ]);
+    await docker.run(['run', '--detach', '--name', NAME, '--volume', mount, bases.node, 'sleep', 'infinity']);
     const excluded = LEFT_OUT.map((name) => `--exclude=./${name}`).join(' ');
     await inside('apt-get update -qq; apt-get install -qq -y --no-install-recommends git >/dev/null');
     await inside(`mkdir /opt/alethia; tar -C /source ${excluded} -cf - . | tar -C /opt/alethia -xf -`);

@@ -1,5 +1,5 @@
-# Substitute for node:24-bookworm-slim: its user and programs, and this machine's access to the registry.
-FROM debian:bookworm-slim
+# Substitute for node: its user and programs, and this machine's access to the registry.
+FROM alethia-stand-in/debian
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash --create-home node
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm

@@ -1,5 +1,5 @@
-# Substitute for postgres:18: the embedded server, Debian's psql, and as much of the image's start as Compose uses.
-FROM debian:bookworm-slim
+# Substitute for postgres: the embedded server, Debian's psql, and as much of the image's start as Compose uses.
+FROM alethia-stand-in/debian
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 RUN groupadd --gid 999 postgres && useradd --uid 999 --gid postgres --home-dir /var/lib/postgresql postgres \
     && install -d -o postgres -g postgres /var/lib/postgresql /var/run/postgresql /docker-entrypoint-initdb.d

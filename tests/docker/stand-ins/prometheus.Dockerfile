@@ -1,5 +1,6 @@
 # Debian's Prometheus, which reads deploy/prometheus from /deploy.
-FROM debian:bookworm-slim
+ARG DEBIAN
+FROM ${DEBIAN}
 RUN apt-get update && apt-get install -y --no-install-recommends prometheus && rm -rf /var/lib/apt/lists/*
 USER prometheus
 WORKDIR /tmp
