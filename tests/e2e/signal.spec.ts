@@ -14,6 +14,13 @@ const dot = (page: Page) =>
     return { color: style.backgroundColor, way: Number.parseFloat(style.offsetDistance) };
   });
 
+/** Percent of the line that is cut away, from above. */
+const closed = (page: Page) =>
+  page.evaluate(() => {
+    const { clipPath } = getComputedStyle(document.querySelector('main') as HTMLElement, '::before');
+    return Number(/^inset\(([\d.]+)(?:%|px)/.exec(clipPath)?.[1]);
+  });
+
 const AMBER = 'rgb(255, 172, 0)';
 const ION = 'rgb(12, 140, 233)';
 
@@ -52,6 +59,16 @@ test('the dot moves with the page from the hero to the call to action, amber at 
   await scrolled(page, 1);
   // The outline goes there and back: the end of the line is half of it.
   await expect.poll(() => dot(page)).toEqual({ color: AMBER, way: 50 });
+});
+
+test('the line ends at the dot, so that it closes on the way to the call to action', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await ready(page, '/solutions/energy');
+  for (const share of [0, 0.5, 1]) {
+    await scrolled(page, share);
+    await expect.poll(() => closed(page)).toBeCloseTo(100 * share, 0);
+    expect((await dot(page))?.way).toBeCloseTo(50 * share, 0);
+  }
 });
 
 for (const path of sample(['/', '/platform', '/solutions/insurance', '/sensory-intelligence'])) {
