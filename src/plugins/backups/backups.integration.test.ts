@@ -129,6 +129,13 @@ describe('a backup that an admin asks for', () => {
     await make();
   });
 
+  it('whose process ended after the archive was complete counts as done', async () => {
+    const archive = await make();
+    await saveRun(payload, { state: 'running', askedAt: new Date().toISOString(), askedBy: 'admin', archive });
+    await makeRequestedBackup(payload);
+    expect((await overview()).run).toMatchObject({ state: 'done', archive });
+  });
+
   it('that fails says so, without the folders of the server', async () => {
     fs.writeFileSync(path.join(dataDir(), 'backups'), 'no folder');
     expect((await ask('/make')).status).toBe(202);
