@@ -146,6 +146,21 @@ describe('a backup that an admin asks for', () => {
   });
 });
 
+it('neither a backup nor a restore is asked for without a line in the audit log', async () => {
+  const name = await make();
+  await payload.db.pool.query(`create function payload.fails() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$;
+    create trigger fails before insert on payload.audit_log for each row execute function payload.fails()`);
+  try {
+    expect((await ask('/make')).status).toBeGreaterThanOrEqual(500);
+    expect((await ask(`/${name}/restore`, { password, site: SITE })).status).toBeGreaterThanOrEqual(500);
+  } finally {
+    await payload.db.pool.query('drop function payload.fails cascade');
+  }
+  const { run, waiting } = await overview();
+  expect([run?.state, waiting]).toEqual(['done', null]);
+});
+
 describe('a download', () => {
   it('needs the password, is encrypted, works once, and is in the audit log', async () => {
     const name = await make();
