@@ -5575,6 +5575,14 @@ export interface PayloadLockedDocument {
         value: string | DesignReview;
       } | null)
     | ({
+        relationTo: 'webhooks';
+        value: string | Webhook;
+      } | null)
+    | ({
+        relationTo: 'transfer-targets';
+        value: string | TransferTarget;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
       } | null)

@@ -19,6 +19,7 @@ import { mediaFolders } from '@/collections/media-folders';
 import { saveState } from '@/collections/save-state';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
+import { soundContent } from '@/fields/sound-content';
 import { adminWords } from '@/lib/admin-words';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { payloadLogger } from '@/lib/logging/payload-logger';
@@ -91,27 +92,29 @@ export const configure = (capabilities: Plugin[]) =>
     typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
     db: removingRolledBackFiles(
       hearingCommits(
-        soundDatabase(
-          postgresAdapter({
-            pool: {
-              connectionString: env().DATABASE_URL,
-              max: 10,
-              connectionTimeoutMillis: 5_000,
-              // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
-              statement_timeout: isServer ? 25_000 : undefined,
-              // Frees requests when the database hangs.
-              query_timeout: isServer ? 60_000 : undefined,
-            },
-            // See docs/decisions/001-blocks-as-json.md.
-            blocksAsJSON: true,
-            idType: 'uuid',
-            // The seed derives ids from names, so that documents can refer to one another.
-            allowIDOnCreate: true,
-            schemaName: 'payload',
-            beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
-            push: false,
-            migrationDir: path.resolve(root, 'migrations'),
-          }),
+        soundContent(
+          soundDatabase(
+            postgresAdapter({
+              pool: {
+                connectionString: env().DATABASE_URL,
+                max: 10,
+                connectionTimeoutMillis: 5_000,
+                // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
+                statement_timeout: isServer ? 25_000 : undefined,
+                // Frees requests when the database hangs.
+                query_timeout: isServer ? 60_000 : undefined,
+              },
+              // See docs/decisions/001-blocks-as-json.md.
+              blocksAsJSON: true,
+              idType: 'uuid',
+              // The seed derives ids from names, so that documents can refer to one another.
+              allowIDOnCreate: true,
+              schemaName: 'payload',
+              beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
+              push: false,
+              migrationDir: path.resolve(root, 'migrations'),
+            }),
+          ),
         ),
       ),
     ),

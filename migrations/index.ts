@@ -10,6 +10,7 @@ import * as migration_20261129_033815_crm from './20261129_033815_crm';
 import * as migration_20261129_070753_campaigns from './20261129_070753_campaigns';
 import * as migration_20261129_173213_leader_words from './20261129_173213_leader_words';
 import * as migration_20261130_035512_experiments_together from './20261130_035512_experiments_together';
+import * as migration_20261130_062335_shared_forms from './20261130_062335_shared_forms';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_035512_experiments_together.up,
     down: migration_20261130_035512_experiments_together.down,
-    name: '20261130_035512_experiments_together'
+    name: '20261130_035512_experiments_together',
+  },
+  {
+    up: migration_20261130_062335_shared_forms.up,
+    down: migration_20261130_062335_shared_forms.down,
+    name: '20261130_062335_shared_forms'
   },
 ];

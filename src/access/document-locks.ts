@@ -12,15 +12,16 @@ const takeover = z.strictObject({ user: z.strictObject({ relationTo: z.literal('
 
 const own = (req: PayloadRequest) => (req.user ? { 'user.value': { equals: req.user.id } } : false);
 
-type Target = { global: string } | { collection: CollectionSlug; id: string };
+type Target = { global: string } | { collection: string; id: string };
 
 /** Whether the access rule of the document or global lets this user change it. */
-async function mayChange(req: PayloadRequest, target: Target): Promise<boolean> {
+export async function mayChange(req: PayloadRequest, target: Target): Promise<boolean> {
   if ('global' in target) {
     const global = req.payload.globals.config.find(({ slug }) => slug === target.global);
     return Boolean(await global?.access.update({ req }));
   }
-  const { collection, id } = target;
+  const { id } = target;
+  const collection = target.collection as CollectionSlug;
   const may = await req.payload.collections[collection].config.access.update({ req, id });
   if (may === false) return false;
   const exists = { id: { equals: id } };

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { contentGlobals } from '@/lib/content-collections';
+import { sharedGlobals } from '@/lib/content-collections';
 import { JOB_STATS, LOCKS, MIGRATIONS, PREFERENCES } from '@/payload/own-collections';
 import { lockAccess } from './document-locks';
 import { boundRows } from './list-preferences';
@@ -33,7 +33,7 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
     // There if a capability has a task with a schedule.
     (global.slug as string) === JOB_STATS
       ? { ...global, access: { ...global.access, read: denyAll, update: denyAll } }
-      : (contentGlobals as readonly string[]).includes(global.slug)
+      : (sharedGlobals as readonly string[]).includes(global.slug)
         ? { ...global, lockDocuments: false as const }
         : global,
   ),

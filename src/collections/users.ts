@@ -6,6 +6,7 @@ import { text } from '@/fields/text';
 import { uiField } from '@/fields/ui-field';
 import { sessionFields } from '@/payload/session-fields';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { endSessionsOnChange, inTurn, signOutInTurn } from '@/staff/sessions/end-on-change';
 import { sessionEndpoints } from '@/staff/sessions/endpoints';
 import { refreshEndpoints, tellSessionTimes } from '@/staff/sessions/refresh';
@@ -20,6 +21,7 @@ import { checkPassword } from '@/staff/sign-in/password-hooks';
 import { endMailedLink, storeTokenDigest } from '@/staff/sign-in/reset-token';
 import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
 import { identityFields } from '@/staff/single-sign-on/identity-fields';
+import { together } from './content';
 
 /** Staff accounts. Visitor accounts are in Supabase and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {
@@ -45,6 +47,7 @@ export const users: CollectionConfig = {
     components: { beforeListTable: ['/admin/invitations/invite#Invite'] },
   },
   disableDuplicate: true,
+  custom: { isEditedTogether: true },
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
@@ -56,7 +59,7 @@ export const users: CollectionConfig = {
   },
   endpoints: [...signInEndpoints, ...sessionEndpoints, ...refreshEndpoints, ...singleSignOnEndpoints],
   hooks: {
-    beforeOperation: [onlyThroughOurEndpoints, inTurn],
+    beforeOperation: [onlyThroughOurEndpoints, inTurn, noSilentOverwrite],
     beforeValidate: [checkPassword],
     beforeChange: [needProof, noteUnseenChanges, endSessionsOnChange, endMailedLink, storeTokenDigest],
     afterChange: [auditAccount],
@@ -82,6 +85,7 @@ export const users: CollectionConfig = {
     uiField('secondFactor', '/admin/sign-in/second-factor#SecondFactor'),
     ...identityFields,
     sessionFields,
+    uiField('together', together),
     uiField('sessionList', '/admin/sessions/session-panel#SessionPanel'),
   ],
 };

@@ -19,6 +19,10 @@ export type ContentDocument = { collection: ContentCollection; id: string };
 export const contentGlobals = ['site-settings', 'navigation', 'footer'] as const;
 export type ContentGlobal = (typeof contentGlobals)[number];
 
+/** Several people may edit them at once without overwriting each other's changes. */
+export const sharedGlobals = [...contentGlobals, 'approval-rules', 'staff-security'] as const;
+export type SharedGlobal = (typeof sharedGlobals)[number];
+
 export const pathOf = (document: object): string | undefined =>
   'path' in document && typeof document.path === 'string' ? document.path : undefined;
 

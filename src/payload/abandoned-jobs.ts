@@ -6,10 +6,11 @@ const ABANDONED_AFTER_MS = 60_000;
 const MOST_ATTEMPTS = 10;
 
 /**
- * Returns tasks to the queue that a process took and never finished, and those that the database interrupted. None of them
- * may be running.
+ * Returns tasks to the queue that a process took and never finished, and those that the database interrupted, and removes
+ * what is done and was not removed. None of them may be running.
  */
 export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
+  await req.payload.db.deleteMany({ collection: JOBS, where: { and: [which, { completedAt: { exists: true } }] } });
   const abandoned: Where[] = [
     { processing: { equals: true } },
     { updatedAt: { less_than: new Date(now - ABANDONED_AFTER_MS).toISOString() } },

@@ -102,6 +102,26 @@ describe('a planned change', () => {
     expect(docs.filter(({ action }) => action === 'publish')).toHaveLength(1);
   });
 
+  it('that is done is never called failed, though the database fails in the statement after it', async () => {
+    const { id } = await create(payload, 'pages', 'Done', { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(-1));
+    await payload.db.pool.query(`create function payload.fails() returns trigger language plpgsql as
+      $$ begin raise exception 'terminated' using errcode = '57P01'; end $$;
+      create trigger fails before insert on payload.payload_jobs_log for each row execute function payload.fails()`);
+    try {
+      await work();
+    } finally {
+      await payload.db.pool.query('drop function payload.fails cascade');
+    }
+    expect(await publicRow(payload, 'pages', id)).not.toBeNull();
+    expect(await plansOf(system, 'pages', id)).toEqual([]);
+    await change(payload, 'pages', id, { title: 'Written since' }, { status: 'draft' });
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toMatchObject({ title: 'Done' });
+    const left = `select from payload.payload_jobs where input->'doc'->>'value' = $1`;
+    expect((await payload.db.pool.query(left, [id])).rowCount).toBe(0);
+  });
+
   it('whose process was killed happens a minute later', async () => {
     const { id } = await create(payload, 'pages', 'Killed', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(-5));

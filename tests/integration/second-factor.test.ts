@@ -198,6 +198,16 @@ describe('a role that needs one', () => {
     const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-createdAt', limit: 1, depth: 0 });
     expect(docs[0]).toMatchObject({ whoName: 'admin', detail: 'Second factor needed by reviewer, before by no role' });
   });
+
+  it('is not taken back by the form of a colleague that was open before', async () => {
+    type Saved = { result?: { updatedAt: string } };
+    const send = (roles: Role[], updatedAt?: string) =>
+      staff.admin.rest<Saved>('POST', '/globals/staff-security', { secondFactorRoles: roles, updatedAt });
+    const { updatedAt } = (await send([])).body.result ?? {};
+    const saved = await send(['reviewer'], updatedAt);
+    expect((await send([], updatedAt)).status).toBe(409);
+    expect((await send([], saved.body.result?.updatedAt)).status).toBe(200);
+  });
 });
 
 describe('on the own account page', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ownRequest } from '@/payload/own-request';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { testPayload } from '../helpers/payload';
 import { contentCollections, create, publicRow } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
@@ -209,6 +211,50 @@ describe('no save overwrites silently', () => {
     const base = { updatedAt: pattern.updatedAt };
     expect((await staff.editor.rest('PATCH', `/patterns/${pattern.id}`, { title: 'Q', ...base })).status).toBe(200);
     expect((await staff.admin.rest('PATCH', `/patterns/${pattern.id}`, { title: 'R', ...base })).status).toBe(409);
+  });
+
+  it('of accounts, of other programs and of rules neither', async () => {
+    type Made = { doc: { id: string; updatedAt: string } };
+    const make = async (collection: string, data: object) =>
+      (await staff.admin.rest<Made>('POST', `/${collection}`, data)).body.doc;
+    const name = 'Receiver';
+    const webhook = await make('webhooks', { name, url: 'https://crm.example/hooks', events: ['form.received'] });
+    const target = await make('transfer-targets', { name, url: 'https://www.alethia.example', key: 'alethia_x' });
+    const review = await make('design-reviews', { element: 'color/ion', state: 'pending' });
+    const account = await payload.findByID({ collection: 'users', id: staff.author.id, depth: 0 });
+    for (const [address, { updatedAt }, data] of [
+      [`/webhooks/${webhook.id}`, webhook, { isOn: false }],
+      [`/transfer-targets/${target.id}`, target, { name: 'Another' }],
+      [`/design-reviews/${review.id}`, review, { state: 'kept' }],
+      [`/users/${account.id}`, account, { name: account.name }],
+    ] as const) {
+      expect([address, (await staff.admin.rest('PATCH', address, { ...data, updatedAt })).status]).toEqual([
+        address,
+        200,
+      ]);
+      expect([address, (await staff.admin.rest('PATCH', address, { ...data, updatedAt })).status]).toEqual([
+        address,
+        409,
+      ]);
+    }
+    type Saved = { result?: { updatedAt: string } };
+    const send = (data: object) => staff.admin.rest<Saved>('POST', '/globals/approval-rules', data);
+    const { updatedAt } = (await send({})).body.result ?? {};
+    for (const status of [200, 409]) expect((await send({ updatedAt })).status).toBe(status);
+  });
+
+  it('nothing that a person changes in a form lacks the rule', async () => {
+    const user = await payload.findByID({ collection: 'users', id: staff.admin.id });
+    const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
+    const { collections, globals } = payload.config;
+    const lacking = [];
+    for (const { access, hooks, slug } of [...collections, ...globals]) {
+      const rules: unknown[] = hooks.beforeOperation ?? [];
+      if (rules.includes(noSilentOverwrite) || rules.includes(noSilentGlobalOverwrite)) continue;
+      if (await access.update({ req })) lacking.push(slug);
+    }
+    // A folder has a name alone, preferences are one's own.
+    expect(lacking).toEqual(['payload-folders', 'payload-preferences']);
   });
 
   it('several at once: newer drafts are not buried, and an open form does not take it back', async () => {

@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, writers } from '@/access/rules';
+import { noSilentGlobalOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { together } from '../content';
 
 export const approvalRules: GlobalConfig = {
   slug: 'approval-rules',
@@ -9,9 +11,11 @@ export const approvalRules: GlobalConfig = {
     hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'What a draft needs before it is approved and published.',
+    components: { elements: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, update: admins },
   versions: false,
+  hooks: { beforeOperation: [noSilentGlobalOverwrite] },
   fields: [
     {
       name: 'needsResolvedComments',

@@ -1,9 +1,13 @@
+import { sql } from '@payloadcms/db-postgres';
 import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig, ValidationError } from 'payload';
 import { can, type Role, roles } from '@/access/roles';
 import { admins } from '@/access/rules';
+import { databaseOf } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
+import { noSilentGlobalOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { findFactor } from '@/staff/sign-in/factors';
 import { endSessionsWithoutFactor } from '@/staff/sign-in/required';
+import { together } from '../content';
 
 const rolesOf = (value: unknown): Role[] =>
   roles.map((role) => role.value).filter((role) => Array.isArray(value) && value.includes(role));
@@ -26,7 +30,11 @@ const applyRules: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   await endSessionsWithoutFactor(req, addedBy(now, before));
   const detail = `Second factor needed by ${now.join(', ') || 'no role'}, before by ${before.join(', ') || 'no role'}`;
   await audit(req, { action: 'security', title: 'Staff security', collection: 'staff-security', detail });
-  return doc;
+  // Payload leaves it as it was if only a list has changed, and forms compare it.
+  const dated = sql`update payload.staff_security set updated_at = now()`;
+  await (await databaseOf(req.payload, req)).execute(dated);
+  const { updatedAt } = await req.payload.findGlobal({ slug: 'staff-security', depth: 0, overrideAccess: true, req });
+  return { ...doc, updatedAt };
 };
 
 export const staffSecurity: GlobalConfig = {
@@ -36,10 +44,11 @@ export const staffSecurity: GlobalConfig = {
     hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'How people who work on this site sign in.',
+    components: { elements: { beforeDocumentControls: [together] } },
   },
   access: { read: admins, update: admins },
   versions: false,
-  hooks: { beforeChange: [hasOwnFactor], afterChange: [applyRules] },
+  hooks: { beforeOperation: [noSilentGlobalOverwrite], beforeChange: [hasOwnFactor], afterChange: [applyRules] },
   fields: [
     {
       name: 'secondFactorRoles',

@@ -129,6 +129,13 @@ describe('a backup that an admin asks for', () => {
     await make();
   });
 
+  it('whose process ended after the archive was complete counts as done', async () => {
+    const archive = await make();
+    await saveRun(payload, { state: 'running', askedAt: new Date().toISOString(), askedBy: 'admin', archive });
+    await makeRequestedBackup(payload);
+    expect((await overview()).run).toMatchObject({ state: 'done', archive });
+  });
+
   it('that fails says so, without the folders of the server', async () => {
     fs.writeFileSync(path.join(dataDir(), 'backups'), 'no folder');
     expect((await ask('/make')).status).toBe(202);
@@ -137,6 +144,21 @@ describe('a backup that an admin asks for', () => {
     expect(run).toMatchObject({ state: 'failed' });
     expect(JSON.stringify(run)).not.toContain(dataDir());
   });
+});
+
+it('neither a backup nor a restore is asked for without a line in the audit log', async () => {
+  const name = await make();
+  await payload.db.pool.query(`create function payload.fails() returns trigger language plpgsql as
+    $$ begin raise exception 'no room' using errcode = '53100'; end $$;
+    create trigger fails before insert on payload.audit_log for each row execute function payload.fails()`);
+  try {
+    expect((await ask('/make')).status).toBeGreaterThanOrEqual(500);
+    expect((await ask(`/${name}/restore`, { password, site: SITE })).status).toBeGreaterThanOrEqual(500);
+  } finally {
+    await payload.db.pool.query('drop function payload.fails cascade');
+  }
+  const { run, waiting } = await overview();
+  expect([run?.state, waiting]).toEqual(['done', null]);
 });
 
 describe('a download', () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { inTransaction } from '@/payload/transaction';
 import { audit } from '@/staff/audit/audit';
 import { json, refuse } from '@/staff/endpoint';
 import { limited } from '@/staff/sign-in/endpoint';
@@ -9,11 +10,14 @@ import { backupOverview } from './overview';
 import { askForRestore, cancelRestore, contents, restoreRequest } from './restore';
 import { askForRun } from './run';
 
-const make = forAdmins('post', '/make', async (req) => {
-  if (!(await askForRun(req.payload, req.user?.name ?? ''))) refuse(409, 'A backup is being made already.');
-  await audit(req, { action: 'backup', collection: 'backups', title: 'Backup', detail: 'Requested' });
-  return json({}, 202);
-});
+const make = forAdmins('post', '/make', (req) =>
+  inTransaction(req, async () => {
+    // Before it is made, so that none is that the log does not name.
+    await audit(req, { action: 'backup', collection: 'backups', title: 'Backup', detail: 'Requested' });
+    if (!(await askForRun(req.payload, req.user?.name ?? ''))) refuse(409, 'A backup is being made already.');
+    return json({}, 202);
+  }),
+);
 
 /**
  * Under `/api/backups`, for admins (decision 045): the list, `POST /make` and `/restore/cancel`; per backup `GET

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { writeBackup } from '@/backup/backup';
-import { backupsFolder, newArchive, removeLeftovers } from '@/backup/folder';
+import { backupsFolder, findArchive, newArchive, removeLeftovers } from '@/backup/folder';
 import { AnotherBackupRuns, oneAtATime } from '@/backup/one-at-a-time';
 import type { Report } from '@/backup/progress';
 import { env } from '@/env';
@@ -32,20 +32,29 @@ function reasonOf(error: unknown): string {
 async function make(payload: Payload, requested: BackupRun): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR } = env();
   const dataDir = path.resolve(DATA_DIR);
-  const run: BackupRun = { ...requested, state: 'running' };
+  const archive = newArchive(backupsFolder(dataDir), 'person');
+  const run: BackupRun = { ...requested, state: 'running', archive: path.basename(archive) };
   await saveRun(payload, run);
   const { report, saved } = reporter(payload, run);
-  const archive = newArchive(backupsFolder(dataDir), 'person');
   const madeBy = { kind: 'person' as const, name: requested.askedBy };
   try {
     await writeBackup({ databaseUrl, dataDir, archive, madeBy, report });
     await saved();
-    await saveRun(payload, { ...run, state: 'done', archive: path.basename(archive) });
+    await saveRun(payload, { ...run, state: 'done' });
   } catch (error) {
     payload.logger.error({ err: error }, 'The backup failed.');
     await saved();
-    await saveRun(payload, { ...run, state: 'failed', reason: reasonOf(error) });
+    await saveRun(payload, { ...run, state: 'failed', archive: undefined, reason: reasonOf(error) });
   }
+}
+
+/** Of a backup whose process has ended: an archive with its name is complete. */
+async function settle(payload: Payload, run: BackupRun): Promise<void> {
+  const folder = backupsFolder(path.resolve(env().DATA_DIR));
+  await removeLeftovers(folder);
+  const isDone = run.archive && (await findArchive(folder, run.archive));
+  const reason = 'The server was stopped meanwhile.';
+  await saveRun(payload, isDone ? { ...run, state: 'done' } : { ...run, state: 'failed', archive: undefined, reason });
 }
 
 /** Makes the backup that an admin requested. False if there is none, or another backup is being made. */
@@ -57,9 +66,7 @@ export async function makeRequestedBackup(payload: Payload): Promise<boolean> {
       const run = await readRun(payload);
       if (run?.state === 'waiting') await make(payload, run);
       // This process has the lock, so the process that was making it is gone.
-      if (run?.state !== 'running') return;
-      await removeLeftovers(backupsFolder(path.resolve(env().DATA_DIR)));
-      await saveRun(payload, { ...run, state: 'failed', reason: 'The server was stopped meanwhile.' });
+      if (run?.state === 'running') await settle(payload, run);
     });
     return true;
   } catch (error) {

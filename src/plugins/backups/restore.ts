@@ -58,9 +58,9 @@ export async function askForRestore(
   const title = path.basename(archive);
   const isDetached = detached === 'on';
   const askedBy = { id: String(id), name: person };
-  await writeRequest(dataDir(), { archive: title, askedAt: new Date().toISOString(), askedBy, isDetached });
   const detail = isDetached ? 'Restore as a detached copy requested' : 'Restore requested';
   await audit(req, { action: 'backup', title, collection: 'backups', detail });
+  await writeRequest(dataDir(), { archive: title, askedAt: new Date().toISOString(), askedBy, isDetached });
   return json({ waiting: await waitingRestore() }, 201);
 }
 

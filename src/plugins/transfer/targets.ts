@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
+import { together } from '@/collections/content';
 import { addressFault } from '@/services/outgoing/address';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { targetEndpoints } from './source-endpoints';
 import { auditTarget, auditTargetDeleted, keepKey } from './target-hooks';
 
@@ -12,17 +14,23 @@ export const transferTargets: CollectionConfig = {
   labels: { singular: 'Other site', plural: 'Other sites' },
   defaultSort: 'name',
   disableDuplicate: true,
-  lockDocuments: false,
+  custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'updatedAt'],
     description: 'Sites to which editors send content, for example from staging to production.',
+    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
   endpoints: targetEndpoints,
-  hooks: { beforeChange: [keepKey], afterChange: [auditTarget], afterDelete: [auditTargetDeleted] },
+  hooks: {
+    beforeOperation: [noSilentOverwrite],
+    beforeChange: [keepKey],
+    afterChange: [auditTarget],
+    afterDelete: [auditTargetDeleted],
+  },
   fields: [
     {
       name: 'name',

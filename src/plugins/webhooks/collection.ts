@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
+import { together } from '@/collections/content';
 import { uiField } from '@/fields/ui-field';
 import { addressFault } from '@/services/outgoing/address';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { webhookEndpoints } from './endpoints';
 import { webhookEvents } from './events';
 import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from './hooks';
@@ -17,17 +19,19 @@ export const webhooks: CollectionConfig = {
   labels: { singular: 'Webhook', plural: 'Webhooks' },
   defaultSort: 'name',
   disableDuplicate: true,
-  lockDocuments: false,
+  custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'isOn', 'failingSince'],
     description: 'Other programs that are notified of events on this site, such as a search index or a CRM.',
+    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
   endpoints: webhookEndpoints,
   hooks: {
+    beforeOperation: [noSilentOverwrite],
     beforeChange: [beginAfresh],
     afterChange: [auditWebhook],
     beforeDelete: [forgetMessages],

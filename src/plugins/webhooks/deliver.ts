@@ -46,8 +46,14 @@ async function switchOff(payload: Payload, { id, name }: Webhook, offReason: str
 }
 
 async function noteHealth(payload: Payload, webhook: Webhook, sent: Sent, now: Date) {
+  // `updatedAt: null` keeps the date of the last change, which open forms compare.
   const set = (failingSince: string | null) =>
-    payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data: { failingSince }, returning: false });
+    payload.db.updateOne({
+      collection: 'webhooks',
+      id: webhook.id,
+      data: { failingSince, updatedAt: null },
+      returning: false,
+    });
   // A receiver that refuses one message works.
   if (!sent.error || sent.isRefused) return webhook.failingSince ? set(null) : undefined;
   if (!webhook.isOn) return undefined;

@@ -67,7 +67,9 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
   // Lists longer than one request are continued where they stopped.
   const stops = found.filter(({ length }) => length === AT_ONCE).map((list) => list.at(-1)?.created_at ?? '');
   const formsSeenAt = stops.sort()[0] ?? now.toISOString();
-  await req.payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data: { formsSeenAt }, returning: false });
+  // `updatedAt: null` keeps the date of the last change, which open forms compare.
+  const data = { formsSeenAt, updatedAt: null };
+  await req.payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data, returning: false });
 }
 
 /**

@@ -12,7 +12,8 @@ const AT_ONCE = 10;
 const SEND_MS = 60_000;
 /** No mail of a claim is sent later than this, so that every attempt ends within the lease. */
 const BEGIN_WITHIN_MS = LEASE_SECONDS * 1_000 - SEND_MS - 20_000;
-const NOTE_AGAIN_MS = [500, 2_000, 5_000];
+/** Together less than a lease: a database that starts again meanwhile costs no second copy. */
+const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000, 20_000];
 
 /** Server failures: the rest of a claim would fail as well. */
 const NO_SERVER = /^(ECONN\w*|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND|EHOSTUNREACH|EAUTH|ETLS|EPROTOCOL)\b/;

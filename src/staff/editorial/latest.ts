@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { ContentGlobal } from '@/lib/content-collections';
+import type { SharedGlobal } from '@/lib/content-collections';
 
-export type Edited = { collection: string; id: string } | { global: ContentGlobal };
+export type Edited = { collection: string; id: string } | { global: SharedGlobal };
 
 /** Of the newest version. Only content has more than the time. */
 export type Latest = {

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import type { ContentGlobal } from '@/lib/content-collections';
+import type { SharedGlobal } from '@/lib/content-collections';
 import { transactionOf } from '@/payload/transaction';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
@@ -113,7 +113,7 @@ export const keepNewerDrafts: CollectionBeforeChangeHook<{ id: string; updatedAt
 /** A restored version keeps its older date. */
 export const noSilentGlobalOverwrite: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update' && !req.context[RESTORING]) {
-    const slug = global.slug as ContentGlobal;
+    const slug = global.slug as SharedGlobal;
     await refuseOlder(req, args as UpdateArguments, slug, () => latestOf(req, { global: slug }));
   }
   return args;

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { z } from 'zod';
-import { can } from '@/access/roles';
-import { contentGlobals } from '@/lib/content-collections';
+import { mayChange } from '@/access/document-locks';
+import { sharedGlobals } from '@/lib/content-collections';
 import { LOCKS } from '@/payload/own-collections';
 import { isSignedIn, refuse, staffEndpoint } from '../endpoint';
 import { listAsSite } from '../find-as-site';
@@ -12,7 +12,7 @@ import { namesOf } from './people';
 const FORGOTTEN_AFTER_MS = 35_000;
 
 const target = z.union([
-  z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
+  z.object({ collection: z.literal('globals'), id: z.enum(sharedGlobals) }).transform(({ id }) => ({ global: id })),
   z.object({ collection: z.string(), id: z.uuid() }),
 ]);
 
@@ -28,8 +28,6 @@ const isAbout = (edited: Edited): Where =>
   'global' in edited
     ? { globalSlug: { equals: edited.global } }
     : { and: [{ 'document.relationTo': { equals: edited.collection } }, { 'document.value': { equals: edited.id } }] };
-
-const mayWork = (req: PayloadRequest, edited: Edited) => ('global' in edited ? can(req, 'publish') : can(req, 'write'));
 
 /** Names of the colleagues who have the form open. */
 export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
@@ -76,6 +74,7 @@ const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
 export type Presence = { people: string[]; updatedAt: string | null; by: string };
 
 async function stayAt(req: PayloadRequest, edited: Edited): Promise<Presence> {
+  if (!(await mayChange(req, edited))) refuse(403, 'You are not allowed to do this.');
   const latest = await latestOf(req, edited);
   if (!latest && 'collection' in edited) refuse(404, 'The document does not exist.');
   const about =
@@ -100,10 +99,7 @@ async function stayAt(req: PayloadRequest, edited: Edited): Promise<Presence> {
 const stay = staffEndpoint({
   method: 'post',
   path: '/editorial/:collection/:id/stay',
-  can: (req) => {
-    const edited = editedIn(req);
-    return edited !== undefined && mayWork(req, edited);
-  },
+  can: (req) => isSignedIn(req) && editedIn(req) !== undefined,
   at: target,
   work: (req, { at }) => stayAt(req, at),
 });

@@ -154,3 +154,41 @@ test(
     await page.context().close();
   },
 );
+
+test('an open form without drafts keeps what a colleague has saved meanwhile: a webhook, the role of an account', async ({
+  api,
+  browser,
+  changes,
+  word,
+}) => {
+  const url = 'https://crm.example/hooks';
+  const webhook = await changes.create('webhooks', { name: word, url, events: ['form.received'] });
+  const account = await changes.create('users', {
+    name: word,
+    email: `${word}@staff.example`,
+    password: 'seven quiet lathes',
+    role: 'editor',
+  });
+  const context = await browser.newContext({ storageState: sessionFile('admin') });
+  for (const [collection, { id }, theirs] of [
+    ['webhooks', webhook, { url: `${url}/new` }],
+    ['users', account, { role: 'author' }],
+  ] as const) {
+    const page = await context.newPage();
+    // No news before the save.
+    await page.route('**/stay', (route) => route.abort());
+    await page.goto(`/admin/collections/${collection}/${id}`, { waitUntil: 'networkidle' });
+    await api.send('PATCH', `/${collection}/${id}`, { ...theirs, currentPassword: process.env.STAFF_PASSWORD });
+    await page.locator('#field-name').fill(`${word} renamed`);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(page.getByText('Nothing is lost.')).toBeVisible();
+    await page.unroute('**/stay');
+    await expect(async () => {
+      if (await save.isEnabled()) await save.click({ timeout: 2_000 });
+      expect(await api.find(collection, { id })).toMatchObject({ ...theirs, name: `${word} renamed` });
+    }).toPass({ timeout: 60_000 });
+    await page.close();
+  }
+  await context.close();
+});

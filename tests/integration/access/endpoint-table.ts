@@ -27,7 +27,7 @@ export const endpointRules: Record<string, string> = {
   'GET /editorial/:collection/:id': 'no no yes yes yes',
   'POST /editorial/:collection/:id/leave': 'no yes yes yes yes',
   'POST /editorial/:collection/:id/return': 'no no no yes yes',
-  'POST /editorial/:collection/:id/stay': 'no no yes yes yes',
+  'POST /editorial/:collection/:id/stay': 'no yes yes yes yes',
   'POST /editorial/:collection/:id/submit': 'no no yes yes yes',
   'POST /editorial/plans/:id/forget': 'no no no yes yes',
   'POST /experiments/:id/end': 'no no no yes yes',
