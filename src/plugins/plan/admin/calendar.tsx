@@ -66,8 +66,8 @@ export function Calendar({ month, view, entries }: Props) {
       {view === 'month' ? null : <PlanList {...shared} />}
       {entries.some(({ at }) => dayOf(at, zone).startsWith(month)) ? null : (
         <p className="admin-note">
-          Nothing has a date in {monthInWords(month)}. Schedule a document beside its button Publish, give a release a
-          time, a job a last day or a newsletter issue its date: they appear here.
+          Nothing is planned for {monthInWords(month)}. Schedule a document in the menu beside Publish, or give a
+          release a time, a job a last day or a newsletter issue a date, and it appears here.
         </p>
       )}
       {moving ? (
