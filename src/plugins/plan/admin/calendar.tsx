@@ -58,7 +58,7 @@ export function Calendar({ month, view, entries }: Props) {
   return (
     <div ref={calendar} className="plan-calendar" data-view={view}>
       <p className="admin-quiet">
-        Times are those of {cityOf(zone)}. Drag an entry to another day, or choose Move beside it.
+        All times are {cityOf(zone)} time. Drag an entry to another day, or choose Move beside it.
       </p>
       {view === 'list' ? null : (
         <MonthTable {...shared} today={today(zone)} onDrop={(key, day) => void dropOn(key, day)} />
