@@ -2,7 +2,7 @@
 // Parts of the review that few visits need: history, for reviewers, whose session the server checks; export.
 
 /** @typedef {{ element: string, name: string, page: string, state: string, note: string, outdated: boolean, decided: string, by: string }} Row */
-/** @typedef {{ version: { state: string, note?: string, reviewer?: { name?: string } }, createdAt: string }} Version */
+/** @typedef {{ state: string, note: string, by?: string, at: string }} Decision */
 
 const NAMES = /** @type {Record<string, string>} */ ({
   pending: 'Pending',
@@ -23,20 +23,18 @@ function line(text) {
 export async function showHistory(article) {
   const list = article.querySelector('.review-history > ol');
   const element = encodeURIComponent(article.dataset.element ?? '');
-  const response = await fetch(
-    `/api/design-reviews/versions?where[version.element][equals]=${element}&sort=-createdAt&limit=50&depth=1`,
-    { cache: 'no-store', signal: AbortSignal.timeout(10_000) },
-  ).catch(() => undefined);
+  const response = await fetch(`/reviews?element=${element}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
   if (!response?.ok) {
     list?.replaceChildren(line('The history cannot be read at the moment.'));
     return;
   }
-  /** @type {{ docs: Version[] }} */
-  const { docs } = await response.json();
-  const items = docs.map(({ version: { state, note, reviewer }, createdAt }) =>
-    line(
-      `${NAMES[state] ?? state}${reviewer?.name ? ` by ${reviewer.name}` : ''}, ${when.format(new Date(createdAt))}${note ? `: ${note}` : ''}`,
-    ),
+  /** @type {{ history: Decision[] }} */
+  const { history } = await response.json();
+  const items = history.map(({ state, note, by, at }) =>
+    line(`${NAMES[state] ?? state}${by ? ` by ${by}` : ''}, ${when.format(new Date(at))}${note ? `: ${note}` : ''}`),
   );
   list?.replaceChildren(...(items.length > 0 ? items : [line('No decisions yet.')]));
 }

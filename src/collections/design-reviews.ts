@@ -82,7 +82,12 @@ export const designReviews: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       access: { read: staffOnlyField, create: denyField, update: denyField },
-      admin: { readOnly: true, position: 'sidebar', description: 'Who decided last.' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Who decided last.',
+        components: { Cell: '/admin/workflow/person-cell#PersonCell' },
+      },
     },
   ],
 };

@@ -49,9 +49,11 @@ function put(person: Person, body: unknown, headers: Headers_ = {}) {
   );
 }
 
-function get(person: Person, headers: Headers_ = {}) {
+function get(person: Person, headers: Headers_ = {}, query = '') {
   const cookie: Headers_ = cookies[person] ? { cookie: cookies[person] } : {};
-  return GET(new Request(`${site}/reviews`, { headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...headers } }));
+  return GET(
+    new Request(`${site}/reviews${query}`, { headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...headers } }),
+  );
 }
 type Answer = { states: Record<string, Review>; me: { canShare: boolean; name: string } | null };
 const read = async (person: Person) => (await (await get(person)).json()) as Answer;
@@ -68,6 +70,10 @@ const history = async () => {
     limit: 0,
   });
   return docs.map(({ version: { state, note, reviewer } }) => ({ state, note: note ?? '', reviewer }));
+};
+const historyFor = async (person: Person) => {
+  const response = await get(person, {}, `?element=${encodeURIComponent(id)}`);
+  return { status: response.status, body: (await response.json()) as { history?: Review[] } };
 };
 const userOf = async (person: Person) =>
   (await payload.findByID({ collection: 'users', id: staff[person].id })) as User;
@@ -116,6 +122,14 @@ describe('a decision', () => {
 });
 
 describe('two at once', () => {
+  it('reviewers read who decided, others do not', async () => {
+    for (const person of ['reviewer', 'editor'] as const) await put(person, { element: id, state: 'kept', hash });
+    const names = await Promise.all(['editor', 'reviewer'].map(async (one) => (await userOf(one as Person)).name));
+    for (const person of ['reviewer', 'editor', 'admin'] as const)
+      expect((await historyFor(person)).body.history?.map(({ by }) => by)).toEqual(names);
+    for (const person of ['anonymous', 'author'] as const) expect((await historyFor(person)).status).toBe(403);
+  });
+
   it('both are in the history, the later one is what counts', async () => {
     const people = await Promise.all([userOf('reviewer'), userOf('editor')]);
     for (let round = 0; round < 5; round++) {

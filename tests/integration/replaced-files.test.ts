@@ -23,12 +23,14 @@ const picture = async (width: number) =>
   new File([new Uint8Array(await square(width, 300).png().toBuffer())], 'field.png', { type: 'image/png' });
 const replace = async (data: object = {}) =>
   staff.editor.upload<{ doc: Media }>(`/media/${before.id}`, await picture(900), { ...data }, 'PATCH');
-const crop = (data: object = {}) =>
+const cropAt = (address: string, data: object) =>
   staff.editor.rest(
     'PATCH',
-    `/media/${before.id}?uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=150`,
+    `${address}uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=150`,
     data,
   );
+const crop = (data: object = {}) => cropAt(`/media/${before.id}?`, data);
+const cropEvery = () => cropAt(`/media?where[id][in]=${before.id}&`, {});
 const remove = () => staff.editor.rest('DELETE', `/media/${before.id}?force=true`);
 
 const filesOf = ({ filename, sizes }: Media) =>
@@ -69,6 +71,15 @@ describe('what visitors see stays as it is', () => {
     expect((await change()).status).toBe(500);
     expect(contents()).toEqual(stored);
   });
+});
+
+it('pictures are cropped one at a time', async () => {
+  const stored = contents();
+  expect(await cropEvery()).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'Crop one picture at a time.' }] },
+  });
+  expect(contents()).toEqual(stored);
 });
 
 describe('once it is stored,', () => {

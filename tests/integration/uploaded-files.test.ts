@@ -69,6 +69,21 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
+it.each([
+  [
+    'film.mp4',
+    'video/mp4',
+    Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(99, 7)]),
+  ],
+  ['paper.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj')],
+])('a damaged %s is refused with what to do', async (name, type, bytes) => {
+  const { status, body } = await upload(bytes, name, type);
+  expect([status, body.errors?.[0]]).toEqual([
+    400,
+    { message: 'The file is damaged. Open it in another program, save it again and upload that.' },
+  ]);
+});
+
 it('a PDF names no author, and keeps its length', async () => {
   const sent = Buffer.from(
     wholePdf.toString('latin1').replace('trailer<<', '3 0 obj<</Title(T)/Author(Secret)>>endobj trailer<</Info 3 0 R '),

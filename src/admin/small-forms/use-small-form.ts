@@ -9,7 +9,6 @@ import { sendUntilStored, type Waiting } from './send-until-stored';
 
 const PAUSE_MS = 300;
 
-/** `text`: what must not be lost. */
 export type Values = { text: string; [name: string]: string };
 
 const storedSchema = z.object({ id: z.uuid(), values: z.object({ text: z.string() }).catchall(z.string()) });
@@ -35,6 +34,10 @@ type Options<T> = {
 
 const BLANK: Values = { text: '' };
 
+/** Whether anything would be lost, in whichever field. */
+const isTyped = (values: Values, initial: Values) =>
+  Object.entries(values).some(([name, value]) => value.trim() !== (initial[name] ?? '').trim());
+
 /** A text that a button of its own sends: kept in the browser until the server has it. */
 export function useSmallForm<T>({ form, name, initial = BLANK, isShown = true, send, onStored }: Options<T>) {
   const { user } = useAuth();
@@ -51,7 +54,7 @@ export function useSmallForm<T>({ form, name, initial = BLANK, isShown = true, s
   const isTried = useRef(false);
   const sending = useRef<AbortController>(undefined);
   const place = { person: String(person), form };
-  const isUnsent = values.text.trim() !== '';
+  const isUnsent = isTyped(values, initial);
   const isPending = state.is === 'sending' || state.is === 'unreachable' || state.is === 'signed-out';
 
   const change = (next: Partial<Values>) => {
@@ -61,7 +64,7 @@ export function useSmallForm<T>({ form, name, initial = BLANK, isShown = true, s
     const changed = { ...values, ...next } as Values;
     setValues(changed);
     setKept(false);
-    setState({ is: changed.text === '' ? 'empty' : 'typed' });
+    setState({ is: isTyped(changed, initial) ? 'typed' : 'empty' });
   };
 
   const keepNow = useEffectEvent(async () => {

@@ -35,7 +35,7 @@ function OwnForm() {
 function OpenForm({ form }: { form: string }) {
   const { config } = useConfig();
   const { nameOf, savesItself } = useEntity();
-  const { people, open, choose, removed, close } = useBoth(form, config.routes.api);
+  const { people, open, choose, removed, close } = useBoth(form, config.routes.api, savesItself);
   const [isChoosing, setChoosing] = useState(false);
   const hasConflict = open !== undefined;
   useEffect(() => {

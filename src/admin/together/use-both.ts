@@ -27,7 +27,7 @@ const MOST_TRIES = 5;
 const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0;
 
 /** Merges what someone else has saved into the form that is open (`form`: its path below `/api`). Conflicts wait. */
-export function useBoth(form: string, api: string) {
+export function useBoth(form: string, api: string, savesItself: boolean) {
   const {
     savedDocumentData,
     setData,
@@ -54,11 +54,15 @@ export function useBoth(form: string, api: string) {
   /** True if the form contains both sides; false on conflicts or during a save. */
   const putTogether = useCallback(
     async (by: string, picks: Picks): Promise<boolean> => {
-      const response = await fetch(`${api}/${form}?depth=0&draft=true&fallback-locale=null`, {
-        credentials: 'same-origin',
-      });
-      if (!response.ok) return false;
-      const theirs = (await response.json()) as Document;
+      const load = async (isDraft: boolean) => {
+        const address = `${api}/${form}?depth=0&draft=${isDraft}&fallback-locale=null`;
+        const response = await fetch(address, { credentials: 'same-origin' });
+        return response.ok ? ((await response.json()) as Document) : undefined;
+      };
+      const theirs = await load(true);
+      // Where there are drafts: what visitors see may have changed, too.
+      const live = theirs?._status === 'draft' ? await load(false) : theirs;
+      if (!theirs || !live) return false;
       const began = base.current;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const mine = getData() as Document;
@@ -81,19 +85,19 @@ export function useBoth(form: string, api: string) {
         if (state) replaceState(file ? { ...state, file } : state);
         else dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: theirs.updatedAt });
         setData(theirs as Parameters<typeof setData>[0]);
-        // Published by someone else, or by a request of this form whose response was lost.
-        if (theirs._status === 'published') {
-          setHasPublishedDoc(true);
-          setMostRecentVersionIsAutosaved(false);
-          setUnpublishedVersionCount(0);
-        }
+        // Published or unpublished by someone else, or by a request of this form whose response was lost.
+        setHasPublishedDoc(live._status === 'published');
+        setUnpublishedVersionCount(live === theirs ? 0 : 1);
+        if (live === theirs) setMostRecentVersionIsAutosaved(false);
         setOpen(undefined);
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
         saves.merged(form, isMineIn);
         // A form leaves out some fields: without a change of theirs, the difference is its own, as after a review step.
         if (isNew && !isSame(contentOf(document), contentOf(mine)))
-          toast.info(`${by} changed this document. Their changes were merged into your form.`);
+          toast.info(
+            `${by} changed this document. The changes were merged into your form.${isMineIn && !savesItself ? ' Save it to keep both.' : ''}`,
+          );
         return true;
       }
       return false;
@@ -105,6 +109,7 @@ export function useBoth(form: string, api: string) {
       getData,
       getFields,
       replaceState,
+      savesItself,
       setData,
       setHasPublishedDoc,
       setModified,

@@ -1,5 +1,5 @@
 import { cms } from '@/data/cms';
-import { answerDecision, answerRead } from '@/reference/reviews/answers';
+import { answerDecision, answerHistory, answerRead } from '@/reference/reviews/answers';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,10 +9,12 @@ const away = () =>
     { status: 503, headers: { 'cache-control': 'no-store' } },
   );
 
-/** Public; polled by reference pages. */
+/** Public; polled by reference pages. With `element`: its history, for reviewers. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await cms().catch(() => undefined);
-  return payload ? answerRead(payload, request.headers) : away();
+  if (!payload) return away();
+  const element = new URL(request.url).searchParams.get('element');
+  return element ? answerHistory(payload, request.headers, element) : answerRead(payload, request.headers);
 }
 
 export async function PUT(request: Request): Promise<Response> {

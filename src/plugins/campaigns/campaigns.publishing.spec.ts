@@ -7,6 +7,7 @@ import { siteUrl } from '../../../tests/e2e/helpers/site';
 import { newEmail } from '../../../tests/e2e/helpers/supabase';
 import { readTheForm } from '../../../tests/e2e/helpers/toasts';
 import { visitor } from '../../../tests/e2e/helpers/visitor';
+import { inFull } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('admin') });
 
@@ -98,3 +99,22 @@ test('a campaign is made from a brief, goes live with its release, and its card 
     0,
   );
 });
+
+test(
+  'what was typed into any field of a brief is there again, before the campaign has a name',
+  inFull,
+  async ({ page }) => {
+    const address = '/admin/collections/campaigns/create';
+    await page.goto(address);
+    const brief = page.getByRole('form', { name: 'Brief' });
+    await hydrated(brief.getByRole('button', { name: 'Make the campaign' }));
+    await brief.getByLabel('Promise').fill('See the evening ramp first');
+    await expect(brief).toContainText('Not sent yet. Kept in this browser.');
+    // As after a crash: nothing asks before it closes.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(brief.getByLabel('Promise')).toHaveValue('See the evening ramp first');
+    await brief.getByLabel('Promise').fill('');
+    await expect(brief).not.toContainText('Not sent yet');
+  },
+);

@@ -216,6 +216,8 @@ describe('files', () => {
     ['UTF-16, big-endian', (text) => utf16(text, true)],
     ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
     ['Excel’s own line in quotation marks', (text) => `"sep=;"\r\n${text}`],
+    ['Excel’s own line filled up by a spreadsheet', (text) => `sep=;;;\r\n${text}`],
+    ['Excel’s own line filled up by one with commas', (text) => `"sep=;",,\r\n${text.replaceAll(';', ',')}`],
     ['empty lines before the headings', (text) => `\r\n;;\r\n${text}`],
     ['Windows-1252', (text) => Buffer.from(text, 'latin1')],
     ['empty lines and columns', (text) => text.replaceAll('\r\n', ';;\r\n').concat(';;;;\r\n\r\n')],

@@ -3,7 +3,14 @@ import { isTranslatable } from '@/lib/languages';
 import { hasSuggestions, NOT_ACCEPTED } from '@/lib/suggestions';
 import { changesWordsAlone } from '@/publishing/words-alone';
 import { type Document, originalOf, readLines, readNewest } from './documents';
-import { fingerprintsAfter, fingerprintsKept, fingerprintsOf, type Suggested, suggestionsLeft } from './states';
+import {
+  fingerprintsAfter,
+  fingerprintsKept,
+  fingerprintsOf,
+  type Suggested,
+  suggestionsLeft,
+  withoutSuggestions,
+} from './states';
 
 const SUGGESTED = 'suggestedTexts';
 
@@ -28,7 +35,8 @@ async function translatedAfter({ data, before, req, slug }: Saved): Promise<unkn
     after: readLines(req, slug, whole),
     from: fingerprintsOf(before?.translated),
   };
-  if (!original) return suggestionsLeft(change);
+  // An original in the trash may come back.
+  if (!original) return { ...(id && withoutSuggestions(change.from)), ...suggestionsLeft(change) };
   if (changesWordsAlone(req)) return fingerprintsKept(change);
   return fingerprintsAfter({ ...change, english: readLines(req, slug, original) }, suggestedIn(req));
 }

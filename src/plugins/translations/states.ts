@@ -104,9 +104,13 @@ export function fingerprintsAfter(change: Change, suggested: Suggested = new Map
   return into;
 }
 
+const pick = (from: Fingerprints, isSuggested: boolean): Fingerprints =>
+  Object.fromEntries(Object.entries(from).filter(([, mark]) => (readMark(mark).by !== undefined) === isSuggested));
+
+export const withoutSuggestions = (from: Fingerprints): Fingerprints => pick(from, false);
+
 /** Without an original there is nothing to translate, but what a machine wrote stays marked until it is changed. */
-export const suggestionsLeft = (change: Omit<Change, 'english'>): Fingerprints =>
-  Object.fromEntries(Object.entries(carried(change)).filter(([, mark]) => readMark(mark).by));
+export const suggestionsLeft = (change: Omit<Change, 'english'>): Fingerprints => pick(carried(change), true);
 
 /** After a change that translates nothing, such as find and replace: each text keeps its own. */
 export function fingerprintsKept({ before, after, from }: Omit<Change, 'english'>): Fingerprints {

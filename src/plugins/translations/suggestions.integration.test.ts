@@ -271,10 +271,26 @@ describe('a suggestion', () => {
     const { original, id } = await suggestedPage();
     await payload.delete({ collection: 'pages', id: original });
     await save(id, { title: one('Seite') });
-    expect(await suggestedIn(id)).toHaveLength(2);
+    expect((await suggestedIn(id)).map(([, message]) => message)).toEqual(
+      Array(2).fill(expect.stringContaining('Its English original is gone: change it.')),
+    );
     const { blocks } = await newest(id);
     await save(id, { blocks: blocks.map((row) => ({ ...row, heading: 'Von Hand', text: 'Auch von Hand.' })) });
     expect(await suggestedIn(id)).toEqual([]);
+  });
+
+  it('leaves what is translated as it was while the original is in the trash', async () => {
+    const { original, id } = await suggestedPage();
+    await accept(id, [await textAt(id, /Heading/)]);
+    const before = (await report(id)).counts;
+    expect(before.translated).toBeGreaterThan(0);
+    expect(before.suggested).toBeGreaterThan(0);
+    const trash = (deletedAt: string | null) =>
+      payload.update({ collection: 'pages', id: original, data: { deletedAt }, trash: true });
+    await trash(new Date().toISOString());
+    await save(id, { title: one('Seite') });
+    await trash(null);
+    expect((await report(id)).counts).toEqual(before);
   });
 
   it('of a text whose English has changed since is outdated once it is accepted', async () => {

@@ -75,9 +75,12 @@ export async function suggestedTexts(
   const { translated } = version as Document;
   if (!isTranslatable(collection) || !hasSuggestions(translated)) return [];
   const from = fingerprintsOf(translated);
+  const id = originalOf(version as Document);
+  const original = id && (await readNewest(req, { collection, id }, false));
+  const advice = original ? 'Accept it under Translation, or change it.' : 'Its English original is gone: change it.';
   return readLines(req, collection, version).flatMap(({ key, field, text, pieces }) => {
     if (!readMark(from[key]).by) return [];
-    const message = `“${clipped(wordsOf(pieces), LONGEST)}” is suggested. Accept it under Translation, or change it.`;
+    const message = `“${clipped(wordsOf(pieces), LONGEST)}” is suggested. ${advice}`;
     return [{ ...error('translation', field, message), judged: text }];
   });
 }

@@ -46,6 +46,30 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
   }
 }
 
+const HISTORY = 50;
+
+/** The latest decisions about an element, newest first, with the names that reviewers cannot read in accounts. 403 for others. */
+export async function answerHistory(payload: Payload, headers: Headers, element: string): Promise<Response> {
+  try {
+    const user = await signedIn(payload, headers);
+    if (!user || !maySend(user)) return refuse(403, 'Reviews are for reviewers, editors and admins.');
+    const { docs } = await payload.findVersions({
+      collection: 'design-reviews',
+      where: { 'version.element': { equals: element } },
+      sort: '-createdAt',
+      limit: HISTORY,
+      depth: 1,
+      populate: { users: { name: true } },
+      overrideAccess: true,
+    });
+    const history = docs.map(({ version, createdAt }) => ({ ...toReview(version), at: createdAt }));
+    return Response.json({ history }, { headers: noStore });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Reviews: the history was not read' });
+    return refuse(503, 'The reviews cannot be read at the moment.');
+  }
+}
+
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
   return Buffer.byteLength(text) > MAX_BODY_BYTES ? undefined : parseJson(text);

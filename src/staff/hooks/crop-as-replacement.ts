@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { readUpload } from '@/services/storage/read-upload';
 import { findAsSite } from '../find-as-site';
 import { storedName } from './stored-name';
@@ -18,7 +18,8 @@ export const cropAsReplacement: CollectionBeforeOperationHook = async ({
   const { id, data } = args as { id?: string; data?: object };
   const edits = req.query.uploadEdits;
   const isCrop = typeof edits === 'object' && edits !== null && 'crop' in edits && Boolean(edits.crop);
-  if (operation !== 'update' || !id || !isCrop || req.file) return;
+  if (operation !== 'update' || !isCrop || req.file) return;
+  if (!id) throw new APIError('Crop one picture at a time.', 400, null, true);
   if (!overrideAccess && !(await collection.access.update({ req, id, data }))) return;
   const picture = await findAsSite(req, 'media', id);
   const content = picture?.filename && (await readUpload(req, 'media', picture));

@@ -68,13 +68,13 @@ export async function parseCsv(
   // Web tables under the name .xls, and the XML of old workbooks.
   if (/^\s*</.test(source))
     refuse('This is a web page or XML, not a table. Open it in a spreadsheet, and save the sheet as "CSV UTF-8".');
-  // Excel writes and reads this line.
-  const declared = /^"?sep=(.)"?\n/i.exec(source);
+  // Excel writes and reads this line. A program that does not know it fills it up with its own delimiter.
+  const declared = /^"?sep=(.)"?([,;\t|]?)\2*\n/i.exec(source);
   const table = declared ? source.slice(declared[0].length) : source;
   const skipped = declared ? 1 : 0;
   const parser = Readable.from(slicesOf(table)).pipe(
     parse({
-      delimiter: declared?.[1] ?? delimiterOf(table, isHeading),
+      delimiter: declared?.[2] || declared?.[1] || delimiterOf(table, isHeading),
       relax_column_count: true,
       trim,
       info: true,

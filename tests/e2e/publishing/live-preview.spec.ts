@@ -133,6 +133,14 @@ test('a click on a heading, a card or a picture opens its field', inFull, async 
     .toBe(true);
 });
 
+test('the width of the preview can be read whole', inFull, async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Wide ${word}`));
+  await open(page, id);
+  const width = page.locator('[name="live-preview-width"]');
+  await width.fill('1440');
+  expect(await width.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the field in focus is outlined in the preview, until Escape', inFull, async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Outlined ${word}`));
   const preview = await open(page, id);

@@ -86,6 +86,44 @@ test(
   },
 );
 
+test(
+  'a form at rest says what a colleague has made of its page, and can publish it',
+  inFull,
+  async ({ api, browser, changes, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    const page = await open(browser, 'editor', id);
+    const state = bar(page).locator('.document-state');
+    const publish = page.locator('#action-save');
+    await api.saveDraft('pages', id, { title: `Draft ${word}` });
+    await expect(title(page)).toHaveValue(`Draft ${word}`);
+    await expect(state).toHaveText('Changed');
+    await expect(publish).toBeEnabled();
+    await api.publish('pages', id, {});
+    await expect(state).toHaveText('Published');
+    await expect(publish).toBeDisabled();
+    await api.unpublish('pages', id);
+    await expect(state).toHaveText('Draft');
+    await expect(publish).toBeEnabled();
+    await page.context().close();
+  },
+);
+
+test('a form without autosave asks to save what it has merged', inFull, async ({ api, browser, changes, word }) => {
+  const { id } = await changes.create('patterns', { title: word, blocks: samplePage('', word).blocks });
+  const page = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
+  await page.goto(`/admin/collections/patterns/${id}`);
+  await expect(bar(page).locator('.save-state')).toContainText('Saved');
+  await title(page).fill(`Mine ${word}`);
+  await api.send('PATCH', `/patterns/${id}?depth=0`, { description: `Theirs ${word}` });
+  await page.locator('#action-save').click();
+  await expect(page.locator('.payload-toast-container')).toContainText('Save it to keep both.');
+  await expect(bar(page).locator('.save-state')).toHaveText('Not saved yet');
+  await page.locator('#action-save').click();
+  await expect(bar(page).locator('.save-state')).toContainText('Saved');
+  expect(await api.latest('patterns', id)).toMatchObject({ title: `Mine ${word}`, description: `Theirs ${word}` });
+  await page.context().close();
+});
+
 test('if both changed one field, both versions are shown side by side until one is chosen', async ({
   api,
   browser,

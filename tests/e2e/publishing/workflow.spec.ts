@@ -44,7 +44,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
     await editor.evaluate(() => window.dispatchEvent(new Event('focus')));
     await asked;
   }
-  await expect(editor.getByText('Their changes were merged into your form')).toHaveCount(0);
+  await expect(editor.getByText('The changes were merged into your form')).toHaveCount(0);
 
   await author.reload();
   await expect(bar(author)).toContainText('Returned');

@@ -155,9 +155,15 @@ export function BriefForm({ languages, mayPublish }: Props) {
       )}
       {box('issue', 'With a newsletter issue that leads to the page')}
       {mayPublish ? box('experiment', 'With a second version of the page, to compare both') : null}
-      {input('word', 'Word in links', 60, 'Stands in its links as utm_campaign, and cannot be changed. Optional.', {
-        placeholder: slugify(values.text, values.language === 'de' ? 'de' : 'en').slice(0, 60),
-      })}
+      {input(
+        'word',
+        'Word in links',
+        60,
+        'Appears in its links as utm_campaign, and cannot be changed later. Optional.',
+        {
+          placeholder: slugify(values.text, values.language === 'de' ? 'de' : 'en').slice(0, 60),
+        },
+      )}
       {mayPublish ? (
         <>
           {input('shortPath', 'Short address', 200, 'To say or print, for example /spring. Optional.')}

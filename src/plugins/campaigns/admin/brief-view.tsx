@@ -23,8 +23,8 @@ export async function BriefView({ initPageResult }: AdminViewServerProps) {
       <SetStepNav nav={[list, { label: 'New campaign' }]} />
       <h1>New campaign</h1>
       <p>
-        Makes a page, a form and a release from one brief, all of them drafts. Publishing the release makes them live
-        together; until then, visitors see nothing.
+        Makes a page, a form and a release from one brief, all of them drafts. They go live together when the release is
+        published; until then, visitors see nothing.
       </p>
       <BriefForm
         languages={codes.map((code) => ({ code, name: languages[code].name }))}

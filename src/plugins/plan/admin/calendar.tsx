@@ -58,7 +58,7 @@ export function Calendar({ month, view, entries }: Props) {
   return (
     <div ref={calendar} className="plan-calendar" data-view={view}>
       <p className="admin-quiet">
-        Times are those of {cityOf(zone)}. Drag an entry to another day, or choose Move beside it.
+        All times are {cityOf(zone)} time. Drag an entry to another day, or choose Move beside it.
       </p>
       {view === 'list' ? null : (
         <MonthTable {...shared} today={today(zone)} onDrop={(key, day) => void dropOn(key, day)} />
@@ -66,8 +66,8 @@ export function Calendar({ month, view, entries }: Props) {
       {view === 'month' ? null : <PlanList {...shared} />}
       {entries.some(({ at }) => dayOf(at, zone).startsWith(month)) ? null : (
         <p className="admin-note">
-          Nothing has a date in {monthInWords(month)}. Schedule a document beside its button Publish, give a release a
-          time, a job a last day or a newsletter issue its date: they appear here.
+          Nothing is planned for {monthInWords(month)}. Schedule a document in the menu beside Publish, or give a
+          release a time, a job a last day or a newsletter issue a date, and it appears here.
         </p>
       )}
       {moving ? (

@@ -17,7 +17,7 @@ const idOf = ({ collection, original }: Progress) => `${collection}/${original.i
 function summary(documents: Progress[]): string {
   const begun = documents.filter(({ counts }) => counts);
   const done = documents.filter((document) => !isOpen(document));
-  return `${done.length} of ${documents.length} documents are translated, ${begun.length - done.length} are in progress, ${documents.length - begun.length} have not been started.`;
+  return `${documents.length} documents: ${done.length} translated, ${begun.length - done.length} in progress, ${documents.length - begun.length} not started.`;
 }
 
 function exportLabel(count: number): string {
