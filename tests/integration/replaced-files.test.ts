@@ -164,13 +164,3 @@ it('an upload that is sent again under the same id is stored once', async () => 
   const { status, body } = await staff.author.rest('GET', `/media/${id}?depth=0`);
   expect([status, body.id]).toEqual([200, id]);
 });
-
-it('what a killed process has left of an upload is gone once the same is sent again', async () => {
-  const left = ['meadow.png', 'meadow-480x240.png', 'meadow.jpg', 'meadow-at-noon.png'];
-  for (const name of left) fs.writeFileSync(path.join(folder(), name), 'left');
-  const file = new File([await (await picture(600)).arrayBuffer()], 'meadow.png', { type: 'image/png' });
-  const { doc } = (await staff.author.upload<{ doc: Media }>('/media', file, { alt: 'A meadow' })).body;
-  expect(doc.filename).toBe('meadow.png');
-  const there = Object.keys(contents()).filter((name) => name.startsWith('meadow'));
-  expect(there).toEqual([...filesOf(doc), 'meadow-at-noon.png'].toSorted());
-});

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { PayloadRequest, Where } from 'payload';
 import { mediaTypes } from '@/lib/file-types';
 import { slugify } from '@/lib/slugify';
@@ -34,15 +32,6 @@ async function isTaken(req: PayloadRequest, stem: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Files without a row, of a process that was killed before it was stored: nothing else removes them. */
-async function removeLeftBehind({ payload }: PayloadRequest, stem: string): Promise<void> {
-  const { disableLocalStorage, staticDir } = payload.collections.media.config.upload;
-  if (disableLocalStorage || !staticDir) return;
-  for (const name of await fs.readdir(staticDir).catch(() => []))
-    if (path.parse(name).name.replace(sizeSuffix, '') === stem)
-      await fs.rm(path.join(staticDir, name), { force: true });
-}
-
 /**
  * Name under which a file is stored. Only letters and digits of the sender's name are kept; the ending is that of the
  * content. Stems are unique, because the sizes of `field.png` and `field.jpg` would have the same names.
@@ -50,7 +39,6 @@ async function removeLeftBehind({ payload }: PayloadRequest, stem: string): Prom
 export async function storedName(req: PayloadRequest, sent: string, ending: string): Promise<string> {
   const stem = stemOf(sent);
   await serialise(req, `media file ${stem}`);
-  if (await isTaken(req, stem)) return `${stem}-${randomBytes(RANDOM_BYTES).toString('hex')}.${ending}`;
-  await removeLeftBehind(req, stem);
-  return `${stem}.${ending}`;
+  const free = (await isTaken(req, stem)) ? `${stem}-${randomBytes(RANDOM_BYTES).toString('hex')}` : stem;
+  return `${free}.${ending}`;
 }
