@@ -32,7 +32,7 @@ function richTextOf(value: unknown): unknown {
 const rowsOf = (value: unknown) => value && (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Without the rows and nodes that are none: JSON that was stored past the API, or by an older version, may have some. */
-export const sound = (schema: Schema, content: Values): Values =>
+const sound = (schema: Schema, content: Values): Values =>
   mapFields(schema, content, ({ field, value }, below) => {
     switch (field.type) {
       case 'blocks':
