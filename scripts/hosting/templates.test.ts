@@ -96,7 +96,7 @@ test.each([
 
 test('the site starts with the Node version of every host', () => {
   const [, least = ''] = /^>=(\d+)\.\d+$/.exec(manifest.engines.node) ?? [];
-  const [, ofImage] = /^FROM node:(\d+)-/m.exec(read('Dockerfile')) ?? [];
+  const [, ofImage] = /^ARG NODE=node:(\d+)\./m.exec(read('Dockerfile')) ?? [];
   for (const version of [read('.nvmrc').trim(), ofImage, manifest.dependencies.node.split('.')[0]])
     expect(Number(version)).toBeGreaterThanOrEqual(Number(least));
 });

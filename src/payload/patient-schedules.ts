@@ -22,7 +22,8 @@ export function withPatientSchedules(config: SanitizedConfig): SanitizedConfig {
     const { payload } = given.req;
     try {
       const own = await ownRequest(payload);
-      const update = (options: Parameters<Payload['update']>[0]) => payload.update({ ...options, req: own });
+      const update = (options: Parameters<Payload['update']>[0]) =>
+        payload.update({ ...options, overrideAccess: options.overrideAccess, req: own });
       const inside = Object.assign(Object.create(payload), { update }) as Payload;
       return await inTransaction(own, async () => {
         const done = await handler({ ...given, req: { ...given.req, payload: inside } });
