@@ -12,12 +12,13 @@ export async function withLargeTable<T>(databaseUrl: string, work: () => Promise
   }
 }
 
-/** What connections of a backup keep: sessions within a transaction or statement, and locks on tables. */
+/** What connections of a backup keep: sessions within a transaction or statement, and locks on tables. Autovacuum is none. */
 export const held = (databaseUrl: string) =>
   withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ held: string }>(`
       select concat_ws(' ', a.state, l.relation::regclass::text, l.mode, left(a.query, 80)) as held
       from pg_stat_activity a left join pg_locks l on l.pid = a.pid
-      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.state <> 'idle'`);
+      where a.datname = current_database() and a.pid <> pg_backend_pid() and a.state <> 'idle'
+        and a.backend_type = 'client backend'`);
     return rows.map((row) => row.held);
   });
