@@ -106,7 +106,7 @@ describe('a planned change', () => {
     const { id } = await create(payload, 'pages', 'Done', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(-1));
     await payload.db.pool.query(`create function payload.fails() returns trigger language plpgsql as
-      $$ begin raise exception 'terminated' using errcode = '57P01'; end $$;
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
       create trigger fails before insert on payload.payload_jobs_log for each row execute function payload.fails()`);
     try {
       await work();
