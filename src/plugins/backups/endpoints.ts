@@ -12,7 +12,7 @@ import { askForRun } from './run';
 
 const make = forAdmins('post', '/make', (req) =>
   inTransaction(req, async () => {
-    // Before it is made, so that none is that the log does not name.
+    // First, so that the log names every backup.
     await audit(req, { action: 'backup', collection: 'backups', title: 'Backup', detail: 'Requested' });
     if (!(await askForRun(req.payload, req.user?.name ?? ''))) refuse(409, 'A backup is being made already.');
     return json({}, 202);

@@ -48,7 +48,7 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
 
 const HISTORY = 50;
 
-/** The latest decisions about an element, newest first, with the names that reviewers cannot read in accounts. 403 for others. */
+/** The latest decisions about an element, newest first, with names: reviewers cannot read accounts. 403 for others. */
 export async function answerHistory(payload: Payload, headers: Headers, element: string): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
