@@ -113,6 +113,7 @@ describe('a planned change', () => {
     } finally {
       await payload.db.pool.query('drop function payload.fails cascade');
     }
+    expect(payload.db.pool.idleCount).toBe(payload.db.pool.totalCount);
     expect(await publicRow(payload, 'pages', id)).not.toBeNull();
     expect(await plansOf(system, 'pages', id)).toEqual([]);
     await change(payload, 'pages', id, { title: 'Written since' }, { status: 'draft' });
