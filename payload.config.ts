@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Plugin } from 'payload';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
@@ -17,32 +16,25 @@ import { collections, globals } from '@/collections';
 import { TOO_BIG } from '@/collections/media';
 import { mediaFolders } from '@/collections/media-folders';
 import { saveState } from '@/collections/save-state';
-import { env, isServer } from '@/env';
+import { database } from '@/database';
+import { env } from '@/env';
 import { editor } from '@/fields/editor';
-import { soundContent } from '@/fields/sound-content';
 import { adminWords } from '@/lib/admin-words';
 import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
-import { soundDatabase } from '@/lib/sound-database';
-import { withCascadingVersions } from '@/payload/cascading-versions';
 import { withPatientSchedules } from '@/payload/patient-schedules';
 import { tellPublicErrors } from '@/payload/public-errors';
 import { plugins } from '@/plugins';
-import { hearingCommits } from '@/publishing/hear-commits';
-import { withPublishesTable } from '@/publishing/publishes-table';
 import { withCapabilities } from '@/seams/with-capabilities';
-import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
-import { removingRolledBackFiles } from '@/services/storage/rolled-back';
 import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { sectionUsesEndpoint } from '@/staff/editorial/section-uses';
 import { grandfathering } from '@/staff/grandfathering/grandfathering';
 import { sizesSharp } from '@/staff/hooks/white-behind-jpeg';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
-import { withLimitsTable } from '@/staff/sign-in/limits-table';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -90,34 +82,7 @@ export const configure = (capabilities: Plugin[]) =>
     admin: { ...adminShell, importMap: { baseDir: path.resolve(root, 'src') } },
     // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
     typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
-    db: removingRolledBackFiles(
-      hearingCommits(
-        soundContent(
-          soundDatabase(
-            postgresAdapter({
-              pool: {
-                connectionString: env().DATABASE_URL,
-                max: 10,
-                connectionTimeoutMillis: 5_000,
-                // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
-                statement_timeout: isServer ? 25_000 : undefined,
-                // Frees requests when the database hangs.
-                query_timeout: isServer ? 60_000 : undefined,
-              },
-              // See docs/decisions/001-blocks-as-json.md.
-              blocksAsJSON: true,
-              idType: 'uuid',
-              // The seed derives ids from names, so that documents can refer to one another.
-              allowIDOnCreate: true,
-              schemaName: 'payload',
-              beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
-              push: false,
-              migrationDir: path.resolve(root, 'migrations'),
-            }),
-          ),
-        ),
-      ),
-    ),
+    db: database({ migrationDir: path.resolve(root, 'migrations') }),
   })
     .then(withInternalRules)
     .then(withPatientSchedules);
