@@ -1,5 +1,5 @@
 /**
- * Applies the patches of `patches/` to node_modules. In JavaScript, because `run.mjs` calls it with any Node version.
+ * Applies the patches of `patches/` to node_modules. In JavaScript, because `launcher.mjs` calls it with any Node from 20.9.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * What a long step is doing. In a terminal its line is rewritten every second; elsewhere (a log, a pipe) a line follows
- * every 15 seconds. Without dependencies and for any Node version: scripts/run.mjs uses it before packages are there.
+ * every 15 seconds. Without dependencies, and for any Node from 20.9: scripts/launcher.mjs uses it before packages are there.
  */
 
 import { stripVTControlCharacters } from 'node:util';

@@ -5,6 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lock } from './process/lock.ts';
 import { inRoot } from './process/paths.ts';
@@ -74,6 +75,16 @@ it('installs what the lock file lists, and changes nothing that git tracks', asy
   expect(await install()).toMatchObject({ code: 0 });
   expect(fs.existsSync(inModules('thing/package.json'))).toBe(true);
   expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+it('a Node that is too old is named, with what is needed, also one that does not know the syntax of today', async () => {
+  const entry = fs.readFileSync(inRoot('scripts/run.mjs'), 'utf8');
+  const lowered = async (target: string) => (await transform(entry, { target, format: 'esm' })).code;
+  expect(await lowered('node12.20')).toBe(await lowered('esnext'));
+  put(path.join(root, 'old.mjs'), "Object.defineProperty(process.versions, 'node', { value: '12.22.9' });");
+  const { code, output } = await install({ NODE_OPTIONS: `--import=${path.join(root, 'old.mjs')}` });
+  expect(code).toBe(1);
+  expect(output).toBe('Node 20.9 or newer is needed; this is 12.22.9. Get it from https://nodejs.org.\n');
 });
 
 it('installs once', async () => {

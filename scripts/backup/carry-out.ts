@@ -4,7 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../src/backup/connection.ts';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
 import type { Manifest } from '../../src/backup/manifest.ts';
-import { type RestoreRequest, readRequest, removeRequest, writeRequest } from '../../src/backup/restore-request.ts';
+import {
+  type RestoreRequest,
+  readRequest,
+  removeRequest,
+  requestIn,
+  writeRequest,
+} from '../../src/backup/restore-request.ts';
 import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
 import { detach } from './detach.ts';
@@ -22,8 +28,9 @@ const ENDING_CHECKS = 10;
 /** In ms. */
 const ENDING_PAUSE = 300;
 
-/** In place of an account, in a request that the command leaves behind. */
+/** In place of an account, in a request that the command leaves behind. Without `safety` if there was nothing before. */
 const COMMAND = { id: '', name: 'restore --replace' };
+const isUnfinished = ({ askedBy, safety }: RestoreRequest) => askedBy.name === COMMAND.name && !safety;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -47,6 +54,10 @@ async function isUsed(databaseUrl: string): Promise<boolean> {
 const notBack = (safety: string, why: string) =>
   new Failure(`${why} The site as it was is in ${safety}. The next start tries again.`);
 
+const incomplete = (dataDir: string, archive: string) =>
+  `The restore of ${archive} is not complete, and the site must not start as it is: run it again, with --replace. For ` +
+  `another site, delete ${requestIn(dataDir)}.`;
+
 /** After a restore that failed with the database already empty. */
 async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
   const whole = { ...place, isWithoutVisitors: false };
@@ -58,24 +69,35 @@ async function goBack(place: Place, safety: string, cause: unknown): Promise<voi
   });
 }
 
+type Given = {
+  archive: string;
+  /** What it was decrypted from. */
+  named: string;
+  safety?: string;
+};
+
 /**
- * For the command: replaces the site, which is first backed up to `safety`, and put back from there on failure. Should
- * that fail too, or this process end in between, a request remains with which the next start puts it back.
+ * For the command. A site that is there is first backed up to `safety`, and put back from there on failure. Should that
+ * fail too, or this process end in between, a request remains with which the next start puts it back; where nothing was
+ * there, the next start refuses to go on with what is incomplete.
  */
-export async function replaceSite(place: Place, archive: string, safety: string): Promise<Manifest> {
-  const request = { archive: path.basename(safety), askedAt: new Date().toISOString(), askedBy: COMMAND, safety };
-  let isReplaced = false;
-  const then = async () => {
-    await writeRequest(place.dataDir, request);
-    isReplaced = true;
+export async function restoreByCommand(place: Place, { archive, named, safety }: Given): Promise<Manifest> {
+  const request = { archive: named, askedAt: new Date().toISOString(), askedBy: COMMAND };
+  const begun: { wasThere?: boolean } = {};
+  const begin = async (wasThere: boolean) => {
+    const wayBack = wasThere && safety ? { archive: path.basename(safety), safety } : {};
+    await writeRequest(place.dataDir, { ...request, ...wayBack });
+    begun.wasThere = wasThere;
   };
   try {
-    const done = await restore({ ...place, archive, existing: { backUpTo: safety, then } });
+    const existing = safety ? { backUpTo: safety } : undefined;
+    const done = await restore({ ...place, archive, existing, begin });
     if (place.isDetached) await detach(place);
-    if (isReplaced) await removeRequest(place.dataDir);
+    await removeRequest(place.dataDir);
     return done;
   } catch (error) {
-    if (!isReplaced) throw error;
+    if (begun.wasThere === undefined) throw error;
+    if (!begun.wasThere || !safety) throw new Failure(`${reasonOf(error)}\n${incomplete(place.dataDir, named)}`);
     await goBack(place, safety, error);
     await removeRequest(place.dataDir);
     throw new Failure(`${reasonOf(error)}\nNothing was restored: the site is as it was, and its backup is ${safety}.`);
@@ -88,7 +110,8 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
   // After a crash this backup is complete, and the only copy.
   let { safety } = request;
   const backUpTo = newArchive(folder, 'before-restore');
-  const then = async () => {
+  const begin = async (wasThere: boolean) => {
+    if (!wasThere || safety) return;
     safety = backUpTo;
     await writeRequest(dataDir, { ...request, safety });
   };
@@ -99,7 +122,7 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
   });
   try {
     const archive = path.join(folder, path.basename(request.archive));
-    await restore({ ...place, archive, existing: safety ? 'is backed up' : { backUpTo, then } });
+    await restore({ ...place, archive, existing: safety ? 'is backed up' : { backUpTo }, begin });
     if (request.isDetached) await detach(place);
     return done('restored');
   } catch (error) {
@@ -112,11 +135,13 @@ async function outcomeOf(place: Place, request: RestoreRequest): Promise<Restore
 
 /**
  * Runs the restore that an admin requested; backs up first, and rolls back on failure. Returns whether to report it.
+ * @throws Failure after a restore by the command that was interrupted
  */
 export async function carryOutRestore(place: Place): Promise<boolean> {
   const request = await readRequest(place.dataDir);
   if (!request) return false;
   if (request.outcome) return true;
+  if (isUnfinished(request)) throw new Failure(incomplete(place.dataDir, request.archive));
   if (await isUsed(place.databaseUrl)) {
     say(`A restore of ${request.archive} waits: stop everything that uses the database, then start again.`);
     return false;

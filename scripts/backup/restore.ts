@@ -20,7 +20,9 @@ type Options = {
   dataDir: string;
   archive: string;
   /** Whether an existing site is backed up, or already was, before its removal. Unset: the restore is refused. */
-  existing?: { backUpTo: string; then?: () => Promise<void> } | 'is backed up';
+  existing?: { backUpTo: string } | 'is backed up';
+  /** Before the first change, after which the site may be incomplete; with whether there was one, which is backed up. */
+  begin?: (wasThere: boolean) => Promise<void>;
   /** Restores the content alone. */
   isWithoutVisitors?: boolean;
   /** Defaults to those of the data directory. */
@@ -29,13 +31,12 @@ type Options = {
 
 const UNPACKED = /^\.(?:restore|decrypted)-/;
 
-async function makeRoom({ databaseUrl, dataDir, existing }: Options): Promise<void> {
+async function makeRoom({ databaseUrl, dataDir, existing, begin }: Options): Promise<void> {
   if (!existing)
     throw new Failure('There is a site in this database. With --replace it is backed up and removed before.');
-  if (existing !== 'is backed up') {
+  if (existing !== 'is backed up')
     await backUp({ databaseUrl, dataDir, archive: existing.backUpTo, madeBy: { kind: 'before-restore' } });
-    await existing.then?.();
-  }
+  await begin?.(true);
   await removeSite(databaseUrl);
 }
 
@@ -132,6 +133,7 @@ async function restoreFrom(folder: string, options: Options): Promise<Manifest> 
   const manifest = await restorable(await unpack(archive, folder), { databaseUrl, folder, isWithoutVisitors });
   // What an interrupted attempt has left is removed even if it is no complete site.
   if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
+  else await options.begin?.(false);
   await putFilesBack(folder, dataDir, manifest);
   await makeSiteTables(options, manifest);
   if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);

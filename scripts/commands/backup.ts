@@ -7,18 +7,19 @@ import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
 import { noteBackup } from '../../src/backup/note.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { secrets } from '../process/secrets.ts';
 import { say, step } from '../process/step.ts';
 
 await command(async () => {
+  const { given, has } = argumentsOf('node scripts/run.mjs backup [folder] [--nightly]');
   const chosen = await settings('DATA_DIR');
   openDataDir(chosen.dataDir);
   const { url } = await database(chosen, secrets(chosen.dataDir).POSTGRES_PASSWORD);
-  const args = process.argv.slice(2);
-  const [given] = args.filter((arg) => arg !== '--nightly');
-  const kind = args.includes('--nightly') ? 'nightly' : 'command';
-  const archive = newArchive(given ? path.resolve(given) : backupsFolder(chosen.dataDir), kind);
+  const kind = has('--nightly') ? 'nightly' : 'command';
+  const [folder] = given;
+  const archive = newArchive(folder ? path.resolve(folder) : backupsFolder(chosen.dataDir), kind);
   const done = await step('Backing up', () =>
     backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive, madeBy: { kind } }),
   );

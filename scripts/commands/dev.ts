@@ -6,6 +6,7 @@ import { logFile, portChoice, startServices, unless } from '../launch/services.t
 import { lockData, removed } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command, untilStopped } from '../process/command.ts';
 import { inRoot, root } from '../process/paths.ts';
 import { say, step } from '../process/step.ts';
@@ -30,6 +31,7 @@ function restartOnChange(restart: () => Promise<void>, log: string): void {
 }
 
 await command(async () => {
+  argumentsOf('npm run dev (PORT and other settings: .env.example)');
   const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   openDataDir(chosen.dataDir);
   const lock = lockData(chosen.dataDir, 'The development server of this folder runs');

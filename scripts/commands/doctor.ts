@@ -6,6 +6,7 @@ import type { Check } from '../../src/health/check.ts';
 import { checkSite } from '../../src/health/checks.ts';
 import { noteDrill } from '../../src/health/drill.ts';
 import { lookAtSite } from '../launch/look.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { say } from '../process/step.ts';
 
@@ -18,12 +19,13 @@ function show({ state, label, says, since, todo, runbook }: Check): void {
   if (todo && state !== 'works') say(`${' '.repeat(BEFORE + WIDE + 2)}${todo} ${runbook}`);
 }
 
-await command(() =>
-  lookAtSite(async (site) => {
-    if (process.argv.includes('--drilled')) await noteDrill(site.query, site.now);
+await command(() => {
+  const { has } = argumentsOf('npm run doctor [-- --json] [-- --drilled]');
+  return lookAtSite(async (site) => {
+    if (has('--drilled')) await noteDrill(site.query, site.now);
     const checks = await checkSite(site);
     const failed = checks.filter(({ state }) => state === 'failed').length;
-    if (process.argv.includes('--json')) {
+    if (has('--json')) {
       process.stdout.write(
         `${JSON.stringify({ at: site.now.toISOString(), isWell: failed === 0, checks }, null, 2)}\n`,
       );
@@ -32,5 +34,5 @@ await command(() =>
       say(failed === 0 ? 'Nothing has failed.' : `${failed} of ${checks.length} have failed.`);
     }
     return failed === 0 ? 0 : 1;
-  }),
-);
+  });
+});

@@ -6,12 +6,12 @@ import { folderTarget } from '../../src/mirror/folder.ts';
 import { Mirror } from '../../src/mirror/mirror.ts';
 import { siteFiles } from '../../src/mirror/start.ts';
 import { settings } from '../launch/settings.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { Failure, step } from '../process/step.ts';
 
 await command(async () => {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Failure('Say where to: npm run export -- ../published');
+  const [folder = ''] = argumentsOf('npm run export -- <folder>').given;
   const { dataDir, pagesDir, siteUrl } = await settings();
   const environment = { ...process.env, SITE_URL: siteUrl ?? process.env.SITE_URL ?? 'http://localhost:3000' };
   const files = siteFiles({ pages: pagesFolder(pagesDir), dataDir, environment });

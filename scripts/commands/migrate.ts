@@ -1,8 +1,9 @@
 /** The release step of a deployment: migrates, seeds and creates the first staff account. Safe to repeat. */
 
 import { refuseKnownPassword } from '../launch/known-password.ts';
-import { staffFile, startServices } from '../launch/services.ts';
+import { startServices } from '../launch/services.ts';
 import { settings } from '../launch/settings.ts';
+import { staffFile } from '../launch/staff-account.ts';
 import { command } from '../process/command.ts';
 import { say } from '../process/step.ts';
 

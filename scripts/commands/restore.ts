@@ -6,43 +6,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
-import { replaceSite } from '../backup/carry-out.ts';
-import { detach } from '../backup/detach.ts';
+import { restoreByCommand } from '../backup/carry-out.ts';
 import { withArchive } from '../backup/open.ts';
-import { removeUnpacked, restore } from '../backup/restore.ts';
+import { removeUnpacked } from '../backup/restore.ts';
 import { database } from '../launch/services.ts';
 import { lockData } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { secrets } from '../process/secrets.ts';
-import { Failure, say, step } from '../process/step.ts';
+import { say, step } from '../process/step.ts';
 
-const REPLACE = '--replace';
-const WITHOUT_VISITORS = '--without-visitors';
-const DETACHED = '--detached';
-const OPTIONS = [REPLACE, WITHOUT_VISITORS, DETACHED];
+const USAGE = 'node scripts/run.mjs restore <archive> [--replace] [--without-visitors] [--detached]';
 
 await command(async () => {
-  const args = process.argv.slice(2);
-  const [archive, ...others] = args.filter((arg) => !OPTIONS.includes(arg));
-  if (!archive || others.length > 0)
-    throw new Failure(`Usage: node scripts/run.mjs restore <archive> ${OPTIONS.map((name) => `[${name}]`).join(' ')}`);
-  const isWithoutVisitors = args.includes(WITHOUT_VISITORS);
+  const { given, has } = argumentsOf(USAGE);
+  const [archive = ''] = given;
+  const isWithoutVisitors = has('--without-visitors');
   const chosen = await settings('DATA_DIR');
   const { dataDir } = chosen;
   openDataDir(dataDir);
   lockData(dataDir, `A backup is being restored to ${dataDir}`);
   const { url: databaseUrl } = await database(chosen, secrets(dataDir).POSTGRES_PASSWORD);
   removeUnpacked(dataDir);
-  const replaced = args.includes(REPLACE) ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
+  const replaced = has('--replace') ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
   if (replaced) say(`A site that is there is first backed up to ${replaced}, and put back from it if this fails.`);
-  const isDetached = args.includes(DETACHED);
+  const isDetached = has('--detached');
   const place = { databaseUrl, dataDir, isWithoutVisitors, isDetached };
-  const done = await withArchive(path.resolve(archive), dataDir, (plain) =>
-    step('Restoring', () => (replaced ? replaceSite(place, plain, replaced) : restore({ ...place, archive: plain }))),
+  const named = path.resolve(archive);
+  const done = await withArchive(named, dataDir, (plain) =>
+    step('Restoring', () => restoreByCommand(place, { archive: plain, named, safety: replaced })),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
-  if (isDetached && !replaced) await step('Detaching', () => detach(place));
   if (isDetached) say('Detached: no webhooks, mail and schedules, and no keys of other programs.');
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   say(`The state of ${done.madeAt}: ${rows} rows of ${done.tables.length} tables. \`npm start\` serves it.`);

@@ -11,6 +11,7 @@ import { database } from '../launch/services.ts';
 import { lockData } from '../launch/serving.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { upgradeOf } from '../launch/upgrade.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
@@ -28,8 +29,7 @@ async function confirmed(isGiven: boolean): Promise<boolean> {
 }
 
 await command(async () => {
-  const args = process.argv.slice(2);
-  if (args.some((arg) => arg !== '--yes')) throw new Failure('Usage: npm run rollback [-- --yes]');
+  const { has } = argumentsOf('npm run rollback [-- --yes]');
   const chosen = await settings('DATA_DIR');
   const { dataDir } = chosen;
   openDataDir(dataDir);
@@ -50,7 +50,7 @@ await command(async () => {
     const added = await addedSince(databaseUrl, way.manifest.madeAt);
     say(`The site goes back to ${way.manifest.madeAt} (${way.archive}).`);
     say(`Added since then: ${added.join(', ') || 'nothing that is counted'}. It is backed up first, and then gone.`);
-    if (!(await confirmed(args.includes('--yes')))) return 1;
+    if (!(await confirmed(has('--yes')))) return 1;
     const askedBy = { id: '', name: BY };
     await writeRequest(dataDir, { archive: way.archive, askedAt: new Date().toISOString(), askedBy });
   } else say(`The rollback to ${begun?.archive} was interrupted and goes on.`);

@@ -12,6 +12,7 @@ import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { warmedByServer } from '../launch/warm.ts';
 import { startServicesOrServeKept } from '../launch/without-database.ts';
+import { argumentsOf } from '../process/arguments.ts';
 import { command, untilStopped } from '../process/command.ts';
 import { root } from '../process/paths.ts';
 import { Failure, lastLine, say, step } from '../process/step.ts';
@@ -21,11 +22,12 @@ const PATIENCE_BESIDE = 5 * 60_000;
 const RUNS = 'The site of this folder runs';
 
 await command(async () => {
+  const { has } = argumentsOf('npm start [-- --beside] (PORT and other settings: .env.example)');
   const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   const { dataDir } = chosen;
   openDataDir(dataDir);
   // The embedded database allows one site only.
-  const isBeside = process.argv.includes('--beside') && chosen.databaseUrl !== undefined;
+  const isBeside = has('--beside') && chosen.databaseUrl !== undefined;
   const locks = [lockBuild(RUNS), (isBeside ? lockDataAfter : lockData)(dataDir, RUNS)] as const;
   await refuseTakenPort(chosen.port);
   let stopServer = async () => {};

@@ -13,6 +13,7 @@ import {
   lineOf,
   readTarget,
   typeFaults,
+  versionIn,
   withVersions,
 } from '../harness/upgrade-plan.ts';
 import { command } from '../process/command.ts';
@@ -37,8 +38,7 @@ const inCopy = (folder: string, program: string) => path.join(folder, path.relat
 
 /** The version that the registry has under this name or tag. */
 async function published(name: string, version: string): Promise<string | undefined> {
-  const { code, output } = await npm(['view', `${name}@${version}`, 'version', '--json'], inRoot());
-  return code === 0 ? z.string().safeParse(JSON.parse(output || 'null')).data : undefined;
+  return versionIn((await npm(['view', `${name}@${version}`, 'version', '--json'], inRoot())).output);
 }
 
 async function versionsOf(names: string[], version: string): Promise<Record<string, string>> {

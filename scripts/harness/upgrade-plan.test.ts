@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractFaults, familyOf, lineOf, readTarget, typeFaults, withVersions } from './upgrade-plan';
+import { contractFaults, familyOf, lineOf, readTarget, typeFaults, versionIn, withVersions } from './upgrade-plan';
 
 it.each([
   ['payload@3.90.2', { name: 'payload', version: '3.90.2' }],
@@ -10,6 +10,14 @@ it.each([
   [undefined, undefined],
 ])('%s is a target', (text, target) => {
   expect(readTarget(text)).toEqual(target);
+});
+
+it('a registry that does not respond is not taken for one without the version', () => {
+  expect(versionIn('npm warn old lockfile\n"3.90.2"\n')).toBe('3.90.2');
+  expect(versionIn('npm error code E404\n{ "error": { "code": "E404" } }')).toBeUndefined();
+  const summary =
+    '{\n  "error": {\n    "code": "ECONNREFUSED",\n    "summary": "connect ECONNREFUSED 127.0.0.1:9"\n  }\n}';
+  expect(() => versionIn(summary)).toThrow('The registry does not respond: connect ECONNREFUSED 127.0.0.1:9');
 });
 
 it('what is released together is upgraded together', () => {

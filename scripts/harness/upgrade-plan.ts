@@ -1,4 +1,5 @@
 /** What `npm run upgrade:try` installs, and how it puts what breaks into words. */
+import { Failure } from '../process/step.ts';
 
 export type Target = { name: string; version: string };
 
@@ -20,6 +21,16 @@ export function readTarget(text: string | undefined): Target | undefined {
 export function familyOf(name: string, installed: string[]): string[] {
   const member = families.find(([pattern]) => pattern.test(name))?.[0];
   return installed.filter((one) => one === name || member?.test(one)).toSorted();
+}
+
+/**
+ * The version that the registry has, of what `npm view <package> version --json` writes; undefined if it has none.
+ * @throws Failure if the registry does not say so
+ */
+export function versionIn(output: string): string | undefined {
+  const version = /^"([\w.+-]+)"$/m.exec(output)?.[1];
+  if (version || output.trim() === '' || /\bE404\b/.test(output)) return version;
+  throw new Failure(`The registry does not respond: ${/"summary": "(.+)"/.exec(output)?.[1] ?? output.trim()}`);
 }
 
 type Packages = Record<string, string>;

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import type { Values } from '../../src/env/judge.ts';
 import type { Query, Site } from '../../src/health/check.ts';
 import { Failure } from '../../src/lib/failure.ts';
+import { ownAddress } from '../../src/lib/own-address.ts';
 import { explainConnection } from '../postgres/database-check.ts';
 import { readPidFile } from '../postgres/postgres-files.ts';
 import { directoryOfNobody } from '../postgres/postgres-user.ts';
@@ -53,9 +55,9 @@ const migrationsHere = () =>
     .map((file) => path.basename(file, '.ts'))
     .sort();
 
-const addressOf = ({ dataDir, siteUrl, port }: Settings) => {
+const addressOf = ({ dataDir, siteUrl, port }: Settings, { HOST }: Values) => {
   // SITE_URL may be behind a proxy that this machine cannot reach.
-  if (port !== undefined) return `http://127.0.0.1:${port}`;
+  if (port !== undefined) return ownAddress(port, HOST);
   return holderOf(dataDir)?.url ?? siteUrl;
 };
 
@@ -74,7 +76,7 @@ export async function lookAtSite<T>(work: (site: Site) => Promise<T>): Promise<T
       commit: await versionHere(),
       values,
       problems,
-      address: addressOf(settings),
+      address: addressOf(settings, values),
       isOutside: true,
       now: new Date(),
     });

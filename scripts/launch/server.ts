@@ -4,7 +4,7 @@ import { applicationName } from '../process/application-name.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { bins, inRoot } from '../process/paths.ts';
-import { isFree, nextFreePort } from '../process/ports.ts';
+import { nextFreePort, refusalOf } from '../process/ports.ts';
 import { type Environment, end, endOf, endWithParent, isAlive, onceEnded, tail } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
 import { type Supervised, supervise } from '../process/supervise.ts';
@@ -36,7 +36,10 @@ const taken = (port: number) => new Failure(`Port ${port} is taken: stop what li
 
 /** @throws Failure at once if this port cannot be used, whatever listens there. */
 export async function refuseTakenPort(port: number | undefined): Promise<void> {
-  if (port !== undefined && !(await isFree(port))) throw taken(port);
+  const code = port === undefined ? undefined : await refusalOf(port);
+  if (port !== undefined && code === 'EACCES')
+    throw new Failure(`This user may not listen on port ${port}: set PORT to 1024 or more, and put a proxy in front.`);
+  if (port !== undefined && code) throw taken(port);
 }
 
 /** Starts Next, in production behind our own server, and waits for a response. Tries the next port if one is taken. */

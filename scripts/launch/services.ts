@@ -6,7 +6,7 @@ import { reportRestore } from '../backup/report-restore.ts';
 import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
 import { keepRunning, startPostgres } from '../postgres/postgres.ts';
 import { nextFreePort } from '../process/ports.ts';
-import { secrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
+import { secrets, supabaseSecrets } from '../process/secrets.ts';
 import { type Failure, lastLine, say, step } from '../process/step.ts';
 import { versionHere } from '../process/version.ts';
 import { earlierSite } from './earlier-site.ts';
@@ -36,7 +36,6 @@ export type Services = {
   gaveUp?: Promise<Failure>;
 };
 
-export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
 export const logFile = (dataDir: string, name: string) => path.join(dataDir, 'logs', `${name}.log`);
 
 export async function database({ databaseUrl, dataDir }: Settings, password: string) {
@@ -177,10 +176,6 @@ async function prepareNow(
     ? await upgradeSite(upgrade, { databaseUrl, dataDir, backsUpFirst, begun }, migrate)
     : await migrate();
   const { migrated, staff } = done;
-  if (staff) {
-    const sheet = `Admin of ${databaseUrl.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
-    writePrivate(staffFile(dataDir), `${sheet}Email:    ${staff.email}\nPassword: ${staff.password}\n`);
-  }
   const seconds = Math.round((Date.now() - start) / 1000);
   return { staff, took: isUpgrade ? { migrations: migrated.length, seconds } : undefined };
 }

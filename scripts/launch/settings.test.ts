@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markDetached } from '../../src/env/detached.ts';
 import { root } from '../process/paths.ts';
-import { openDataDir, problemsOf, settingsOf, sinceRestore } from './settings.ts';
+import { openDataDir, passedOn, problemsOf, settingsOf, sinceRestore } from './settings.ts';
 
 describe('settings', () => {
   it('sets only the folders by default, and backs up before an upgrade', () => {
@@ -30,6 +30,14 @@ describe('settings', () => {
     const read = settingsOf({ SUPABASE_URL: 'https://abcd.supabase.co/', ...keys, UPGRADE_BACKUP: 'off' });
     expect(read.supabase).toEqual({ SUPABASE_URL: 'https://abcd.supabase.co', ...keys });
     expect(read.backsUpFirst).toBe(false);
+  });
+});
+
+it('passes on the settings of the file, and what the packages of OpenTelemetry read', () => {
+  const file = { WORK: 'none', OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a', OTEL_SERVICE_NAME: 'file', OTHER: 'not' };
+  expect(passedOn(file, { OTEL_SERVICE_NAME: 'environment', HOME: '/' })).toEqual({
+    WORK: 'none',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=a',
   });
 });
 

@@ -105,6 +105,12 @@ function report(problems: Problem[], file: Given, environment: Given): string {
   return [`${begin} wrong, so nothing has been started:`, ...lines, 'All settings: .env.example.'].join('\n');
 }
 
+/** What started programs find in the environment: our settings, and those that the packages of OpenTelemetry read there. */
+export function passedOn(file: Given, environment: Given): Given {
+  const ofTelemetry = Object.entries(file).filter(([name]) => name.startsWith('OTEL_') && !environment[name]);
+  return { ...Object.fromEntries(ofTelemetry), ...settingsAmong({ ...file, ...environment }) };
+}
+
 /**
  * The settings from the environment, falling back to `.env`. Started programs find them in the environment. `tried`:
  * those that the command needs to work on this machine. @throws Failure with all problems of all settings
@@ -114,7 +120,7 @@ export async function settings(...tried: Tried[]): Promise<Settings> {
   const problems = await problemsOf(file, process.env, tried);
   if (problems.length > 0) throw new Failure(report(problems, file, process.env));
   const given = { ...file, ...process.env };
-  Object.assign(process.env, settingsAmong(given));
+  Object.assign(process.env, passedOn(file, process.env));
   return settingsOf(given);
 }
 

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { say } from '../process/step.ts';
-import { type Services, staffFile } from './services.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { staffFile } from './staff-account.ts';
 
 export function showSummary(services: Services, { dataDir }: Settings, port: number): void {
   const site = services.environment(port).SITE_URL;

@@ -1,4 +1,4 @@
-/** Prints what builds or serves this folder, as JSON. For scripts/run.mjs, which runs with any Node version. */
+/** Prints what builds or serves this folder, as JSON. For scripts/launcher.mjs, which may run with another Node. */
 import { holderOf } from './lock.ts';
 import { buildFolder } from './paths.ts';
 

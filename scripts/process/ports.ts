@@ -2,19 +2,25 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-function canListen(port: number, host: string): Promise<boolean> {
+/** The code of the error; undefined where this process can listen, and for a family of addresses that is not there. */
+function refusalOn(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EAFNOSUPPORT'));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EAFNOSUPPORT' ? undefined : code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
 
-/** On all addresses and on the loopback address. */
-export async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '0.0.0.0', '::']) if (!(await canListen(port, host))) return false;
-  return true;
+/** Why this process cannot listen on all addresses and on the loopback address, such as EADDRINUSE. */
+export async function refusalOf(port: number): Promise<string | undefined> {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
+    const code = await refusalOn(port, host);
+    if (code) return code;
+  }
+  return undefined;
 }
+
+export const isFree = async (port: number): Promise<boolean> => (await refusalOf(port)) === undefined;
 
 export async function nextFreePort(start: number): Promise<number> {
   for (let port = start; port < start + 200; port++) if (await isFree(port)) return port;

@@ -52,6 +52,8 @@ const wrong: Partial<Record<Name, Record<string, string[]>>> = {
     'begin with smtp:// or smtps://': ['mail.example:587'],
     'name a host': ['smtp://'],
     'name a host and, after it, a port that is a number': ['smtp://mail.example:587x'],
+    'name a host and, after it, a port that is a number, as in smtp://user:password@mail.example:587; in user and password,':
+      ['smtp://user:pass/word@mail.example:587'],
     'be encoded': ['smtp://user:12/34@mail.example:587'],
   },
   MAIL_FROM: { 'be an email address': ['Alethia'] },

@@ -38,6 +38,9 @@ describe('a writing service', () => {
     expect(namesFor(chat)).toEqual([]);
     expect(namesFor({ WRITER_URL: 'u', WRITER_API: 'deepl', WRITER_KEY: 'k' })).toEqual([]);
     expect(namesFor({ WRITER_URL: 'u' })).toEqual(['WRITER_MODEL']);
+    expect(missingTogether({ WRITER_URL: 'u' })[0]?.text).toBe(
+      'WRITER_MODEL is missing: WRITER_URL needs it, unless WRITER_API is deepl. Set it, or remove WRITER_URL.',
+    );
     expect(namesFor({ WRITER_URL: 'u', WRITER_API: 'deepl' })).toEqual(['WRITER_KEY']);
     expect(namesFor({ WRITER_KEY: 'k' })).toEqual(['WRITER_URL']);
   });

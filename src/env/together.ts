@@ -4,10 +4,12 @@ export type Texts = Partial<Record<Name, string>>;
 /** `text` begins with the name. */
 export type Problem = { name: string; text: string };
 
-const without = (begun: Name) => (name: Name) => ({
-  name,
-  text: `${name} is missing: ${begun} needs it. Set it, or remove ${begun}.`,
-});
+const without =
+  (begun: Name, unless = '') =>
+  (name: Name) => ({
+    name,
+    text: `${name} is missing: ${begun} needs it${unless}. Set it, or remove ${begun}.`,
+  });
 
 /** The endpoint is optional: it is for servers other than Amazon's. */
 const OF_BUCKETS = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -57,7 +59,8 @@ function ofWriter(given: Texts): Problem[] {
   const begun = OF_WRITER.find((name) => given[name] !== undefined);
   if (given.WRITER_URL === undefined) return begun ? [without(begun)('WRITER_URL')] : [];
   const needed = given.WRITER_API === 'deepl' ? 'WRITER_KEY' : 'WRITER_MODEL';
-  return given[needed] === undefined ? [without('WRITER_URL')(needed)] : [];
+  if (given[needed] !== undefined) return [];
+  return [without('WRITER_URL', given.WRITER_API ? '' : ', unless WRITER_API is deepl')(needed)];
 }
 
 /** Settings that are missing because of others. */

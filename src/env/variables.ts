@@ -38,12 +38,13 @@ const SENDER = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 function smtpProblem(text: string): string | undefined {
   const example = 'smtp://user:password@mail.example:587';
+  const encoded = 'in user and password, @ is written %40, / %2F, # %23 and ? %3F';
   if (!/^smtps?:\/\//i.test(text)) return `must begin with smtp:// or smtps://, as in ${example}`;
   if (!URL.canParse(text) || !new URL(text).hostname)
-    return `must name a host and, after it, a port that is a number, as in ${example}`;
+    return `must name a host and, after it, a port that is a number, as in ${example}; ${encoded}`;
   const { pathname, hash } = new URL(text);
   const isCut = hash !== '' || !/^\/?$/.test(pathname);
-  return isCut ? 'must be encoded: in user and password, @ is written %40, / %2F, # %23 and ? %3F' : undefined;
+  return isCut ? `must be encoded: ${encoded}` : undefined;
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html; other servers also allow `_`. */

@@ -31,14 +31,25 @@ async function site({ isOutside, address }: Site): Promise<Finding> {
   );
   if (!response) return { state: 'failed', says: `${address} does not respond.`, todo };
   if (response.ok) return { state: 'works', says: `${address} is ready.` };
+  if (response.status === 404)
+    return {
+      state: 'unknown',
+      says: `${address} responds without /readyz: a development server, or the reverse proxy. PORT leads to the site itself.`,
+    };
   const parts = await response.text().catch(() => '');
-  return { state: 'failed', says: `${address} answers, and is not ready: ${parts.slice(0, 200)}`, todo };
+  const says = `${address} answers, and is not ready: ${parts.slice(0, 200)}`;
+  return { state: 'failed', says, todo: 'See the part that fails, below.' };
 }
 
 async function database({ query }: Site): Promise<Finding> {
   try {
-    await query('select 1');
-    return { state: 'works', says: 'It answers.' };
+    const { rows } = await query(`select current_setting('transaction_read_only')::bool as "isClosed"`);
+    if (!(rows[0] as { isClosed: boolean }).isClosed) return { state: 'works', says: 'It answers.' };
+    return {
+      state: 'failed',
+      says: 'It is read-only: nothing can be saved.',
+      todo: 'Use the primary if this is a standby. Providers close a database whose disk is full: free space.',
+    };
   } catch (error) {
     const { code, message } = withoutValues(error) as { code?: string; message?: string };
     const says = `It does not respond: ${message || code || 'no reason given'}`;
@@ -92,8 +103,12 @@ async function settings(where: Site): Promise<Finding> {
       says,
       todo: 'SITE_URL has https:// and PROXY_HOPS is 0: behind a proxy, all visitors count as one.',
     };
-  if (isPublic && !values.SMTP_URL)
-    return { state: 'waits', says, todo: 'SMTP_URL is not set: mail stays in the mailbox of this machine.' };
+  if ((isPublic || values.ALERT_EMAIL) && !values.SMTP_URL)
+    return {
+      state: 'waits',
+      says,
+      todo: 'SMTP_URL is not set: mail, of alerts too, stays in the mailbox of this machine.',
+    };
   return { state: 'works', says };
 }
 
@@ -103,7 +118,7 @@ const jobs = (where: Site) =>
     stuck: 'See whether a process with WORK=all, planned or long runs.',
     broken: {
       says: (count) => `${count} failed.`,
-      todo: 'Read the error in the log, and start the work again.',
+      todo: 'The reason is in payload.payload_jobs.error. It is tried again the next night.',
     },
   });
 

@@ -3,11 +3,14 @@ import type { Finding, Query, Site } from './check.ts';
 /** What waits in a queue, the oldest since when it was due, and what has been given up. */
 export type Queue = { waiting: number; oldest: Date | null; failed: number; failedSince: Date | null };
 
-/** Work of Payload's job queue that is due; what staff have scheduled fails as a plan. */
+/** What is done every night fails until the next one; its row stays. What staff have scheduled fails as a plan. */
+const FAILED_JOB = `has_error and task_slug <> 'schedulePublish' and updated_at > now() - interval '25 hours'`;
+
+/** Work of Payload's job queue that is due. */
 const JOBS = `select count(*) filter (where has_error is not true) as waiting,
   min(coalesce(wait_until, created_at)) filter (where has_error is not true) as oldest,
-  count(*) filter (where has_error and task_slug <> 'schedulePublish') as failed,
-  min(coalesce(wait_until, created_at)) filter (where has_error and task_slug <> 'schedulePublish') as "failedSince"
+  count(*) filter (where ${FAILED_JOB}) as failed,
+  min(coalesce(wait_until, created_at)) filter (where ${FAILED_JOB}) as "failedSince"
   from payload.payload_jobs where completed_at is null and coalesce(wait_until, created_at) <= now()`;
 
 const PLANS = `select 0 as waiting, null as oldest, count(*) as failed,

@@ -1,5 +1,7 @@
 /** PostgreSQL has no room for what it should write. */
 export const DISK_FULL = '53100';
+/** PostgreSQL takes no changes: a standby, or closed by its provider. */
+export const READ_ONLY = '25006';
 
 export const FULL =
   'The disk of the server is full, so nothing was saved. Ask an administrator to free some space, then try again.';
@@ -11,8 +13,8 @@ export function sqlState(error: unknown, depth = 4): string | undefined {
   return sqlState(error.cause, depth - 1);
 }
 
-/** SQLSTATE: lost connections, deadlocks, a lack of resources or room, and what the server or a time limit has ended. */
-const PASSING = /^(?:08|25P03|40|53|55P03|57)/;
+/** SQLSTATE: lost connections, a database that is read-only at this moment, deadlocks, a lack of resources or room, and what the server or a time limit has ended. */
+const PASSING = /^(?:08|25006|25P03|40|53|55P03|57)/;
 /** Of pg, for a connection that broke before. */
 export const BROKEN = /connection error and is not queryable|Connection terminated/;
 /** Of pg, Payload's adapter and ours (`sound-database.ts`), which have no code either. */

@@ -1,10 +1,15 @@
 /** `npm run doctor` on a site that is well, and on six that are broken: what it says, and how it ends. */
-import { spawn } from 'node:child_process';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inRoot } from '../../scripts/process/paths';
 import type { Check, CheckId } from '../../src/health/check';
 import { execute } from '../helpers/databases';
 import { testPayload } from '../helpers/payload';
+import { withSmallDisk } from '../helpers/small-disk';
 
 const url = process.env.DATABASE_URL ?? '';
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
@@ -76,6 +81,19 @@ describe('a broken site', () => {
     expect(of('disk')?.state).toBe('works');
   });
 
+  it('a database that takes no changes, as a standby, or one whose provider has closed it', async () => {
+    const setting = `alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only`;
+    await execute(url, `${setting} = on`);
+    try {
+      expect((await doctor()).of('database')).toMatchObject({
+        state: 'failed',
+        says: 'It is read-only: nothing can be saved.',
+      });
+    } finally {
+      await execute(url, 'begin read write', `${setting} = off`, 'commit');
+    }
+  });
+
   describe('a migration that has not run', () => {
     beforeEach(() => execute(url, 'create table payload.kept as select * from payload.payload_migrations'));
     afterEach(() =>
@@ -106,6 +124,15 @@ describe('a broken site', () => {
     expect(of('disk')).toMatchObject({ state: 'failed', todo: expect.stringContaining('99999999 MB') });
   });
 
+  it('a disk that has become read-only', (test) => {
+    const folder = path.join(process.env.DATA_DIR ?? '', 'closed');
+    return withSmallDisk(test, folder, 50, async () => {
+      execFileSync('mount', ['-o', 'remount,ro', folder]);
+      const { of } = await doctor({ DATA_DIR: folder });
+      expect(of('disk')).toMatchObject({ state: 'failed', says: `Nothing can be written to ${folder} (EROFS).` });
+    });
+  });
+
   it('a backup that is late, since when', async () => {
     const at = hours(30);
     await keyValue('last-backup', { at, bytes: 1 });
@@ -129,12 +156,41 @@ describe('a broken site', () => {
     expect((await doctor()).of('jobs')?.state).toBe('works');
   });
 
+  it('nightly work that failed, until the next night', async () => {
+    const failed = (at: string) =>
+      execute(
+        url,
+        'truncate payload.payload_jobs cascade',
+        `insert into payload.payload_jobs (task_slug, wait_until, updated_at, has_error) values ('check-links', '${at}', '${at}', true)`,
+      );
+    await failed(hours(2));
+    expect((await doctor()).of('jobs')).toMatchObject({ state: 'failed', says: '1 failed. Nothing waits.' });
+    await failed(hours(26));
+    expect((await doctor()).of('jobs')?.state).toBe('works');
+    await execute(url, 'truncate payload.payload_jobs cascade');
+  });
+
   it('a wrong setting, without its secret; the others are used', async () => {
     const { of, output } = await doctor({ WORK: 'foo', SMTP_URL: 'smtps://user:hunter2@' });
     expect(of('settings')).toMatchObject({ state: 'failed', says: expect.stringContaining('WORK is "foo"') });
     expect(output).not.toContain('hunter2');
     expect(of('database')?.state).toBe('works');
   });
+});
+
+it('looks for the site where it listens', async () => {
+  let status = 200;
+  const server = http.createServer((_, response) => response.writeHead(status).end('{}')).listen(0, '127.0.0.2');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const site = async () => (await doctor({ HOST: '127.0.0.2', PORT: String(port) })).of('site');
+  expect(await site()).toMatchObject({ state: 'works', says: `http://127.0.0.2:${port} is ready.` });
+  status = 503;
+  expect(await site()).toMatchObject({ state: 'failed', says: expect.stringContaining('is not ready: {}') });
+  // As the reverse proxy and `next dev` respond.
+  status = 404;
+  expect(await site()).toMatchObject({ state: 'unknown', says: expect.stringContaining('responds without /readyz') });
 });
 
 it('notes that a backup was restored elsewhere', async () => {

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
 import { backUp } from '@/backup/backup';
 import { withConnection } from '@/backup/connection';
@@ -10,8 +12,11 @@ import { backupsFolder } from '@/backup/folder';
 import { readManifest } from '@/backup/read-manifest';
 import { readRequest, writeRequest } from '@/backup/restore-request';
 import { detachedName, unmarkDetached } from '@/env/detached';
-import { carryOutRestore, replaceSite } from '../../scripts/backup/carry-out';
+import { carryOutRestore, restoreByCommand } from '../../scripts/backup/carry-out';
+import { holdsSite } from '../../scripts/backup/load';
 import { reportRestore } from '../../scripts/backup/report-restore';
+import { inRoot } from '../../scripts/process/paths';
+import { urlOf } from '../helpers/databases';
 import { isFull } from '../helpers/extent';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
@@ -73,13 +78,29 @@ it('by command is refused without room for all of it, before anything is written
   const small = path.join(dataDir, 'small');
   await withSmallDisk(test, small, 90, async (disk) => {
     const safety = path.join(small, 'backups/before-restore-now.tar.gz');
-    await expect(replaceSite({ databaseUrl, dataDir: small }, first, safety)).rejects.toThrow(
-      /^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/,
-    );
+    await expect(
+      restoreByCommand({ databaseUrl, dataDir: small }, { archive: first, named: first, safety }),
+    ).rejects.toThrow(/^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/);
     expect(disk.files()).toEqual([]);
     expect(await redirects()).toEqual(['/after', '/before']);
   });
 });
+
+it('by command to an empty database that ended in the middle is not taken for a site by the next start', async () => {
+  const empty = `${new URL(databaseUrl).pathname.slice(1)}_empty`;
+  await query(`create database ${empty}`);
+  const own = { databaseUrl: urlOf(databaseUrl, empty), dataDir: path.join(dataDir, 'empty') };
+  const killed = spawn(process.execPath, [inRoot('scripts/commands/restore.ts'), first], {
+    env: { ...process.env, DATABASE_URL: own.databaseUrl, DATA_DIR: own.dataDir },
+    stdio: 'ignore',
+  });
+  await vi.waitFor(async () => expect(await holdsSite(own.databaseUrl)).toBe(true), { timeout: 90_000, interval: 20 });
+  killed.kill('SIGKILL');
+  await once(killed, 'close');
+  await expect(carryOutRestore(own)).rejects.toThrow(
+    `The restore of ${first} is not complete, and the site must not start as it is: run it again, with --replace.`,
+  );
+}, 120_000);
 
 it('waits while something still uses the database', async () => {
   const { body } = await client().rest<{ token: string }>('POST', '/users/login', {
@@ -174,7 +195,7 @@ it.skipIf(!isFull)(
   async () => {
     const safety = path.join(folder, 'before-restore-command.tar.gz');
     const newer = path.join(folder, 'alethia-newer.tar.gz');
-    await expect(replaceSite(place, newer, safety)).rejects.toThrow(
+    await expect(restoreByCommand(place, { archive: newer, named: newer, safety })).rejects.toThrow(
       `Nothing was restored: the site is as it was, and its backup is ${safety}.`,
     );
     expect(await redirects()).toEqual(['/before', '/since']);

@@ -1,8 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { env } from '@/env';
 import { pathCollections } from '@/lib/paths';
 import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { seedId } from '@/seed/ids';
+import { siteEnvironment } from '../../scripts/launch/environment';
+import { prepare } from '../../scripts/launch/prepare';
+import { staffFile } from '../../scripts/launch/staff-account';
 import { documented } from '../helpers/documented';
 import { testPayload } from '../helpers/payload';
 
@@ -74,3 +80,20 @@ test('what staff deleted stays deleted', async () => {
   expect(await seed(payload)).toEqual({ created: 0 });
   expect(await payload.findByID({ collection: 'jobs', id: brandDesigner, disableErrors: true })).toBeNull();
 });
+
+test('the password of the first account is kept before the account is made, whatever interrupts that', async () => {
+  const { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: payloadSecret, SITE_URL: siteUrl, DATA_DIR: dataDir } = env();
+  fs.rmSync(staffFile(dataDir), { force: true });
+  await payload.db.pool.query(`
+    create function payload.interrupt() returns trigger language plpgsql as $$ begin raise 'interrupted'; end $$;
+    create trigger interrupt before insert on payload.users for each row execute function payload.interrupt()`);
+  try {
+    const environment = siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir });
+    await expect(prepare(environment, path.join(dataDir, 'logs/database.log'))).rejects.toThrow(
+      'could not be prepared',
+    );
+  } finally {
+    await payload.db.pool.query('drop function payload.interrupt cascade');
+  }
+  expect(fs.readFileSync(staffFile(dataDir), 'utf8')).toMatch(/^Email: {4}\S+\nPassword: \S{12,}$/m);
+}, 120_000);

@@ -67,6 +67,17 @@ it('a picture gets small and modern copies and keeps the point that matters', as
   });
 });
 
+it('a point that matters is within the picture', async () => {
+  const bytes = await picture(10, 10);
+  const outside = { alt: 'Field', focalX: 1000, focalY: -5 };
+  const refused = await upload(bytes, 'outside.png', 'image/png', outside);
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body.errors)).toMatch(/greater than the max allowed.*less than the min allowed/);
+  const { body } = await upload(bytes, 'inside.png', 'image/png', { alt: 'Field', focalX: 0, focalY: 100 });
+  const { status } = await staff.editor.rest('PATCH', `/media/${body.doc?.id}`, { focalX: 101 });
+  expect(status).toBe(400);
+});
+
 it('a picture is described, or marked as decorative', async () => {
   const bytes = await picture(10, 10);
   const { status, body } = await upload(bytes, 'nothing.png', 'image/png', { alt: '' });

@@ -14,15 +14,18 @@ import { tellParent } from '../../process/parent';
 import { migrationsFor } from '../migrations-for';
 import { recordedMigrations } from '../own-migrations';
 import { type Migrated, patient } from '../patient';
+import { keepStaffAccount } from '../staff-account';
 
 /** The only way to the first account: `/first-register` is closed. */
 async function firstStaffAccount(payload: Payload) {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return undefined;
-  const { STAFF_EMAIL: email, STAFF_PASSWORD } = env();
+  const { STAFF_EMAIL: email, STAFF_PASSWORD, DATA_DIR, DATABASE_URL } = env();
   const password = STAFF_PASSWORD || randomBytes(15).toString('base64url');
   const problem = await passwordProblem(password, { email });
   if (problem) throw new Error(`STAFF_PASSWORD: ${problem}`);
+  // Before the account: whatever interrupts this, nobody else knows its password.
+  keepStaffAccount(DATA_DIR, DATABASE_URL, { email, password });
   const context = { disableRevalidate: true };
   await payload.create({
     collection: 'users',

@@ -17,6 +17,7 @@ it.each([
     'ECONNREFUSED',
   ],
   ['a full disk', new Error('Failed query: update', { cause: coded('could not extend file', '53100') }), '53100'],
+  ['a read-only database', coded('cannot execute UPDATE in a read-only transaction', '25006'), '25006'],
   ['a query', new Error('Failed query: select 1', { cause: coded('no', 'ECONNREFUSED') }), 'ECONNREFUSED'],
   [
     'a broken connection',

@@ -1,9 +1,9 @@
-import { BROKEN, DISK_FULL } from '../sql-state.ts';
+import { BROKEN, DISK_FULL, READ_ONLY } from '../sql-state.ts';
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 
-/** SQLSTATE: connections that broke, a server that is stopping or starting, and a disk that is full. */
-const OF_SERVER = /^(?:08|57P0|53100)/;
+/** SQLSTATE: connections that broke, a server that is stopping, starting or read-only, and a disk that is full. */
+const OF_SERVER = /^(?:08|57P0|53100|25006)/;
 const REFUSED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const UNREACHABLE = /\b(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH) \S+:(\d+)/;
 const EVERY_MS = 60_000;
@@ -29,10 +29,12 @@ export function outageOf(error: Fault): string | undefined {
   return BROKEN.test(message) ? 'connection lost' : undefined;
 }
 
-export const wordsOf = (outage: string): string =>
-  outage === DISK_FULL
-    ? `The disk of the database is full (${outage}): nothing can be saved until there is room.`
-    : `The database does not respond (${outage}).`;
+const known: Record<string, string> = {
+  [DISK_FULL]: `The disk of the database is full (${DISK_FULL}): nothing can be saved until there is room.`,
+  [READ_ONLY]: `The database is read-only (${READ_ONLY}): nothing can be saved.`,
+};
+
+export const wordsOf = (outage: string): string => known[outage] ?? `The database does not respond (${outage}).`;
 
 let loggedAt = Number.NEGATIVE_INFINITY;
 

@@ -79,6 +79,20 @@ it('says the same about the site as the command, with what is open', async () =>
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"]*"\})? -?[\d.e+]+)$/);
 });
 
+it('knows settings of the operator, as the command does, not what a start has added', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:2525');
+  vi.stubEnv('ALERT_EMAIL', 'ops@alethia.example');
+  const settings = async () => (await checkSite(await siteHere(payload), ['settings']))[0];
+  vi.stubEnv('SETTINGS_GIVEN', 'ALERT_EMAIL');
+  expect(await settings()).toMatchObject({
+    state: 'waits',
+    says: 'Not as by default: ALERT_EMAIL.',
+    todo: expect.stringMatching(/^SMTP_URL is not set/),
+  });
+  vi.stubEnv('SETTINGS_GIVEN', 'ALERT_EMAIL,SMTP_URL');
+  expect((await settings())?.state).toBe('works');
+});
+
 it('a table that does not respond leaves the rest known, for the page and for Prometheus', async () => {
   const holder = new pg.Client(url);
   await holder.connect();

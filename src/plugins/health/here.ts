@@ -10,9 +10,16 @@ const versionHere = async (): Promise<string> => {
   return JSON.parse(await fs.readFile(/*turbopackIgnore: true*/ file, 'utf8')).version;
 };
 
+/** The settings of the operator, as the command sees them: `npm start` adds others, such as the mailbox as SMTP_URL. */
+function settingsHere() {
+  const given = process.env.SETTINGS_GIVEN?.split(',');
+  const own = Object.entries(process.env).filter(([name]) => !given || given.includes(name));
+  return judge(Object.fromEntries(own));
+}
+
 /** The site, seen by this process of it. */
 export async function siteHere(payload: Payload, now = new Date()): Promise<Site> {
-  const { values, problems } = judge(process.env);
+  const { values, problems } = settingsHere();
   const dataDir = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
   const { pool } = payload.db;
   return {
