@@ -41,7 +41,6 @@ export const translate = (req: PayloadRequest, target: Target, language: OtherLa
       draft: true,
       depth: 0,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     return { id: made.id, isNew: true };
@@ -65,7 +64,6 @@ export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> 
         depth: 0,
         overrideAccess: false,
         overrideLock: false,
-        user: req.user,
         req,
       });
     return added;
