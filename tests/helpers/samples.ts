@@ -7,6 +7,9 @@ export { type ContentCollection, contentCollections, publicCollections } from '@
 export type Sample = Record<string, unknown>;
 export type Saved = Sample & { id: string; _status?: 'draft' | 'published'; path?: string };
 
+/** The look of a section. */
+export const section = { ground: 'white', spacing: 'standard' } as const;
+
 const nowhere = toNowhere('Somewhere');
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => ({ ...item }));
 let count = 0;

@@ -4,7 +4,7 @@ import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { body, p, toNowhere } from '@/seed/write';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { change, create, publicRow, section } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
 import { readDocuments } from '../transfer/collect';
 import type { ReportedText, TranslationReport } from './report';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
 });
 
-const section = { ground: 'white', spacing: 'standard' };
 let made = 0;
 const one = (words: string) => `${words} ${++made}`;
 const band = (heading: string, text: string, button = one('Go')) => ({

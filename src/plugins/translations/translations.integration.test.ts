@@ -2,7 +2,7 @@ import { type CollectionSlug, createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
-import { type ContentCollection, change, create, publicRow } from '../../../tests/helpers/samples';
+import { type ContentCollection, change, create, publicRow, section } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
 import { ListStates } from './cells';
 import { overviewOf } from './overview';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
 });
 
-const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({
   ...{ blockType: 'cta-band', heading, text: `About ${heading}.`, primary: toNowhere('Go'), section },
 });

@@ -7,7 +7,7 @@ import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { body, p, toNowhere } from '@/seed/write';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { change, create, publicRow, section } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 
 let german: string;
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await allowUntranslated(false);
 });
 
-const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({
   ...{ blockType: 'cta-band', heading, text: `About ${heading}.`, primary: toNowhere('Go'), section },
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/env';
 import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { change, create, publicRow, section } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
 import { completion, type Trouble, writerSays, writerStandIn } from '../../../tests/helpers/writer-stand-ins';
 import { LIMITS } from './service';
@@ -35,7 +35,6 @@ afterEach(async () => {
   );
 });
 
-const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string, text: string) => ({
   ...{ blockType: 'cta-band', heading, text, primary: toNowhere('Go'), section },
 });
