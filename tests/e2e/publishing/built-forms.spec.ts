@@ -205,14 +205,4 @@ test.describe('without JavaScript', () => {
       { status: 'new', source_page: path, campaign: { utm_source: 'letter' } },
     ]);
   });
-
-  test('submissions of bots are stored as spam and get the usual response', inFull, async ({ page, changes, word }) => {
-    const email = newEmail();
-    await page.goto(await build(changes, word));
-    await fill(page, email);
-    await page.locator('input[name="website"]').evaluate((input) => input.setAttribute('value', 'x'));
-    await submit(page).click();
-    await expect(page.getByText('We have your request.')).toBeVisible();
-    expect(await submissionsOf(email)).toMatchObject([{ status: 'spam' }]);
-  });
 });
