@@ -30,7 +30,7 @@ const part = (
 
 const create = { Component: '/plugins/campaigns/admin/brief-view#BriefView', path: '/create', exact: true } as const;
 
-/** What was said of each campaign, and what was made of it (docs/decisions/082-campaigns.md). */
+/** The brief of each campaign, and what was made of it (docs/decisions/082-campaigns.md). */
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
   versions: false,

@@ -27,7 +27,7 @@ export const newAddressMail = (token: string, from: From): Written =>
       language: defaultLanguage,
       subject: 'Confirm your new address for the admin of the website',
       preheader: 'One link, which works once, within a day.',
-      title: 'Somebody asked to use this address for their account for the admin of the website.',
+      title: 'Somebody wants to use this address for their account for the admin of the website.',
       parts: [
         { kind: 'text', text: 'If it was you, open this link and sign in as before.' },
         {
