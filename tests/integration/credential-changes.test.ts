@@ -75,12 +75,6 @@ describe('a link to choose a password', () => {
     return { ...ada, open };
   }
 
-  it('opens the account', async () => {
-    const { open } = await linked();
-    expect(await open()).toBe(200);
-    expect(await open()).toBe(400);
-  });
-
   it('is worthless once the account has another password', async () => {
     const { change, open, login, email } = await linked();
     expect((await change({ password: 'quite another sentence', currentPassword: password })).status).toBe(200);
