@@ -89,7 +89,7 @@ export async function readValid<T>(request: Request, schema: z.ZodType<T>): Prom
   return data;
 }
 
-/** Those of a form, and the messages in the language that it names. @throws Refusal with a message for each wrong field */
+/** Those of a form, and the messages in its language. @throws Refusal with a message for each wrong field */
 export async function readEntries<T>(
   request: Request,
   schema: (messages: Messages) => z.ZodType<T>,
