@@ -20,7 +20,6 @@ export const designReviews: CollectionConfig = {
   disableDuplicate: true,
   custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'element',
     defaultColumns: ['element', 'state', 'note', 'reviewer', 'updatedAt'],
     listSearchableFields: ['element', 'note'],

@@ -48,7 +48,6 @@ export const media: CollectionConfig = {
   custom: { isIndexed: true, isEditedTogether: true },
   folders: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'tags', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],

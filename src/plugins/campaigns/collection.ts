@@ -41,7 +41,6 @@ export const campaigns: CollectionConfig = {
   enableQueryPresets: false,
   admin: {
     hidden: (asker) => !can(asker, 'write'),
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'word', 'language', 'createdAt'],
     description: 'A page, form, newsletter issue and short address, made together. Open one to see what came of it.',

@@ -33,7 +33,6 @@ export const experiments: CollectionConfig = {
   disableDuplicate: true,
   custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'page', 'state', 'startedAt', 'endedAt'],
     description: 'Show visitors different versions of a page, and see which one leads more of them to the goal.',

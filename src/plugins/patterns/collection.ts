@@ -18,7 +18,6 @@ export const patterns: CollectionConfig = {
   trash: true,
   custom: { isIndexed: true, isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
     description: 'Sections to use again. Save them from a page, and insert them into another.',

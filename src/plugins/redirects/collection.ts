@@ -17,7 +17,6 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one automatically.',

@@ -25,7 +25,6 @@ export const releases: CollectionConfig = {
   enableQueryPresets: false,
   custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],

@@ -14,7 +14,6 @@ export const previewLinks: CollectionConfig = {
   disableDuplicate: true,
   custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
     description:

@@ -17,7 +17,6 @@ export const transferTargets: CollectionConfig = {
   custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'updatedAt'],
     description: 'Sites to which editors send content, for example from staging to production.',

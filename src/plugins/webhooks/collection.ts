@@ -22,7 +22,6 @@ export const webhooks: CollectionConfig = {
   custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'isOn', 'failingSince'],
     description: 'Other programs that are notified of events on this site, such as a search index or a CRM.',
