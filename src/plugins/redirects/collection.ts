@@ -3,6 +3,7 @@ import { anyone, denyField, editors } from '@/access/rules';
 import { editedTogether } from '@/collections/edited-together';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
+import { columnField } from '@/fields/ui-field';
 import { revalidateOnChange } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
 import { checkRedirect } from './check-saved';
@@ -30,17 +31,7 @@ export const redirects: CollectionConfig = editedTogether({
   },
   fields: [
     redirectFrom({ isUnique: true }),
-    {
-      name: 'target',
-      type: 'ui',
-      label: 'Leads to',
-      admin: {
-        components: {
-          Field: '/admin/workflow/nothing#Nothing',
-          Cell: '/plugins/redirects/admin/target-cell#TargetCell',
-        },
-      },
-    },
+    columnField('target', 'Leads to', '/plugins/redirects/admin/target-cell#TargetCell'),
     ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in this list only.' }),
     redirectRules,
     {

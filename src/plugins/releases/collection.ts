@@ -3,6 +3,7 @@ import { denyField, editors, editorsField, openReleases, writers } from '@/acces
 import { editedTogether } from '@/collections/edited-together';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
+import { uiField } from '@/fields/ui-field';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
@@ -10,7 +11,6 @@ import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { releaseEndpoints } from './endpoints';
 import { auditPlan, keepRelease } from './hooks';
 
-const panel = '/plugins/releases/admin/release-panel#ReleasePanel';
 const nothing = '/admin/workflow/nothing#Nothing';
 
 const byServer = { create: denyField, update: denyField };
@@ -46,7 +46,7 @@ export const releases: CollectionConfig = editedTogether({
       maxLength: 120,
       admin: { description: 'For staff and for the guests who approve it, for example "Spring campaign".' },
     },
-    { name: 'panel', type: 'ui', admin: { disableListColumn: true, components: { Field: panel } } },
+    uiField('panel', '/plugins/releases/admin/release-panel#ReleasePanel'),
     {
       name: 'documents',
       type: 'relationship',
