@@ -2171,7 +2171,7 @@ export interface Meta {
    */
   image?: (string | null) | Media;
   /**
-   * The page stays public, but search engines are asked to leave it out.
+   * The page stays public, but search engines should leave it out.
    */
   hideFromSearch?: boolean | null;
   /**
@@ -6918,7 +6918,7 @@ export interface SiteSetting {
    */
   offerMarkdown?: boolean | null;
   /**
-   * Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.
+   * Services of other companies, such as an analytics script, a chat or an embedded calendar. None is loaded before visitors agree. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.
    */
   outsideServices?:
     | {

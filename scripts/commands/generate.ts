@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
-import { siteEnvironment } from '../launch/environment.ts';
 import { proxyFiles } from '../launch/reverse-proxy-files.ts';
-import { database } from '../launch/services.ts';
+import { database, siteAlone } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { command } from '../process/command.ts';
 import { bins, inRoot } from '../process/paths.ts';
@@ -33,14 +32,8 @@ await command(async () => {
   });
   const chosen = await settings('DATA_DIR');
   openDataDir(chosen.dataDir);
-  const own = secrets(chosen.dataDir);
-  const { url } = await database(chosen, own.POSTGRES_PASSWORD);
-  const env = siteEnvironment({
-    databaseUrl: url,
-    payloadSecret: chosen.payloadSecret ?? own.PAYLOAD_SECRET,
-    siteUrl: chosen.siteUrl ?? 'http://localhost:3000',
-    dataDir: chosen.dataDir,
-  });
+  const { url } = await database(chosen, secrets(chosen.dataDir).POSTGRES_PASSWORD);
+  const env = siteAlone(chosen, url)(3000);
   const payload = async (args: string[], inTerminal = false) => {
     const { code, output } = await runNode([bins.payload, ...args], {
       env,

@@ -1,7 +1,7 @@
 import { type Argument, type CallExpression, type Expression, parseSync } from '@swc/core';
 import { isObject } from '../../src/lib/is-object.ts';
 
-/** Operations of Payload's Local API that skip access rules unless told otherwise, in version 3; in 4, they apply them. */
+/** Operations of Payload's Local API that skip access rules by default, in version 3; in 4, they apply them. */
 const OPERATIONS = new Set([
   ...['count', 'countGlobalVersions', 'countVersions', 'create', 'delete', 'duplicate', 'find', 'findByID'],
   ...['findDistinct', 'findGlobal', 'findGlobalVersionByID', 'findGlobalVersions', 'findVersionByID', 'findVersions'],

@@ -13,6 +13,7 @@ import { inRoot } from '../process/paths.ts';
 import { processExists } from '../process/program.ts';
 import { secrets } from '../process/secrets.ts';
 import { versionHere } from '../process/version.ts';
+import { listedMigrations } from './own-migrations.ts';
 import { type Settings, settingsAsTheyAre } from './settings.ts';
 
 const CONNECT_MS = 5_000;
@@ -48,13 +49,6 @@ async function connect({ databaseUrl, dataDir }: Settings): Promise<Connection> 
   }
 }
 
-const migrationsHere = () =>
-  fs
-    .readdirSync(inRoot('migrations'))
-    .filter((file) => /^\d.*\.ts$/.test(file))
-    .map((file) => path.basename(file, '.ts'))
-    .sort();
-
 const addressOf = ({ dataDir, siteUrl, port }: Settings, { HOST }: Values) => {
   // SITE_URL may be behind a proxy that this machine cannot reach.
   if (port !== undefined) return ownAddress(port, HOST);
@@ -71,7 +65,7 @@ export async function lookAtSite<T>(work: (site: Site) => Promise<T>): Promise<T
       query: connection.query,
       dataDir: settings.dataDir,
       pagesDir: settings.pagesDir,
-      migrations: migrationsHere(),
+      migrations: listedMigrations(),
       version,
       commit: await versionHere(),
       values,

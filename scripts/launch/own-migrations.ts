@@ -14,10 +14,11 @@ const namesIn = (folder: string) =>
 
 /** What the baseline replaces; only older databases and backups need them. */
 const replaced = () => namesIn('migrations/before-baseline');
-const listed = () => namesIn('migrations');
+/** Those of `migrations`, oldest first. */
+export const listedMigrations = () => namesIn('migrations');
 
 /** All that a database of this version has, oldest first. */
-export const ownMigrations = (): string[] => [...replaced(), ...listed()];
+export const ownMigrations = (): string[] => [...replaced(), ...listedMigrations()];
 
 /** Empty for a database without the site's tables, or filled by a development server of Payload (batch -1). */
 export const recordedMigrations = (databaseUrl: string): Promise<Set<string>> =>
@@ -32,10 +33,10 @@ export const recordedMigrations = (databaseUrl: string): Promise<Set<string>> =>
 
 /** `missingBefore` for the site's tables. */
 export const missingHere = (recorded: ReadonlySet<string>): string[] | undefined =>
-  missingBefore({ name: listed()[0] ?? '', replaces: replaced() }, recorded);
+  missingBefore({ name: listedMigrations()[0] ?? '', replaces: replaced() }, recorded);
 
 /** What a database that has these still needs, oldest first. @throws Failure as `missingBefore` */
 export const waitingFor = (recorded: ReadonlySet<string>): string[] => [
   ...(missingHere(recorded) ?? []),
-  ...listed().filter((name) => !recorded.has(name)),
+  ...listedMigrations().filter((name) => !recorded.has(name)),
 ];

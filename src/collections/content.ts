@@ -120,7 +120,6 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       }),
     },
     admin: {
-      hideAPIURL: true,
       ...admin,
       preview: (doc) => previewAddress(rest.slug, doc),
       livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
@@ -165,7 +164,6 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {
-    hideAPIURL: true,
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },

@@ -6,26 +6,22 @@ import { revalidateOnChange } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
 import { findElement } from '@/reference/reviews/elements';
 import { keepElement, signReview } from '@/reference/reviews/sign-review';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
-import { together } from './content';
+import { editedTogether } from './edited-together';
 
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';
 
 /** Ids under `audit/…` are notes of the button audit. States are public; notes and reviewers' names are for staff. */
-export const designReviews: CollectionConfig = {
+export const designReviews: CollectionConfig = editedTogether({
   slug: 'design-reviews',
   labels: { singular: 'Design review', plural: 'Design reviews' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'element',
     defaultColumns: ['element', 'state', 'note', 'reviewer', 'updatedAt'],
     listSearchableFields: ['element', 'note'],
     description: 'Decisions about the elements of the design system. They are usually made on /design-system itself.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: {
     read: anyone,
@@ -37,7 +33,6 @@ export const designReviews: CollectionConfig = {
   },
   versions: { drafts: false, maxPerDoc: 0 },
   hooks: {
-    beforeOperation: [noSilentOverwrite],
     beforeValidate: [keepElement],
     beforeChange: [signReview],
     ...revalidateOnChange(tags.reviews),
@@ -90,4 +85,4 @@ export const designReviews: CollectionConfig = {
       },
     },
   ],
-};
+});

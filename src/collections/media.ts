@@ -12,7 +12,6 @@ import { keepIndex } from '@/search/keep-index';
 import { keepFormerNames } from '@/services/storage/former-names';
 import { noteFiles } from '@/services/storage/rolled-back';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
@@ -20,7 +19,7 @@ import { refuseHugePicture } from '@/staff/hooks/picture-size';
 import { prepareFile, surfaceOf } from '@/staff/hooks/prepare-file';
 import { refuseWithoutRoom } from '@/staff/hooks/room-for-file';
 import { MAX_UPLOAD_BYTES } from '../lib/body-limits.ts';
-import { together } from './content';
+import { editedTogether } from './edited-together';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -46,19 +45,17 @@ const JPEG = { quality: 82 };
 const listeners = toListeners([revalidate, keepIndex, auditContent]);
 
 /** Sizes are generated at upload, in AVIF and WebP for pages, and in JPEG for mail and shared links. */
-export const media: CollectionConfig = {
+export const media: CollectionConfig = editedTogether({
   slug: 'media',
   versions: false,
   labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
-  custom: { isIndexed: true, isEditedTogether: true },
+  custom: { isIndexed: true },
   folders: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'tags', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    components: { edit: { beforeDocumentControls: [together] } },
     description:
       'Pictures: JPEG, PNG, WebP or AVIF, without movement. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
   },
@@ -86,7 +83,6 @@ export const media: CollectionConfig = {
       refuseWithoutRoom,
       prepareFile,
       cropAsReplacement,
-      noSilentOverwrite,
     ],
     beforeChange: [keepFormerNames, noteFiles],
     afterChange: [listeners.afterChange],
@@ -151,4 +147,4 @@ export const media: CollectionConfig = {
       hooks: { beforeChange: [({ req, value }) => surfaceOf(req) ?? value] },
     },
   ],
-};
+});

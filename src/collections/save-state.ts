@@ -7,15 +7,13 @@ const saving = '/admin/saving/saving#Saving';
 const ofAccount = uiField('saving', '/admin/saving/saving#SavingInBar');
 
 const inCollection = (collection: CollectionConfig): CollectionConfig => {
-  if (collection.auth) return { ...collection, fields: [...collection.fields, ofAccount] };
-  const components = collection.admin?.components;
+  const admin = { ...collection.admin, hideAPIURL: true };
+  if (collection.auth) return { ...collection, admin, fields: [...collection.fields, ofAccount] };
+  const { components } = admin;
   const beforeDocumentControls = [saving, ...(components?.edit?.beforeDocumentControls ?? [])];
   return {
     ...collection,
-    admin: {
-      ...collection.admin,
-      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
-    },
+    admin: { ...admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } },
   };
 };
 
@@ -26,12 +24,13 @@ const inGlobal = (global: GlobalConfig): GlobalConfig => {
     ...global,
     admin: {
       ...global.admin,
+      hideAPIURL: true,
       components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
     },
   };
 };
 
-/** Every form says whether it is saved, and keeps what is not (src/admin/saving). */
+/** Every form says whether it is saved, and keeps what is not (src/admin/saving). None shows its address in the API. */
 export const saveState: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(inCollection),

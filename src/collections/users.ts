@@ -40,7 +40,6 @@ export const users: CollectionConfig = {
   admin: {
     // Others reach their own account through their picture.
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who work on this site.',

@@ -46,7 +46,7 @@ export const serviceTexts = services(
 /** Loaded only after the visitor has accepted (docs/decisions/049-consent.md). */
 export const outsideServiceFields: Field[] = [
   services(
-    'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
+    'Services of other companies, such as an analytics script, a chat or an embedded calendar. None is loaded before visitors agree. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
     [
       row(
         text('name', LONGEST_NAME, 'The name of the service and its provider, as visitors know it.', {

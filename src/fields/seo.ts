@@ -45,7 +45,7 @@ export const seo: GroupField = {
       type: 'checkbox',
       defaultValue: false,
       label: 'Hide from search engines',
-      admin: { description: 'The page stays public, but search engines are asked to leave it out.' },
+      admin: { description: 'The page stays public, but search engines should leave it out.' },
     },
     {
       name: 'canonical',

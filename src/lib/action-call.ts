@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** `failure`: the status that a failure of this call means. Next answers 500 for each of them. */
+/** `failure`: the status that a failure of this call means. Next responds with 500 to each of them. */
 type Call = { failure: number };
 
 const key = Symbol.for('alethia.action-call');

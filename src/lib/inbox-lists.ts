@@ -42,7 +42,7 @@ export const lists: Record<ListName, List> = {
     one: 'subscriber',
     many: 'subscribers',
     searched: ['email'],
-    description: 'Addresses that asked for the newsletter.',
+    description: 'Addresses that subscribed to the newsletter.',
     empty: 'No subscribers yet. Addresses that ask for the newsletter appear here.',
   },
   bookings: {

@@ -9,11 +9,11 @@ const MOST_ATTEMPTS = 10;
  * Returns tasks to the queue that a process took and never finished, and those that the database interrupted, and removes
  * what is done and was not removed. None of them may be running.
  */
-export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
+export async function freeAbandoned(req: PayloadRequest, which: Where): Promise<void> {
   await req.payload.db.deleteMany({ collection: JOBS, where: { and: [which, { completedAt: { exists: true } }] } });
   const abandoned: Where[] = [
     { processing: { equals: true } },
-    { updatedAt: { less_than: new Date(now - ABANDONED_AFTER_MS).toISOString() } },
+    { updatedAt: { less_than: new Date(Date.now() - ABANDONED_AFTER_MS).toISOString() } },
   ];
   const interrupted: Where[] = [
     { hasError: { equals: true } },

@@ -1,6 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-
-type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
+import type { SchemaHook } from './added-table';
 
 /** Payload would leave a version autosaved during a deletion as a row without an id in the admin's lists. */
 export const withCascadingVersions: SchemaHook = ({ adapter, schema }) => {

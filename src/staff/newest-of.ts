@@ -16,6 +16,5 @@ export const newestAsPerson = (req: PayloadRequest, { collection, id }: Place) =
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    user: req.user,
     req,
   });

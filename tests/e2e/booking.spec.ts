@@ -5,7 +5,7 @@ import { siteUrl, textOf, visit } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { readTheForm } from './helpers/toasts';
-import { asVisitor, visitor } from './helpers/visitor';
+import { asVisitor } from './helpers/visitor';
 
 // Flows document, "Booking" and section 4. Tests run in parallel: each books another day, from another address.
 
@@ -508,28 +508,6 @@ test.describe('booking', () => {
     expect(page.url()).toContain(row?.id);
   });
 
-  test('is not confirmed to a guesser who only knows time and address', inFull, async ({ page }) => {
-    await page.goto('/calendar');
-    const email = newEmail();
-    const startsAt = await choose(page, 11, 4);
-    await introduce(page, 'Ada Example', email);
-    await readTheForm(page);
-    await submit(page).click();
-    await expect(page).toHaveURL(CONFIRMATION);
-    const guess = async (entries: object) => {
-      const response = await fetch(`${siteUrl}/forms/booking`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
-        body: JSON.stringify({ startsAt, name: 'Ada Example', email, elapsed: '9000', ...entries }),
-      });
-      return { status: response.status, body: await response.json() };
-    };
-    const stranger = await guess({ email: newEmail() });
-    expect(stranger).toMatchObject({ status: 422, body: { ok: false, errors: { startsAt: TAKEN } } });
-    expect(await guess({})).toEqual(stranger);
-    expect(await guess({ key: '00000000-0000-4000-8000-000000000000' })).toEqual(stranger);
-  });
-
   test('removes the time from everyone’s list', inFull, async ({ page, browser }) => {
     await page.goto('/calendar');
     const startsAt = await choose(page, 10, 4);
@@ -585,24 +563,6 @@ test.describe('booking', () => {
     await submit(loser).click();
     await expect(loser).toHaveURL(CONFIRMATION);
     await Promise.all(contexts.map((context) => context.close()));
-  });
-
-  test('by a bot gets the usual response and takes no slot', async ({ page }) => {
-    await page.goto('/calendar');
-    const startsAt = await times(page, 14).nth(1).inputValue();
-    const post = (entries: object) =>
-      fetch(`${siteUrl}/forms/booking`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
-        body: JSON.stringify({ startsAt, name: 'Machine', email: newEmail('machine'), ...entries }),
-      });
-    for (const signs of [{ website: 'https://spam.example', elapsed: '9000' }, { elapsed: '40' }]) {
-      const response = await post(signs);
-      expect(response.status).toBe(200);
-      expect(await response.json()).toMatchObject({ ok: true, to: expect.stringMatching(CONFIRMATION) });
-    }
-    await page.reload();
-    await expect(slot(page, startsAt)).toHaveCount(1);
   });
 });
 

@@ -317,15 +317,6 @@ test.describe('routes', () => {
     await expect(page.locator('#privacy')).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(1000);
   });
-
-  test('a path without a page is logged to the console', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await open(page, '/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await page.getByRole('link', { name: 'Return to home' }).waitFor();
-    expect(logged.some((line) => line.includes('/no/such/page'))).toBe(true);
-  });
 });
 
 test.describe('highlights', () => {

@@ -7,6 +7,15 @@ export { type ContentCollection, contentCollections, publicCollections } from '@
 export type Sample = Record<string, unknown>;
 export type Saved = Sample & { id: string; _status?: 'draft' | 'published'; path?: string };
 
+/** The look of a section. */
+export const section = { ground: 'white', spacing: 'standard' } as const;
+export const band = (heading: string, text = `About ${heading}.`) => ({
+  ...{ blockType: 'cta-band', heading, text, primary: toNowhere('Go'), section },
+});
+export const story = (...texts: string[]) => ({
+  ...{ blockType: 'rich-text', body: body(...texts.map((text) => p(text))), section },
+});
+
 const nowhere = toNowhere('Somewhere');
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => ({ ...item }));
 let count = 0;

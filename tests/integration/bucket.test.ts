@@ -73,7 +73,7 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
   const picture = await payload.findByID({ collection: 'media', id: doc.id });
-  const read = await readUpload(await ownRequest(payload), 'media', picture);
+  const read = await readUpload(await ownRequest(payload), picture);
   expect(read?.equals(bytes)).toBe(true);
 
   await payload.delete({ collection: 'media', id: doc.id });

@@ -2,15 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { body, p } from '@/seed/write';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { create } from '../helpers/samples';
+import { create, section } from '../helpers/samples';
 import { emailOf, password, signIn } from '../helpers/staff';
 
 /** As slides, word processors and broken programs send it. */
 const DIRTY = 'three days,\vone signal\u0001 \ud83d';
 const LINE = 'three days, one signal ';
 const LINES = 'three days,\none signal ';
-
-const section = { ground: 'white', spacing: 'standard' } as const;
 
 let token: string;
 

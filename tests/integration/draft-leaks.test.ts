@@ -4,7 +4,7 @@ import { body, p } from '@/seed/write';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { change, create, type Saved } from '../helpers/samples';
+import { change, create, type Saved, section } from '../helpers/samples';
 import { emailOf, type Person, password, signIn } from '../helpers/staff';
 
 const SECRET = 'Secret project Halcyon';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   job = await create(payload, 'jobs', `${SECRET}, job`, { status: 'draft' });
   const canonical = await create(payload, 'pages', 'Shown', {});
   await change(payload, 'pages', canonical.id, { title: `${SECRET}, page` }, { status: 'draft' });
-  const section = { ground: 'white', spacing: 'standard' };
   page = await create(payload, 'pages', 'Links to both', {
     data: {
       meta: { canonical: { relationTo: 'pages', value: canonical.id } },

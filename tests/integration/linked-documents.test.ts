@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { linkedDocuments } from '@/data/linked';
 import type { PathCollection } from '@/lib/paths';
 import { testPayload } from '../helpers/payload';
-import { create } from '../helpers/samples';
+import { create, section } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 it.each(Object.entries(linkedDocuments))(
@@ -25,7 +25,6 @@ beforeAll(async () => {
   staff = await signIn(await testPayload());
 });
 
-const section = { ground: 'white', spacing: 'standard' };
 const buttons = (...ids: string[]) => ({
   blockType: 'hero',
   layout: 'plain',

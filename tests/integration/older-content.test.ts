@@ -12,7 +12,7 @@ import { JobPage } from '@/site/documents/job-page';
 import { LegalPage } from '@/site/documents/legal-page';
 import { atomFeed } from '@/site/seo/feed';
 import { testPayload } from '../helpers/payload';
-import { create, publicRow } from '../helpers/samples';
+import { create, publicRow, section } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 /** As in Next for visitors. */
@@ -63,7 +63,6 @@ const broken = {
     ],
   },
 };
-const section = { ground: 'white', spacing: 'standard' };
 const prose = { id: 'prose', blockType: 'rich-text', body: broken, section };
 const cards = { id: 'cards', blockType: 'questions', heading: { root: {} }, questions: [null], section };
 

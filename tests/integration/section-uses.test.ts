@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { findSectionUses } from '@/staff/editorial/section-uses';
 import { testPayload } from '../helpers/payload';
-import { create } from '../helpers/samples';
+import { create, section } from '../helpers/samples';
 
 const payload = await testPayload();
 
-const section = { ground: 'white', spacing: 'standard' };
 const quotation = { blockType: 'quotation', text: 'It sounded different.', person: 'Plant manager', section };
 const timeline = {
   blockType: 'timeline',

@@ -6,9 +6,6 @@ import { emailOf, password, signIn } from '../helpers/staff';
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-const login = (email: string, secret = password) =>
-  client().rest<{ token?: string }>('POST', '/users/login', { email, password: secret });
-
 describe('staff accounts', () => {
   it('cannot be made by the first visitor once somebody is there', async () => {
     const email = 'intruder@staff.example';
@@ -20,14 +17,6 @@ describe('staff accounts', () => {
     });
     expect(status).toBe(403);
     expect((await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(0);
-  });
-
-  it('end with the sign-out: the old token is refused', async () => {
-    const { body } = await login(emailOf('reviewer'));
-    const person = client(body.token);
-    expect((await person.rest('GET', '/users/me')).body.user).toMatchObject({ role: 'reviewer' });
-    await person.rest('POST', '/users/logout');
-    expect((await person.rest('GET', '/users/me')).body.user).toBeNull();
   });
 
   it('lose their rights when an admin takes the role away, without a new sign-in', async () => {

@@ -158,25 +158,6 @@ describe('all sessions of an account end', () => {
     expect(await lines(id)).toEqual(['admin | role | From author to editor']);
   });
 
-  it('with a password that an admin sets', async () => {
-    const reset = await colleague(FIREFOX);
-    await staff.admin.rest('PATCH', `/users/${reset.id}`, {
-      password: 'quite another long password',
-      currentPassword: password,
-    });
-    expect(await isSignedIn(reset.sessions[0])).toBe(false);
-    expect(await lines(reset.id)).toEqual(['admin | password']);
-  });
-
-  it('with a password that is set by a mailed link', async () => {
-    const { id, email, sessions } = await colleague(FIREFOX);
-    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
-    const data = { token, password: 'quite another long password' };
-    expect((await client().rest('POST', '/users/reset-password', data)).status).toBe(200);
-    expect(await isSignedIn(sessions[0])).toBe(false);
-    expect(await lines(id)).toEqual(['Not signed in | password | With a mailed link']);
-  });
-
   it('but not with a new name', async () => {
     const { id, sessions } = await colleague(FIREFOX);
     await sessions[0]?.rest('PATCH', `/users/${id}`, { name: 'Renamed' });

@@ -12,13 +12,12 @@ import { toNowhere } from '@/seed/write';
 import { before } from '../../migrations/before-baseline';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
-import { change, contentCollections, create } from '../helpers/samples';
+import { change, contentCollections, create, section } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({
   blockType: 'cta-band',
   heading,

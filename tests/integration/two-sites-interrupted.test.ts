@@ -13,7 +13,7 @@ import { withConnection } from '@/backup/connection';
 import type { PlannedTransfer, SentTransfer } from '@/plugins/transfer/source-endpoints';
 import { testPayload } from '../helpers/payload';
 import { type Production, startProduction } from '../helpers/production';
-import { change, create } from '../helpers/samples';
+import { change, create, section } from '../helpers/samples';
 import { withSmallDisk } from '../helpers/small-disk';
 import { signIn } from '../helpers/staff';
 
@@ -76,7 +76,6 @@ async function picture(name: string, side: number): Promise<string> {
   return (await staging.create({ collection: 'media', data: { alt: `A ${name}` }, file })).id;
 }
 
-const section = { ground: 'white', spacing: 'standard' };
 const show = (media: string) => ({ blockType: 'media', media, layout: 'plain', section });
 const pageWith = async (title: string, pictures: string[]): Promise<Place> => ({
   collection: 'pages',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PlannedTransfer, SentTransfer } from '@/plugins/transfer/source-endpoints';
 import { testPayload } from '../helpers/payload';
 import { type Production, startProduction } from '../helpers/production';
-import { change, create } from '../helpers/samples';
+import { change, create, section } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
 
 /** Read with the configuration. */
@@ -25,8 +25,6 @@ let target: string;
 
 /** Two configurations, and some forty saves on two sites. */
 const LONG_MS = 240_000;
-
-const section = { ground: 'white', spacing: 'standard' };
 
 beforeAll(async () => {
   staging = await testPayload();

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { publicForm } from '@/visitors/forms/built/public-form';
 import { testPayload } from '../helpers/payload';
-import { type ContentCollection, create, publicRow, type Saved } from '../helpers/samples';
+import { type ContentCollection, create, publicRow, type Saved, section } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 /** Content keeps its rows of kinds that the site no longer has, such as those of a plugin that was taken out. */
@@ -29,7 +29,6 @@ const gone = {
   none: [],
   panel: { isOpen: false, link: { kind: 'page', page: '00000000-0000-4000-8000-000000000000' } },
 };
-const section = { ground: 'white', spacing: 'standard' };
 const said = { id: 'said', blockType: 'statement', text: 'Said', layout: 'plain', section };
 const name = { id: 'name', blockType: 'text', label: 'Name', required: true };
 const paragraph = { id: 'text', blockType: 'text', text: 'Read on.' };

@@ -4,7 +4,7 @@ import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
-import { create, publicRow, type Sample } from '../helpers/samples';
+import { create, publicRow, type Sample, section } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
 
 const payload = await testPayload();
@@ -143,7 +143,6 @@ describe('an autosave', () => {
   });
 
   it('of a page with sections keeps them', async () => {
-    const section = { ground: 'white', spacing: 'standard' };
     const blocks = ['One', 'Two', 'Three'].map((text) => ({ blockType: 'statement', text, layout: 'plain', section }));
     const { id } = await create(payload, 'pages', 'Three sections', { status: 'draft' });
     await autosave('author', `/pages/${id}`, { blocks });
@@ -206,7 +205,6 @@ describe('restoring', () => {
 });
 
 describe('what is required and not there', () => {
-  const section = { ground: 'white', spacing: 'standard' };
   const ghost = '00000000-0000-4000-8000-000000000001';
   const publish = (id: string, blocks: object[]) =>
     staff.editor.rest<{ errors?: { data?: { errors?: { path: string }[] } }[] }>('PATCH', `/pages/${id}`, {

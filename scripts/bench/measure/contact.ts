@@ -38,10 +38,10 @@ const storedFor = (databaseUrl: string, mark: string) =>
     return (await client.query<{ email: string }>(query, [`${mark}-`])).rows.map(({ email }) => email);
   });
 
-type Options = { site: string; databaseUrl: string; rounds: number; seconds?: number };
+type Options = { site: string; databaseUrl: string; rounds: number };
 
 /** Twenty people send messages; a short warm-up is not measured. */
-export async function measureContact({ site, databaseUrl, rounds, seconds = SECONDS }: Options): Promise<Contact> {
+export async function measureContact({ site, databaseUrl, rounds }: Options): Promise<Contact> {
   const mark = `bench-${randomBytes(4).toString('hex')}`;
   const acknowledged = new Set<string>();
   const submit = async () => {
@@ -51,6 +51,7 @@ export async function measureContact({ site, databaseUrl, rounds, seconds = SECO
   };
   await crowd({ people: CONCURRENCY, times: 2 * CONCURRENCY }, submit);
   const done: Answers[] = [];
-  while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds }, submit));
+  while (done.length < rounds && !isStopping())
+    done.push(await crowd({ people: CONCURRENCY, seconds: SECONDS }, submit));
   return { ...summariseCrowd(done), ...compare(acknowledged, await storedFor(databaseUrl, mark)) };
 }

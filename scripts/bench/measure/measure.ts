@@ -90,7 +90,7 @@ async function measureOthers({ site, options: { runs }, report, attempt }: Work)
   const databaseUrl = site.environment.DATABASE_URL;
   report.admin = await attempt('admin', 'The admin', () => measureAdmin(site.url, site.staff, databaseUrl));
   const auth: AuthService = { site: site.url, apiKey: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY ?? '' };
-  report.signIn = await attempt('sign-in', 'Sign-ins', () => measureSignIn(auth, { rounds: runs }));
+  report.signIn = await attempt('sign-in', 'Sign-ins', () => measureSignIn(auth, runs));
   report.signUp = await attempt('sign-up', 'Sign-ups', () => measureSignUp(auth, { databaseUrl, rounds: runs }));
   report.contact = await attempt('contact', 'Contact submissions', () =>
     measureContact({ site: site.url, databaseUrl, rounds: runs }),

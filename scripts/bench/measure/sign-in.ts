@@ -7,10 +7,7 @@ export const CONCURRENCY = 20;
 /** At ten sign-ins a second, shorter rounds would say little about the slowest. */
 const SECONDS = 10;
 
-export async function measureSignIn(
-  service: AuthService,
-  { rounds, seconds = SECONDS }: { rounds: number; seconds?: number },
-): Promise<CrowdSummary> {
+export async function measureSignIn(service: AuthService, rounds: number): Promise<CrowdSummary> {
   const mark = `bench-${randomBytes(4).toString('hex')}`;
   const accounts: Account[] = [];
   const made = await crowd({ people: 4, times: CONCURRENCY }, async () => {
@@ -23,6 +20,6 @@ export async function measureSignIn(
     if (account) await signIn(service, account);
   };
   const done: Answers[] = [];
-  while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds }, next));
+  while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds: SECONDS }, next));
   return summariseCrowd(done);
 }

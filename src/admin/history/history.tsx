@@ -1,8 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyAsksFor } from '@/lib/undo-keys';
+import { useListener } from '@/lib/use-listener';
 import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
 import { useTimeline } from './use-timeline';
@@ -51,7 +52,7 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
     if ((way === 'undo' ? undo : redo)()) setWords(announcements[way]);
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const way = keyAsksFor(event);
     const form = box.current?.closest('form');
     if (!way || !form) return;
@@ -62,19 +63,9 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
     event.preventDefault();
     go(way);
   });
-  const onRequested = useEffectEvent((event: Event) => {
+  useListener(HISTORY_ASKED, (event) => {
     if (event instanceof CustomEvent) go(event.detail as Way);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    const hear = (event: Event) => onRequested(event);
-    window.addEventListener('keydown', listen);
-    window.addEventListener(HISTORY_ASKED, hear);
-    return () => {
-      window.removeEventListener('keydown', listen);
-      window.removeEventListener(HISTORY_ASKED, hear);
-    };
-  }, []);
 
   const button = (way: Way, isPossible: boolean) => (
     <button

@@ -1,9 +1,10 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
+import { useListener } from '@/lib/use-listener';
 import { askHistory } from '../history/ask-history';
 import { usePageFirst } from '../page-first/use-page-first';
 import { useShared } from '../shared-value';
@@ -54,7 +55,7 @@ export function OnPage({ own, preview, onOpen }: Props) {
     if (action === 'add') dialog.askForSection(index);
     else sections.act(action, index);
   };
-  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+  useListener('message', (event: MessageEvent<unknown>) => {
     const message = readFromPage(event);
     if (!message) return;
     const isOwn = mayEdit && (!('target' in message) || !message.target || isSameTarget(message.target, own));
@@ -85,11 +86,6 @@ export function OnPage({ own, preview, onOpen }: Props) {
         if (!isOwn || !picture.begin(message.path, message.file)) open(message);
     }
   });
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => onMessage(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
 
   return (
     <>

@@ -12,6 +12,7 @@ import {
 import type { BlockSlug, Row } from 'payload';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { tellPage } from '@/data/preview/page-messages';
+import { useListener } from '@/lib/use-listener';
 import { keepTab } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
 import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
@@ -117,7 +118,7 @@ function useFromTop(view: PanelView, heading: RefObject<HTMLElement | null>) {
 /** A press on a section of the list opens its fields, in place of expanding it among the others. The page follows. */
 function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLElement | null>) {
   const { iframeRef, popupRef } = useLivePreviewContext();
-  const onClick = useEffectEvent((event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const form = heading.current?.closest('form') ?? null;
     const place = event.target instanceof Element ? rowOfToggle(event.target, form) : undefined;
     const row = place?.list === LIST ? rows[place.index]?.id : undefined;
@@ -130,17 +131,13 @@ function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLEl
     }
     // After the render that shows it.
     window.setTimeout(() => heading.current?.focus());
-  });
-  useEffect(() => {
-    const listen = (event: MouseEvent) => onClick(event);
-    window.addEventListener('click', listen, true);
-    return () => window.removeEventListener('click', listen, true);
-  }, []);
+  };
+  useListener('click', onClick, true);
 }
 
 /** Escape in the panel, and where nothing has the focus, closes what it shows, unless something nearer is open. */
 function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLElement | null>) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const { target } = event;
     const isInPanel = target instanceof Element && heading.current?.closest('form')?.contains(target);
     const isNowhere = target === document.body;
@@ -148,9 +145,4 @@ function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLEleme
     if (document.querySelector(':popover-open, dialog[open]')) return;
     close();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

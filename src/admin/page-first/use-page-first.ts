@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { readFromPage } from '@/data/preview/page-messages';
+import { useListener } from '@/lib/use-listener';
 import { rowIds } from '@/payload/form-fields';
 import { indexAround } from '@/payload/row-elements';
 import { openRow } from '../preview/open-field';
@@ -46,13 +47,9 @@ function useSilentFrame(isAwaited: boolean): boolean {
   const { iframeRef } = useLivePreviewContext();
   const hasAnswered = useRef(false);
   const [isSilent, setSilent] = useState(false);
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (readFromPage(event)?.does === 'hello') hasAnswered.current = true;
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, []);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    if (readFromPage(event)?.does === 'hello') hasAnswered.current = true;
+  });
   useEffect(() => {
     if (!isAwaited) return;
     const judge = () => {

@@ -4,6 +4,7 @@ import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { FocusMessage } from '@/data/preview/messages';
 import { readFromPage } from '@/data/preview/page-messages';
+import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
 import { useNarrow } from './use-preview-view';
 
@@ -33,18 +34,14 @@ export function useWideFrame(globalSlug: string | undefined): void {
     if (room.clientWidth < WHOLE_BAR) setBreakpoint(DESKTOP);
   }, [row, isNarrow, isLivePreviewing, url, setBreakpoint]);
 
-  useEffect(() => {
+  useListener('message', (event: MessageEvent<unknown>) => {
     if (!row || !globalSlug) return;
+    if (readFromPage(event)?.does !== 'hello' || document.activeElement?.closest('form')) return;
     const show = (path?: string) => {
       const message: FocusMessage = { type: 'alethia:focus', target: { global: globalSlug }, path };
       iframeRef.current?.contentWindow?.postMessage(message, window.location.origin);
     };
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (readFromPage(event)?.does !== 'hello' || document.activeElement?.closest('form')) return;
-      show(row);
-      show();
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [row, globalSlug, iframeRef]);
+    show(row);
+    show();
+  });
 }

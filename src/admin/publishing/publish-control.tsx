@@ -1,7 +1,8 @@
 'use client';
 
 import { PublishButton, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { ConfirmDialog } from '../panel/confirm-dialog';
 import { pressPublish } from './press-publish';
 import { PublishMenu } from './publish-menu';
@@ -19,7 +20,7 @@ export function PublishControl({ Button = PublishButton, ...props }: Props) {
   const control = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const { target } = event;
     if (!isPublishKey(event) || !hasPublishPermission || !(target instanceof Element)) return;
     const isCovered =
@@ -30,11 +31,6 @@ export function PublishControl({ Button = PublishButton, ...props }: Props) {
     event.preventDefault();
     dialog.current?.showModal();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   const publish = async () => {
     dialog.current?.close();

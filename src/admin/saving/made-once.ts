@@ -32,8 +32,8 @@ export async function madeOnce(key: string, make: () => Promise<Response>): Prom
 export const unsure = new Map<string, string>();
 
 /**
- * `make` with an id for the new document, which is the same in each attempt until the server has said whether it has it:
- * if only the response was lost, no second document is made, and `find` reads the one that is there.
+ * `make` with an id for the new document, which is the same in each attempt until the server has confirmed whether it has
+ * it: if only the response was lost, no second document is made, and `find` reads the one that is there.
  */
 export async function madeUnderOneId(
   key: string,

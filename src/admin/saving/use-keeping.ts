@@ -4,6 +4,7 @@ import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Change, changesSince, type Place as FieldPlace } from '@/lib/merge';
+import { useListener } from '@/lib/use-listener';
 import { draftRequest, saveClosing } from '@/payload/draft-request';
 import { kept, type Place } from './kept';
 import { withoutSecrets } from './without-secrets';
@@ -86,23 +87,13 @@ export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fi
       else toast.warning(NOT_SAVED);
     });
   });
-  const hide = useEffectEvent(() => {
+  useEffect(() => () => close(), []);
+  useListener('pagehide', () => {
     if (isUnsaved) keepNow();
   });
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+  useListener('beforeunload', (event) => {
     if (!isUnsaved) return;
     keepNow();
     event.preventDefault();
   });
-  useEffect(() => {
-    const onHide = () => hide();
-    const onLeave = (event: BeforeUnloadEvent) => warn(event);
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('beforeunload', onLeave);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('beforeunload', onLeave);
-      close();
-    };
-  }, []);
 }

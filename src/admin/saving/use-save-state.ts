@@ -51,7 +51,7 @@ export function useSaveState({ path, savesItself, fields }: Open) {
 
   /** Whether the save under way has anything that the server lacks. */
   const carries = useRef(false);
-  /** Payload takes the form for saved after any answer to a save that is not of a draft. */
+  /** Payload takes the form for saved after any response to a save that is not of a draft. */
   const isMistaken = useRef(false);
   /** After a save that failed, or during which someone typed, it takes the form for unsaved even if the next succeeds. */
   const isStored = useRef(false);

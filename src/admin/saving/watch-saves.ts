@@ -40,7 +40,7 @@ const messages: Partial<Record<Failure['kind'], string>> = {
 
 /**
  * What Payload's form gets for a failed save. Refusals stay as they are, with the fields that they name. For saves that
- * nobody asked for, the document bar speaks alone: no toast.
+ * nobody requested, the document bar speaks alone: no toast.
  */
 function responseTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
   const message = messages[failure.kind];

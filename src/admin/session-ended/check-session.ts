@@ -36,7 +36,7 @@ export function hear(body: unknown): Session {
 
 let asking: Promise<Session> | undefined;
 
-/** A connection may take a request and never answer; everything that wants to know would wait with it. */
+/** A connection may take a request and never respond; everything that wants to know would wait with it. */
 const PATIENCE_MS = 10_000;
 
 async function ask(address: string, init?: RequestInit): Promise<Session> {

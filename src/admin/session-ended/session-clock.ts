@@ -5,7 +5,7 @@ const SECOND = 1000;
 const WARN_SECONDS = 120;
 /** Someone who works this shortly before the end goes on without being warned. */
 const EXTEND_SECONDS = 300;
-/** An older answer of the server may be out of date: another window may have extended the session. */
+/** An older response of the server may be out of date: another window may have extended the session. */
 const FRESH_SECONDS = 60;
 
 /** `heard`: when the server responded. In milliseconds of a clock that only runs forward, not of the time of day. */

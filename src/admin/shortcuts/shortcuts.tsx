@@ -2,6 +2,7 @@
 
 import { useAuth, usePreferences } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { useRouter } from '@/payload/navigation';
 import { OPEN_HELP } from './open-help';
 import { ShortcutHelp } from './shortcut-help';
@@ -49,7 +50,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
     else dialog.current?.showModal();
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!user || !isPlain || isTyping(event.target) || document.querySelector('dialog[open]')) return;
     if (!isOn && event.key !== '?') return;
@@ -62,16 +63,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
     event.preventDefault();
     act(found);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    const openHelp = () => dialog.current?.showModal();
-    window.addEventListener('keydown', listen);
-    window.addEventListener(OPEN_HELP, openHelp);
-    return () => {
-      window.removeEventListener('keydown', listen);
-      window.removeEventListener(OPEN_HELP, openHelp);
-    };
-  }, []);
+  useListener(OPEN_HELP, () => dialog.current?.showModal());
 
   const toggle = () => {
     setIsOn(!isOn);

@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 
 type Props = { token: string; email: string; why: ReactNode; isNew: boolean };
 
-/** Chooses the password, then signs in with it: a second factor is asked for as always. */
+/** Chooses the password, then signs in with it: with a second factor as always. */
 export function ChoosePassword({ token, email, why, isNew }: Props) {
   const enter = () => {
     announceSession();

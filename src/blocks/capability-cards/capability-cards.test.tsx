@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { CapabilityCards } from './capability-cards';
@@ -8,8 +7,7 @@ import { capabilityCardsExamples as examples } from './capability-cards.example'
 
 const plate = examples['a plate beside "In practice"'].block;
 const modules = examples['six modules'].block;
-const render = (block: BlockOf<'capability-cards'>) =>
-  renderToStaticMarkup(<CapabilityCards block={block} site={exampleSite} data={undefined} />);
+const render = rendering(CapabilityCards);
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 test('every capability is a list item with its own heading below the section headline', () => {

@@ -1,13 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { CardGrid } from './card-grid';
 import { cardGridExamples } from './card-grid.example';
 
-const render = (block: BlockOf<'card-grid'>) =>
-  renderToStaticMarkup(<CardGrid block={block} site={exampleSite} data={undefined} />);
+const render = rendering(CardGrid);
 const { plate, columns, rows } = cardGridExamples;
 const sizes = (html: string) => [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size);
 

@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Comparison } from './comparison';
 import { comparisonExamples } from './comparison.example';
 
-const render = (block: BlockOf<'comparison'>) =>
-  renderToStaticMarkup(<Comparison block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Comparison);
 const { block } = comparisonExamples.three;
 
 it('each line has a value for each option', () => {

@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { CtaBand } from './cta-band';
 import { ctaBandExamples } from './cta-band.example';
 
-const render = (block: BlockOf<'cta-band'>) =>
-  renderToStaticMarkup(<CtaBand block={block} site={exampleSite} data={undefined} />);
+const render = rendering(CtaBand);
 const { frost, ocean } = ctaBandExamples;
 
 it('has a headline with the call to action and links to it', () => {

@@ -1,14 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { DimensionCards } from './dimension-cards';
 import { dimensionCardsExamples as examples } from './dimension-cards.example';
 
 const arc = examples['five on an arc'].block;
-const render = (block: BlockOf<'dimension-cards'>) =>
-  renderToStaticMarkup(<DimensionCards block={block} site={exampleSite} data={undefined} />);
+const render = rendering(DimensionCards);
 
 /** Height of the first lid above a drawing; its path is one quadratic curve. */
 const lidAt = (html: string, x: number) => {

@@ -1,19 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { FloorSection } from './floor-section';
 import { floorSectionExamples as examples } from './floor-section.example';
 import { drawStorey, gridLines, hatch } from './section-lines';
 
-const render = (block: BlockOf<'floor-section'>) =>
-  renderToStaticMarkup(<FloorSection block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(FloorSection);
 
 const site = examples['six levels'].block;
 
 it('lists the levels from the top, each with height, reading and progress', () => {
-  const text = words(render(site));
+  const text = wordsOf(render(site));
   expect(text).toContain('Level 5 +48 ft pour held for Friday , in formwork');
   expect(text).toContain('Level 4 +36 ft cooler than its cure curve, not read yet , open three days to reach it');
   expect(text).toContain('Level 1 0 ft closed with one RFI open , covered');

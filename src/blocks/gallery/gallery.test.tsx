@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Gallery } from './gallery';
 import { galleryExamples } from './gallery.example';
 
-const render = (block: BlockOf<'gallery'>) =>
-  renderToStaticMarkup(<Gallery block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Gallery);
 const { block } = galleryExamples.four;
 
 it('shows each picture in its place, with its description and caption', () => {

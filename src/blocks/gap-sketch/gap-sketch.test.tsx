@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptAddress } from '@/browser/script-file';
 import { gapIn } from '@/lib/gap-sketch';
 import type { Site } from '@/lib/site';
+import { wordsOf } from '../../../tests/helpers/blocks';
 import { BookingCalendar } from '../booking-calendar/booking-calendar';
 import { bookingCalendarExamples } from '../booking-calendar/booking-calendar.example';
 import { exampleSite } from '../example-site';
@@ -10,7 +11,6 @@ import { GapSketch } from './gap-sketch';
 import { gapSketchExamples } from './gap-sketch.example';
 
 const { block } = gapSketchExamples.white;
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const drawn = gapIn(block, { known: 12, late: 1, decision: 'Renewal' });
 
 describe('a gap to draw', () => {
@@ -26,16 +26,16 @@ describe('a gap to draw', () => {
   });
 
   it('says what it measures', () => {
-    expect(words(html)).toContain('You had 9 weeks. You used 2.');
-    expect(words(html)).toContain('7 weeks before it reached us');
+    expect(wordsOf(html)).toContain('You had 9 weeks. You used 2.');
+    expect(wordsOf(html)).toContain('7 weeks before it reached us');
   });
 
   it('begins with the gap that a visitor brought', () => {
     const again = renderToStaticMarkup(
       <GapSketch block={block} site={{ ...exampleSite, gap: drawn }} data={undefined} />,
     );
-    expect(words(again)).toContain('You had 13 weeks. You used 1.');
-    expect(words(again)).toContain('1 week after it reached us');
+    expect(wordsOf(again)).toContain('You had 13 weeks. You used 1.');
+    expect(wordsOf(again)).toContain('1 week after it reached us');
     expect(again).toMatch(/<option selected="">Renewal/);
     expect(again).toContain('--known:12;--late:1');
   });
@@ -47,7 +47,7 @@ describe('the calendar, for a visitor with a gap', () => {
     renderToStaticMarkup(<BookingCalendar block={calendar} site={site} data={null} />);
 
   it('draws it, and takes it into the note of the booking', () => {
-    expect(words(render())).toContain('Renewal You had 13 weeks. You used 1.');
+    expect(wordsOf(render())).toContain('Renewal You had 13 weeks. You used 1.');
     const [, address = ''] = render().match(/data-src="([^"]*)"/) ?? [];
     const query = new URL(address.replaceAll('&amp;', '&'), 'http://site.example').searchParams;
     expect([query.get('frame'), query.get('known'), query.get('late')]).toEqual(['1', '12', '1']);

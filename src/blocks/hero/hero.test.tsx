@@ -1,13 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { Hero } from './hero';
 import { heroExamples } from './hero.example';
 
-const render = (block: BlockOf<'hero'>) =>
-  renderToStaticMarkup(<Hero block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Hero);
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')

@@ -1,26 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { drawLeg, placeLegs, slip } from './lane';
 import { LaneStrip } from './lane-strip';
 import { laneStripExamples as examples } from './lane-strip.example';
 
-const render = (block: BlockOf<'lane-strip'>) =>
-  renderToStaticMarkup(<LaneStrip block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(LaneStrip);
 
 const lane = examples['from supplier to plant'].block;
 
 it('lists the legs as text in the order of the journey', () => {
-  const text = words(render(lane));
+  const text = wordsOf(render(lane));
   expect(text).toContain('Road 3 → 4 d , 4 days, 3 in the plan Supplier to Barge terminal date confirmed twice');
   expect(text).toContain('Rail 6 → 7 d , 7 days, 6 in the plan Port of entry to Inland hub');
   expect(text.indexOf('Sea port to Vessel')).toBeLessThan(text.indexOf('Vessel to Port of entry'));
 });
 
 it('totals both journeys and measures the difference', () => {
-  const text = words(render(lane));
+  const text = wordsOf(render(lane));
   expect(text).toContain('planned, 36 days at present, 43 days : 7 days late');
   const onTime = { ...lane, legs: lane.legs.map((leg) => ({ ...leg, now: leg.planned })) };
   expect(render(onTime)).not.toContain(lane.measure);

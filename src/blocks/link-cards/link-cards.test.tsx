@@ -1,14 +1,12 @@
 import type { Link } from '@payload-types';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { LinkCards } from './link-cards';
 import { linkCardsExamples } from './link-cards.example';
 
-const render = (block: BlockOf<'link-cards'>) =>
-  renderToStaticMarkup(<LinkCards block={block} site={exampleSite} data={undefined} />);
+const render = rendering(LinkCards);
 const { panels, rows } = linkCardsExamples;
 const withFirst = (link: Link): BlockOf<'link-cards'> => ({
   ...panels.block,

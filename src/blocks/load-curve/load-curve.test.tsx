@@ -1,14 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { across, drawDay, WIDTH } from './curve';
 import { LoadCurve } from './load-curve';
 import { loadCurveExamples as examples } from './load-curve.example';
 
-const render = (block: BlockOf<'load-curve'>) =>
-  renderToStaticMarkup(<LoadCurve block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(LoadCurve);
 
 const day = examples['a day of a network'].block;
 
@@ -20,7 +16,7 @@ it('is a table for screen readers', () => {
 });
 
 it('lists the readings by hour, marks the unread one, and says what follows', () => {
-  const text = words(render({ ...day, readings: day.readings?.toReversed() }));
+  const text = wordsOf(render({ ...day, readings: day.readings?.toReversed() }));
   expect(text).toContain('15:00 Transformer T-14 warm, slow to cool, not read yet');
   expect(text.indexOf('Demand')).toBeLessThan(text.indexOf('Rooftop solar'));
   expect(text).toContain('not read yet 5 hours to switch');

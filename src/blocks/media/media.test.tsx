@@ -1,13 +1,10 @@
 import type { Media as Picture } from '@payload-types';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Media } from './media';
 import { mediaExamples } from './media.example';
 
-const render = (block: BlockOf<'media'>) =>
-  renderToStaticMarkup(<Media block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Media);
 const { block } = mediaExamples.wide;
 const withPicture = (changes: Partial<Picture>) => render({ ...block, media: { ...block.media, ...changes } });
 

@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Metrics } from './metrics';
 import { metricsExamples } from './metrics.example';
 
-const render = (block: BlockOf<'metrics'>) =>
-  renderToStaticMarkup(<Metrics block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Metrics);
 const { three, two } = metricsExamples;
 
 it('pairs each figure with what it measures', () => {

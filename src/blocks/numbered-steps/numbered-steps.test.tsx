@@ -1,13 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { NumberedSteps } from './numbered-steps';
 import { numberedStepsExamples as examples } from './numbered-steps.example';
 
 const openings = examples['five openings'].block;
-const render = (block: BlockOf<'numbered-steps'>) =>
-  renderToStaticMarkup(<NumberedSteps block={block} site={exampleSite} data={undefined} />);
+const render = rendering(NumberedSteps);
 
 test('steps are an ordered list without written numbers', () => {
   const html = render(examples.ledger.block);

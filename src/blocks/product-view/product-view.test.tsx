@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
 import { waveform } from './evidence';
 import { drawHorizon, duration, moments, WIDTH } from './horizon';
 import { ProductView } from './product-view';
 import { productViewExamples as examples } from './product-view.example';
 
-const render = (block: BlockOf<'product-view'>) =>
-  renderToStaticMarkup(<ProductView block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(ProductView);
 
 const { block } = examples['one event, three roles and one alert'];
 
 it('states for every role the time left until its own limit', () => {
-  const text = words(render(block));
+  const text = wordsOf(render(block));
   expect(text).toContain('River stage, Gauge 7: 9.3 ft now. full draft: 9 ft, in 29 hours to choose.');
   expect(text).toContain('half loads: 7.2 ft, in 15 days to choose.');
   expect(text).toContain('no passage: 6.2 ft, in 38 days to choose.');
@@ -46,7 +44,7 @@ it('draws one amber reading for each role, however many are marked', () => {
 });
 
 it('shows an alert with the time of the first role; an excerpt without sources and a block without a title have none', () => {
-  expect(words(render(block))).toContain('time left 29 hours to choose sources');
+  expect(wordsOf(render(block))).toContain('time left 29 hours to choose sources');
   expect(render(examples['an excerpt on white'].block)).not.toContain('class="pulse"');
   expect(render({ ...block, alert: {} })).not.toContain('class="pulse"');
 });
@@ -62,27 +60,27 @@ it('leads from the alert to each of its sources, in either layout', () => {
 });
 
 it('logs a decision once it has been made', () => {
-  expect(words(render(block))).toContain('Decision log 06:20, Dispatcher on shift Load light tomorrow known then');
+  expect(wordsOf(render(block))).toContain('Decision log 06:20, Dispatcher on shift Load light tomorrow known then');
   expect(render({ ...block, log: { who: 'Dispatcher' } })).not.toContain('product-log');
 });
 
 it('marks the option that the log picked with the time of the log, and no other', () => {
   const html = render(block);
-  expect(words(html)).toContain('Load light tomorrow , 06:20, 8.5 ft No night shift');
+  expect(wordsOf(html)).toContain('Load light tomorrow , 06:20, 8.5 ft No night shift');
   expect(html.match(/>, 06:20/g)).toHaveLength(1);
   expect(render({ ...block, log: {} })).not.toContain('>, 06:20');
 });
 
 it('moves the limit once the log names an option that changes it, and says when that one is reached', () => {
   const decided = '06:20, Load light tomorrow: 8.5 ft, not reached in this time.';
-  expect(words(render(block))).toContain(`full draft: 9 ft, in 29 hours to choose. ${decided}`);
-  expect(words(render({ ...block, log: {} }))).not.toContain('8.5 ft');
+  expect(wordsOf(render(block))).toContain(`full draft: 9 ft, in 29 hours to choose. ${decided}`);
+  expect(wordsOf(render({ ...block, log: {} }))).not.toContain('8.5 ft');
   const views = block.views.map((view) => ({
     ...view,
     options: view.options?.map((option) => ({ ...option, limit: 8.8 })),
   }));
-  expect(words(render({ ...block, views }))).toContain('Load light tomorrow: 8.8 ft, in 42 hours to choose.');
-  expect(words(render({ ...block, views, log: { choice: 'Load both tonight' } }))).toContain(
+  expect(wordsOf(render({ ...block, views }))).toContain('Load light tomorrow: 8.8 ft, in 42 hours to choose.');
+  expect(wordsOf(render({ ...block, views, log: { choice: 'Load both tonight' } }))).toContain(
     'Load both tonight: 8.8 ft',
   );
 });
@@ -91,8 +89,8 @@ it('shows sources, alert and log without Lens, with the time left of the first r
   const html = render(examples['sources without Lens'].block);
   expect(html).not.toContain('class="lens"');
   expect(html).not.toContain('type="radio"');
-  expect(words(html)).toContain('time left 9 weeks to change the terms sources');
-  expect(words(html)).toContain('Decision log');
+  expect(wordsOf(html)).toContain('time left 9 weeks to change the terms sources');
+  expect(wordsOf(html)).toContain('Decision log');
 });
 
 it('draws the same voice for the same words, and silence for none', () => {
@@ -103,7 +101,7 @@ it('draws the same voice for the same words, and silence for none', () => {
 
 it('measures nothing if the limit is not reached in the window', () => {
   const views = block.views.map((view) => ({ ...view, limit: 1 }));
-  const text = words(render({ ...block, views }));
+  const text = wordsOf(render({ ...block, views }));
   expect(text).toContain('full draft: 1 ft, not reached in this time.');
   expect(text).not.toContain('to choose');
 });

@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Questions } from './questions';
 import { questionsExamples } from './questions.example';
 
-const render = (block: BlockOf<'questions'>) =>
-  renderToStaticMarkup(<Questions block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Questions);
 const { block } = questionsExamples.four;
 
 it('each question opens to its answer, without scripts', () => {

@@ -1,13 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
+import { rendering } from '../../../tests/helpers/blocks';
 import { mediaExamples } from '../media/media.example';
-import type { BlockOf } from '../types';
 import { Quotation } from './quotation';
 import { quotationExamples } from './quotation.example';
 
-const render = (block: BlockOf<'quotation'>) =>
-  renderToStaticMarkup(<Quotation block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Quotation);
 const { short, long } = quotationExamples;
 
 it('names who said it, and as what', () => {

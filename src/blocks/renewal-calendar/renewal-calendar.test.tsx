@@ -1,19 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { RenewalCalendar } from './renewal-calendar';
 import { renewalCalendarExamples as examples } from './renewal-calendar.example';
 import { dateOf, dayOfYear, monthStarts, placeRenewal } from './year';
 
-const render = (block: BlockOf<'renewal-calendar'>) =>
-  renderToStaticMarkup(<RenewalCalendar block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(RenewalCalendar);
 
 const year = examples['a year of insurance'].block;
 
 it('lists the renewals by date, each with its reading and lead time', () => {
-  const text = words(render({ ...year, renewals: year.renewals.toReversed() }));
+  const text = wordsOf(render({ ...year, renewals: year.renewals.toReversed() }));
   expect(text.indexOf('Marine cargo')).toBeLessThan(text.indexOf('Windstorm treaty'));
   expect(text).toContain('Feb 15 Marine cargo two ports, one trucker , 5 weeks before');
   expect(text).toContain('Apr 1 Property, river sites sprinkler valve still shut, not read yet');

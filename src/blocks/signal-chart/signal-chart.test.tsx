@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { SignalChart } from './signal-chart';
 import { signalChartExamples as examples } from './signal-chart.example';
 import { moment, placeNames, span } from './time';
 
 const split = examples['words beside the chart'].block;
-const render = (block: BlockOf<'signal-chart'>) =>
-  renderToStaticMarkup(<SignalChart block={block} site={exampleSite} data={undefined} />);
+const render = rendering(SignalChart);
 
 test('has a headline, then the lead, and keeps the paragraphs of the text', () => {
   const html = render(split);
@@ -22,9 +19,7 @@ test('the chart says that it is illustrative', () => {
 });
 
 test('for screen readers the chart is a list: who, what, when, and where the gap is', () => {
-  const text = render(split)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+  const text = wordsOf(render(split));
   expect(text).toContain('Control room ramp re-rated , from 18 to 20');
   expect(text).toContain('Demand new plateau , from 12 to 14');
   expect(text).toContain(

@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Statement } from './statement';
 import { statementExamples } from './statement.example';
 
-const render = (block: BlockOf<'statement'>) =>
-  renderToStaticMarkup(<Statement block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Statement);
 const { circles, plain } = statementExamples;
 
 it('is the only headline of its section, after its leading lines', () => {

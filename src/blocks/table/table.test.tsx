@@ -1,13 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { figureColumns, widthOf } from './columns';
 import { Table } from './table';
 import { tableExamples } from './table.example';
 
-const render = (block: BlockOf<'table'>) =>
-  renderToStaticMarkup(<Table block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Table);
 const readings = tableExamples.readings.block;
 const hours = tableExamples['without row headings, on ocean'].block;
 

@@ -1,19 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering, wordsOf } from '../../../tests/helpers/blocks';
 import { BELT, cycles, newest, scaleOf, TAKT } from './takt';
 import { TaktLine } from './takt-line';
 import { taktLineExamples as examples } from './takt-line.example';
 
-const render = (block: BlockOf<'takt-line'>) =>
-  renderToStaticMarkup(<TaktLine block={block} site={exampleSite} data={undefined} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = rendering(TaktLine);
 
 const line = examples['seven stations'].block;
 
 it('lists the stations in order, with their cycles as text', () => {
-  const text = words(render(line));
+  const text = wordsOf(render(line));
   expect(text).toContain('10 Load 41 → 42 s Cycle 42 s, 41 at the beginning robot waits, twice');
   expect(text).toContain('Cycle 55 s, 48 at the beginning, 3 s left feed turned down by hand not read yet');
   expect(text.indexOf('Wash')).toBeLessThan(text.indexOf('Gauge'));

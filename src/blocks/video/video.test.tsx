@@ -1,12 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../example-site';
-import type { BlockOf } from '../types';
+import { rendering } from '../../../tests/helpers/blocks';
 import { Video } from './video';
 import { videoExamples } from './video.example';
 
-const render = (block: BlockOf<'video'>) =>
-  renderToStaticMarkup(<Video block={block} site={exampleSite} data={undefined} />);
+const render = rendering(Video);
 const file = videoExamples.file.block;
 const embed = videoExamples.embed.block;
 

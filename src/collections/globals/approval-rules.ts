@@ -8,7 +8,6 @@ export const approvalRules: GlobalConfig = {
   slug: 'approval-rules',
   label: 'Approval rules',
   admin: {
-    hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'What a draft needs before it is approved and published.',
     components: { elements: { beforeDocumentControls: [together] } },

@@ -41,7 +41,6 @@ export const staffSecurity: GlobalConfig = {
   slug: 'staff-security',
   label: 'Staff security',
   admin: {
-    hideAPIURL: true,
     hidden: (asker) => !can(asker, 'manage'),
     description: 'How people who work on this site sign in.',
     components: { elements: { beforeDocumentControls: [together] } },

@@ -36,7 +36,7 @@ export const isTooLarge = (request: IncomingMessage): boolean =>
 const isStaffs = ({ headers, url }: IncomingMessage) =>
   'authorization' in headers || /(?:^|; )payload-token=/.test(headers.cookie ?? '') || url?.startsWith('/internal/');
 
-/** Bounds the body (413), its time (408) and that of the response (its fallback, or 503). @returns false if answered */
+/** Bounds the body (413), its time (408) and that of the response (its fallback, or 503). @returns false if it responded */
 export function holdToBounds(request: IncomingMessage, response: SiteResponse, times = TIMES): boolean {
   const most = limitOf(request);
   const tooLarge = hasFiles(request)

@@ -22,7 +22,7 @@ export type Parts = {
 
 /**
  * Calls of server functions, which are staff's alone: nothing of them is read before their session is known. Next
- * answers every failure with 500; the fallback knows whose fault it is.
+ * responds to every failure with 500; the fallback knows whose fault it is.
  */
 export function actionSender({ next, database, hasSession }: Parts) {
   return async (request: IncomingMessage, response: SiteResponse): Promise<void> => {

@@ -80,7 +80,7 @@ function answer(response: SiteResponse, status: number, text: string): undefined
 /**
  * Takes the files out of a form before Next, which would hold it in memory, reads it: Next finds the names of
  * `services/form-files/received` in their place. Files that the form does not keep are removed with the response.
- * @returns undefined if the request has been answered
+ * @returns undefined if a response has been sent
  */
 export async function takeFiles(
   request: IncomingMessage,

@@ -12,5 +12,5 @@ export const REQUEST_ID = 'x-request-id';
 /** Calls `work`; every line that it logs, now or later, has the id. */
 export const asRequest = <T>(id: string, work: () => T): T => current.run(id, work);
 
-/** The id of the request that is being answered. */
+/** The id of the current request. */
 export const currentRequest = (): string | undefined => current.getStore();

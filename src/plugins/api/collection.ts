@@ -16,7 +16,6 @@ export const apiKeys: CollectionConfig = {
   lockDocuments: false,
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'start', 'right', 'state', 'expiresAt', 'lastUsedAt'],
     components: { beforeListTable: ['/plugins/api/admin/make-key#MakeKey'] },

@@ -10,7 +10,6 @@ export const auditLog: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'action', 'title', 'collection', 'whoName', 'detail'],
     listSearchableFields: ['title', 'whoName', 'detail'],

@@ -1,42 +1,27 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { KEY_VALUES } from '@/payload/own-tables';
+import { sealWith, unsealWith } from '@/staff/sign-in/seal';
 
 /** One row per download link; the download deletes it. */
 const PREFIX = 'backup-download:';
 const VALID_MS = 60_000;
 
 const TOKEN_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 const schema = z.object({ name: z.string(), account: z.string(), expires: z.number(), passphrase: z.string() });
 
 const keyOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url');
+/** Of the token, of which the database has a digest. */
 const cipherKey = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'backup-passphrase', 32));
-
-/** Only readable with the token, of which the database has a digest. */
-function seal(token: string, text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', cipherKey(token), iv);
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
-}
-
-function unseal(token: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey(token), bytes.subarray(0, IV_BYTES), options);
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
-}
 
 type Download = { name: string; account: string; passphrase: string };
 
 /** Returns the token of a link that works once, within a minute. Removes expired links. */
 export async function makeLink(payload: Payload, { name, account, passphrase }: Download, now = Date.now()) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const link = { name, account, expires: now + VALID_MS, passphrase: seal(token, passphrase) };
+  const link = { name, account, expires: now + VALID_MS, passphrase: sealWith(cipherKey(token), '', passphrase) };
   await payload.db.pool.query(
     `delete from ${KEY_VALUES} where key like $1 || '%' and (data ->> 'expires')::bigint < $2`,
     [PREFIX, now],
@@ -53,5 +38,6 @@ export async function takeLink(payload: Payload, token: string, now = Date.now()
   );
   const link = schema.safeParse(rows[0]?.data).data;
   if (!link || link.expires < now) return undefined;
-  return { name: link.name, account: link.account, passphrase: unseal(token, link.passphrase) };
+  const passphrase = unsealWith(cipherKey(token), '', link.passphrase);
+  return passphrase === undefined ? undefined : { name: link.name, account: link.account, passphrase };
 }

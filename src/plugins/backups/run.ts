@@ -26,8 +26,8 @@ export async function readRun(payload: Payload): Promise<BackupRun | null> {
 export const saveRun = (payload: Payload, run: BackupRun) => payload.kv.set(KEY, run);
 
 /** Requests a backup in one statement, so that of two requests one wins. False if one is being made. */
-export async function askForRun(payload: Payload, askedBy: string, now = new Date()): Promise<boolean> {
-  const run: BackupRun = { state: 'waiting', askedAt: now.toISOString(), askedBy };
+export async function askForRun(payload: Payload, askedBy: string): Promise<boolean> {
+  const run: BackupRun = { state: 'waiting', askedAt: new Date().toISOString(), askedBy };
   const { rowCount } = await payload.db.pool.query(
     `insert into ${KEY_VALUES} (key, data) values ($1, $2)
      on conflict (key) do update set data = excluded.data

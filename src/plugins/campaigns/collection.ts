@@ -30,7 +30,7 @@ const part = (
 
 const create = { Component: '/plugins/campaigns/admin/brief-view#BriefView', path: '/create', exact: true } as const;
 
-/** What was said of each campaign, and what was made of it (docs/decisions/082-campaigns.md). */
+/** The brief of each campaign, and what was made of it (docs/decisions/082-campaigns.md). */
 export const campaigns: CollectionConfig = {
   slug: 'campaigns',
   versions: false,
@@ -41,7 +41,6 @@ export const campaigns: CollectionConfig = {
   enableQueryPresets: false,
   admin: {
     hidden: (asker) => !can(asker, 'write'),
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'word', 'language', 'createdAt'],
     description: 'A page, form, newsletter issue and short address, made together. Open one to see what came of it.',

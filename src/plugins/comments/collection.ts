@@ -14,7 +14,6 @@ export const comments: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'text',
     defaultColumns: ['text', 'document', 'place', 'author', 'guestName', 'resolvedAt', 'createdAt'],
     description: 'What colleagues and guests say about drafts. Read, answer and resolve them beside the document.',

@@ -8,7 +8,7 @@ import { recordAnswer } from '@/plugins/sharing/answer';
 import { findShared } from '@/plugins/sharing/find-shared';
 import { writeVersion } from '@/plugins/sharing/version';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create } from '../../../tests/helpers/samples';
+import { change, create, section } from '../../../tests/helpers/samples';
 import { emailOf, signIn } from '../../../tests/helpers/staff';
 import { openCounts } from './counts';
 import type { Conversations } from './endpoints';
@@ -16,7 +16,6 @@ import { threadsOfLink } from './guests';
 
 type Who = 'author' | 'editor' | 'admin';
 
-const section = { ground: 'white', spacing: 'standard' };
 const primary = { label: 'Book a session', kind: 'none' };
 const band = (heading: string) => ({ blockType: 'cta-band', heading, text: 'Act in time.', primary, section });
 const needResolved = (needsResolvedComments: boolean) =>

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { showPreview } from '../../../tests/e2e/helpers/editor';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
-import { visit } from '../../../tests/e2e/helpers/site';
-import { inFull } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
 
@@ -51,18 +49,4 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await checks.getByRole('button', { name: 'Close' }).press('Escape');
   await expect(checks).toBeHidden();
   await expect(checksButton).toBeFocused();
-});
-
-test('publishing asks about a new warning, and proceeds when confirmed', inFull, async ({ changes, page, word }) => {
-  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), meta: {} }, 'draft');
-  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  await page.locator('#action-save').click();
-  const question = page.getByRole('dialog', { name: /^Publish with/ });
-  await expect(question).toContainText('There is no description for search results.');
-  expect((await visit(`/${word}`)).status).toBe(404);
-  await question.getByRole('button', { name: 'Back to the draft' }).click();
-  await expect(question).toBeHidden();
-  await page.locator('#action-save').click();
-  await question.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect.poll(async () => (await visit(`/${word}`)).status).toBe(200);
 });

@@ -16,7 +16,7 @@ const newComment = document.extend({
   anchor: anchorRule.default(''),
   spot: spotRule.optional(),
   parent: z.uuid().optional(),
-  /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
+  /** Its id, chosen by the sender, so that a comment whose response was lost can be sent again. */
   comment: z.uuid().optional(),
 });
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyField, draftExperiments, editors, writers } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { uiField } from '@/fields/ui-field';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { inTurn, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { experimentEndpoints } from './endpoints';
 import { keepToDrafts, refuseDeletingRunning, revalidateExperiment } from './hooks';
 import { validateGoalPath } from './problems';
@@ -25,24 +25,21 @@ const share = (name: string, description: string): Field => ({
 });
 
 /** A page against its variants (docs/decisions/047-experiments.md). Counts are in `page-statistics`. */
-export const experiments: CollectionConfig = {
+export const experiments: CollectionConfig = editedTogether({
   slug: 'experiments',
   versions: false,
   labels: { singular: 'Experiment', plural: 'Experiments' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
-  custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'page', 'state', 'startedAt', 'endedAt'],
     description: 'Show visitors different versions of a page, and see which one leads more of them to the goal.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, create: editors, update: draftExperiments, delete: editors, unlock: editors },
   endpoints: experimentEndpoints,
   hooks: {
-    beforeOperation: [inTurn('experiment'), noSilentOverwrite],
+    beforeOperation: [inTurn('experiment')],
     beforeChange: [keepToDrafts],
     afterChange: [revalidateExperiment],
     beforeDelete: [refuseDeletingRunning],
@@ -165,4 +162,4 @@ export const experiments: CollectionConfig = {
     { name: 'endedAt', type: 'date', label: 'Ended', access: byServer, admin: hidden },
     { name: 'winner', type: 'text', access: byServer, admin: { hidden: true } },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
-import { type Changes, test } from '../../../tests/e2e/helpers/changes';
+import { type Changes, section, test } from '../../../tests/e2e/helpers/changes';
 import type { Cms } from '../../../tests/e2e/helpers/cms';
 import { comesAlive } from '../../../tests/e2e/helpers/forms';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
@@ -23,7 +23,6 @@ type Overview = { result: { versions: { visitors: number; goals: number }[] } };
 type Goal = { kind: 'link'; path: string } | { kind: 'form'; form: 'newsletter' };
 type Tested = { id: string; path: string; page: string; variant: string; variantPath: string };
 
-const section = { ground: 'white', spacing: 'standard' };
 const blocks = (heading: string) => [
   {
     blockType: 'hero',

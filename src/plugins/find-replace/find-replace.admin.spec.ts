@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
 import { fromPublishMenu } from '../../../tests/e2e/helpers/bar';
-import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { samplePage, section, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('editor') });
-
-const section = { ground: 'white', spacing: 'standard' };
 
 test('drafts are put into a new release, and documents of another one are left alone', async ({
   api,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNowhere } from '@/seed/write';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { change, create, publicRow, section } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
 import type { Preview, ShownDocument } from './preview';
 import type { Outcome } from './replace';
@@ -10,7 +10,6 @@ import type { Outcome } from './replace';
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-const section = { ground: 'white', spacing: 'standard' };
 const band = (heading: string) => ({
   blockType: 'cta-band',
   heading,

@@ -24,7 +24,7 @@ export async function saveDraft(req: PayloadRequest, target: Target, { newest, c
     ...asItsOwnForm(form),
     updatedAt: newest.document.updatedAt,
   };
-  const shared = { data: data as never, draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  const shared = { data: data as never, draft: true, depth: 0, overrideAccess: false, req } as const;
   if ('global' in target) await req.payload.updateGlobal({ slug: target.global, ...shared });
   else
     await req.payload.update({

@@ -34,7 +34,7 @@ function fieldsOf({ payload }: PayloadRequest, target: Target): FlattenedField[]
 
 /** Undefined if this person may not read it. */
 export async function readNewest(req: PayloadRequest, target: Target): Promise<Newest | undefined> {
-  const shared = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  const shared = { draft: true, depth: 0, overrideAccess: false, req } as const;
   const document =
     'global' in target
       ? await req.payload.findGlobal({ slug: target.global, ...shared })

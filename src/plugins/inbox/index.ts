@@ -20,7 +20,7 @@ export const inboxPlugin = capability({
     },
   ],
   dashboard: '/plugins/inbox/admin/on-dashboard#onDashboard',
-  longWork: [() => removeUnusedFilesAtTimes()],
+  longWork: [removeUnusedFilesAtTimes],
   admin: {
     views: {
       inbox: { Component: '/plugins/inbox/admin/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },

@@ -42,8 +42,8 @@ export async function removeUnusedFiles(now = new Date()): Promise<number> {
 }
 
 /** For work repeated every few seconds. */
-export async function removeUnusedFilesAtTimes(now = new Date()): Promise<void> {
-  if (now.getTime() - checkedAt < EVERY_MS) return;
-  checkedAt = now.getTime();
-  await removeUnusedFiles(now);
+export async function removeUnusedFilesAtTimes(): Promise<void> {
+  if (Date.now() - checkedAt < EVERY_MS) return;
+  checkedAt = Date.now();
+  await removeUnusedFiles();
 }

@@ -15,7 +15,6 @@ export const brokenLinks: CollectionConfig = {
   defaultSort: 'title',
   disableDuplicate: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
     components: { beforeListTable: ['/plugins/link-check/admin/check-bar#CheckBar'] },

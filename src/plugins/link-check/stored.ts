@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 
@@ -13,9 +13,9 @@ export type Broken = {
 
 export type LastCheck = { at: string; checked: number; broken: number; unknown: number };
 
-export const LINK_CHECK = 'link-check';
+const LINK_CHECK = 'link-check';
 
-export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(LINK_CHECK);
+export const lastCheck = (payload: Payload): Promise<LastCheck | null> => payload.kv.get<LastCheck>(LINK_CHECK);
 
 const identity = ({ document, global, place, address }: Broken) =>
   JSON.stringify([document?.relationTo, document?.value, global, place, address]);

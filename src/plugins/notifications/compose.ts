@@ -6,10 +6,8 @@ import { isListName } from '@/lib/inbox-lists';
 import { type NotificationKind, sentence } from '@/lib/notification-kinds';
 import type { From } from '@/services/mail/frame/letter';
 import { written } from '@/services/mail/frame/written';
+import { line } from '@/services/mail/mail-parts';
 import { parseSender } from '@/services/mail/transport';
-
-/** On one line, so that typed text cannot add a header. */
-const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 type Mailed = {
   id: string;

@@ -22,7 +22,7 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
     docs.map(async (picture) => {
       const words = wordsOfPicture(picture);
       // The file is lost: export the page without it.
-      const data = words && (await readUpload(req, 'media', picture));
+      const data = words && (await readUpload(req, picture));
       return data ? [[picture.id, { ...words, data: data.toString('base64') }] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { testPayload } from '../../../tests/helpers/payload';
-import { create } from '../../../tests/helpers/samples';
+import { create, section } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 
 type File = { page: { path: string; blocks: Record<string, unknown>[] }; pictures: object; references: object };
@@ -10,8 +10,6 @@ type Made = { id: string; path: string; missing: string[] };
 let pageId: string;
 let mediaId: string;
 let leaderId: string;
-
-const section = { ground: 'white', spacing: 'standard' };
 
 const payload = await testPayload();
 const staff = await signIn(payload);

@@ -2,8 +2,7 @@ import type { Page } from '@payload-types';
 import type { PayloadRequest, Where } from 'payload';
 import sharp from 'sharp';
 import { blocks as configs } from '@/blocks';
-import { firstFree } from '@/fields/copies';
-import { type PathCollection, pathCollections } from '@/lib/paths';
+import { firstFree, taken } from '@/fields/copies';
 import type { Tell } from '@/lib/progress';
 import { idsIn, withIds } from '@/staff/carried/ids';
 import { idOf, isNamed } from '@/staff/carried/names';
@@ -11,15 +10,6 @@ import { addPicture, existingPicture } from '@/staff/carried/pictures';
 import type { PageFile } from './format';
 
 export type Unpacked = { id: string; path: string; missing: string[] };
-
-async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
-  const counts = await Promise.all(
-    pathCollections.map((collection: PathCollection) =>
-      req.payload.count({ collection, where: { path: { equals: path } }, trash: true, overrideAccess: true, req }),
-    ),
-  );
-  return counts.some(({ totalDocs }) => totalDocs > 0);
-}
 
 type Picture = PageFile['pictures'][string];
 
@@ -56,7 +46,7 @@ async function planOf(req: PayloadRequest, { page, references, pictures }: PageF
   const untitled = idsIn(kept).filter((id) => !ids.has(id) && !references[id] && !pictures[id]);
   if (untitled.length > 0)
     missing.push(untitled.length === 1 ? 'An untitled document' : `${untitled.length} untitled documents`);
-  const path = (await isTaken(req, page.path)) ? await firstFree(page.path, (free) => isTaken(req, free)) : page.path;
+  const path = (await taken(req)(page.path)) ? await firstFree(page.path, taken(req)) : page.path;
   return { title: page.title, path, kept, ids, lacking, missing };
 }
 

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
-import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { samplePage, section, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull, sample } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('editor') });
-
-const section = { ground: 'white', spacing: 'standard' };
 
 for (const width of sample([1440, 390])) {
   test(`a page is found by a word inside it and opened with the keyboard, ${width} px`, async ({

@@ -1,32 +1,30 @@
 import type { CollectionConfig } from 'payload';
 import { editors, writers } from '@/access/rules';
-import { history, newSections, rowKeys, together } from '@/collections/content';
+import { history, newSections, rowKeys } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { sections } from '@/collections/sections';
 import { toListeners } from '@/publishing/document-event';
 import { keepIndex } from '@/search/keep-index';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 
 const listeners = toListeners([keepIndex, auditContent]);
 
 /** Sections saved for reuse. Pages get a copy, so later changes to a pattern do not affect them. */
-export const patterns: CollectionConfig = {
+export const patterns: CollectionConfig = editedTogether({
   slug: 'patterns',
   versions: false,
   labels: { singular: 'Pattern', plural: 'Patterns' },
   defaultSort: 'title',
   trash: true,
-  custom: { isIndexed: true, isEditedTogether: true },
+  custom: { isIndexed: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
     description: 'Sections to use again. Save them from a page, and insert them into another.',
-    components: { edit: { beforeDocumentControls: [together, history, rowKeys, newSections] } },
+    components: { edit: { beforeDocumentControls: [history, rowKeys, newSections] } },
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
   hooks: {
-    beforeOperation: [noSilentOverwrite],
     afterChange: [listeners.afterChange],
     afterDelete: [listeners.afterDelete],
   },
@@ -50,4 +48,4 @@ export const patterns: CollectionConfig = {
       admin: { description: 'The sections, from top to bottom.', initCollapsed: true },
     }),
   ],
-};
+});

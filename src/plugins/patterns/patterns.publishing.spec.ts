@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { samplePage, test } from '../../../tests/e2e/helpers/changes';
+import { samplePage, section, test } from '../../../tests/e2e/helpers/changes';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull } from '../../../tests/helpers/extent';
@@ -12,7 +12,6 @@ test(
   async ({ api, changes, page, word }) => {
     changes.later(() => api.removeWhere('patterns', { title: `Pattern ${word}` }));
     const statement = { blockType: 'statement', text: `Said ${word}`, layout: 'plain' };
-    const section = { ground: 'white', spacing: 'standard' };
     const sample = samplePage(`/${word}`, `From ${word}`);
     const blocks = [...(sample.blocks as object[]), { ...statement, section }];
     const from = await changes.create('pages', { ...sample, blocks }, 'draft');

@@ -23,9 +23,9 @@ export const addressMadeAt = async (payload: Payload, account: string): Promise<
   (await find(payload, account))?.madeAt ?? null;
 
 /** Returns the path of an address, this once. One that the account had before ends. */
-export async function makeAddress(payload: Payload, account: string, now = new Date()) {
+export async function makeAddress(payload: Payload, account: string) {
   const secret = randomBytes(BYTES).toString('base64url');
-  const madeAt = now.toISOString();
+  const madeAt = new Date().toISOString();
   await payload.kv.set(keyOf(account), { digest: digestOf(secret), madeAt } satisfies z.output<typeof stored>);
   return { path: `/api/plan/calendar/${account}/${secret}.ics`, madeAt };
 }

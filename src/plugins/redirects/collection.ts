@@ -1,51 +1,37 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, denyField, editors } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
+import { columnField } from '@/fields/ui-field';
 import { revalidateOnChange } from '@/publishing/revalidate';
 import { tags } from '@/publishing/tags';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkRedirect } from './check-saved';
 import { importRedirects } from './import-endpoint';
 
 /** Editors' redirects; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
-export const redirects: CollectionConfig = {
+export const redirects: CollectionConfig = editedTogether({
   slug: 'redirects',
   versions: false,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   defaultSort: 'from',
-  custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one automatically.',
     components: {
       beforeListTable: ['/plugins/redirects/admin/import-redirects#ImportRedirects'],
-      edit: { beforeDocumentControls: [together] },
     },
   },
   endpoints: [importRedirects],
   access: { read: anyone, create: editors, update: editors, delete: editors, unlock: editors },
   hooks: {
-    beforeOperation: [noSilentOverwrite],
     beforeValidate: [checkRedirect],
     ...revalidateOnChange(tags.list('redirects')),
   },
   fields: [
     redirectFrom({ isUnique: true }),
-    {
-      name: 'target',
-      type: 'ui',
-      label: 'Leads to',
-      admin: {
-        components: {
-          Field: '/admin/workflow/nothing#Nothing',
-          Cell: '/plugins/redirects/admin/target-cell#TargetCell',
-        },
-      },
-    },
+    columnField('target', 'Leads to', '/plugins/redirects/admin/target-cell#TargetCell'),
     ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in this list only.' }),
     redirectRules,
     {
@@ -64,4 +50,4 @@ export const redirects: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar', description: 'When it was last used.' },
     },
   ],
-};
+});

@@ -77,7 +77,7 @@ export const applyImport = (req: PayloadRequest, csv: string, ticket: string, te
     await serialise(req, 'redirects/import');
     const all = await planned(req, csv);
     const byPath = new Map(all.pages.map((page) => [page.path, page]));
-    const shared = { collection: 'redirects', depth: 0, overrideAccess: false, user: req.user, req } as const;
+    const shared = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
     const context = { ...req.context, [CHECKED]: true };
     const changes = all.plan.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
     if (changes.length === 0) return all.plan;

@@ -47,23 +47,6 @@ test('a new path in a draft moves nothing', async ({ api, changes, word }) => {
   expect((await visit(`/${word}-soon`)).status).toBe(404);
 });
 
-test('a job with a new address is found at the old one', async ({ api, changes }) => {
-  const old = '/about/careers/vp-sales';
-  await visit(old);
-  const job = await api.find('jobs', { slug: 'vp-sales' });
-  changes.later(async () => {
-    await api.publish('jobs', job.id, { slug: 'vp-sales' });
-    await api.removeWhere('redirects', { from: '/about/careers/vp-revenue' });
-  });
-  await api.publish('jobs', job.id, { slug: 'vp-revenue' });
-  expect(await leads(old)).toEqual({ status: 301, to: '/about/careers/vp-revenue' });
-  for (const list of ['/about/careers', '/about/careers-backup']) {
-    const { body } = await visit(list);
-    expect(body, list).toContain('href="/about/careers/vp-revenue"');
-    expect(body, list).not.toContain(`href="${old}"`);
-  }
-});
-
 test('staff redirect a path that was a 404, and undo that', async ({ api, changes, word }) => {
   const from = `/${word}`;
   for (let time = 0; time < 2; time++) expect((await visit(from)).status).toBe(404);
@@ -86,31 +69,6 @@ test('a browser arrives where a redirect leads, and back is where it came from',
   await expect(page).toHaveURL(`${siteUrl}/terms`);
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/privacy`);
-});
-
-test('a rule for everything below a path: the rest and the query are kept, pages and exact rules win', async ({
-  api,
-  changes,
-  word,
-}) => {
-  const contact = { label: 'Contact', kind: 'address', address: 'https://partner.example/base?from=us' };
-  await changes.create('redirects', { from: `/${word}`, to: contact, match: 'prefix', status: '302' });
-  const terms = { label: 'Terms', kind: 'address', address: '/terms' };
-  await changes.create('redirects', { from: `/${word}/terms`, to: terms, match: 'exact', status: '301' });
-  const page = await changes.create('pages', samplePage(`/${word}/page`, word));
-  const location = async (path: string) => {
-    const { status, headers } = await visit(path);
-    return `${status} ${headers.get('location')}`;
-  };
-  for (let time = 0; time < 2; time++) {
-    expect(await location(`/${word}/a/b.html?q=1`)).toBe('302 https://partner.example/base/a/b.html?from=us&q=1');
-    expect(await location(`/${word}/terms?q=1`)).toBe('301 /terms?q=1');
-    expect((await visit(`/${word}/page`)).status).toBe(200);
-  }
-  expect((await visit(`/${word}//evil.example`)).headers.get('location') ?? '').not.toMatch(/^\/\/|evil\.example$/);
-
-  await api.unpublish('pages', page.id);
-  expect(await location(`/${word}/page`)).toBe('302 https://partner.example/base/page?from=us');
 });
 
 test('how often a redirect is used is counted', inFull, async ({ api, changes, word }) => {

@@ -1,41 +1,38 @@
 import type { CollectionConfig } from 'payload';
 import { denyField, editors, editorsField, openReleases, writers } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
+import { uiField } from '@/fields/ui-field';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { toListeners } from '@/publishing/document-event';
 import { auditContent } from '@/staff/audit/content-hooks';
-import { inTurn, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { inTurn } from '@/staff/editorial/no-silent-overwrite';
 import { releaseEndpoints } from './endpoints';
 import { auditPlan, keepRelease } from './hooks';
 
-const panel = '/plugins/releases/admin/release-panel#ReleasePanel';
 const nothing = '/admin/workflow/nothing#Nothing';
 
 const byServer = { create: denyField, update: denyField };
 
 /** Drafts that are previewed, checked, published and undone together (docs/decisions/039-releases.md). */
-export const releases: CollectionConfig = {
+export const releases: CollectionConfig = editedTogether({
   slug: 'releases',
   versions: false,
   labels: { singular: 'Release', plural: 'Releases' },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   enableQueryPresets: false,
-  custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'title',
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
     description: 'Drafts that go live together: previewed as one site, published at one moment, undone as one.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
   hooks: {
-    beforeOperation: [inTurn('release'), noSilentOverwrite],
+    beforeOperation: [inTurn('release')],
     beforeChange: [keepRelease],
     afterChange: [auditPlan],
     afterDelete: [toListeners([auditContent]).afterDelete],
@@ -49,7 +46,7 @@ export const releases: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'For staff and for the guests who approve it, for example "Spring campaign".' },
     },
-    { name: 'panel', type: 'ui', admin: { disableListColumn: true, components: { Field: panel } } },
+    uiField('panel', '/plugins/releases/admin/release-panel#ReleasePanel'),
     {
       name: 'documents',
       type: 'relationship',
@@ -130,4 +127,4 @@ export const releases: CollectionConfig = {
     // What was live before (src/plugins/releases/undo.ts).
     { name: 'before', type: 'json', hidden: true, access: byServer },
   ],
-};
+});

@@ -50,7 +50,6 @@ async function move(req: PayloadRequest, sent: PlanMove): Promise<void> {
     depth: 0,
     overrideAccess: false,
     overrideLock: false,
-    user: req.user,
     req,
   });
 }

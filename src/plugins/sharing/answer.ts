@@ -42,7 +42,7 @@ const schema = z
     anchor: anchorRule.default(''),
     /** A point in the section. */
     spot: spotRule.optional(),
-    /** Its id, chosen by the sender, so that a comment whose answer was lost can be sent again. */
+    /** Its id, chosen by the sender, so that a comment whose response was lost can be sent again. */
     id: z.uuid().optional(),
     parent: z.union([z.uuid(), z.literal('')]).default(''),
     decision: z.enum(['approved', 'commented']),

@@ -11,7 +11,6 @@ export const approvals: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'document', 'createdAt'],
     description: 'Approvals of shared previews. Each belongs to the version that was seen.',

@@ -1,30 +1,24 @@
 import type { CollectionConfig } from 'payload';
 import { denyAll, denyField, editors, writers } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { commentedCollections } from '@/plugins/comments/api';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { shareEndpoints } from './endpoints';
 
 /** Links that show a draft to guests until a date. The address is signed and not stored (src/plugins/sharing). */
-export const previewLinks: CollectionConfig = {
+export const previewLinks: CollectionConfig = editedTogether({
   slug: 'preview-links',
   versions: false,
   labels: { singular: 'Preview link', plural: 'Preview links' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  custom: { isEditedTogether: true },
   admin: {
-    hideAPIURL: true,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
     description:
       'Drafts shown to people without an account. Make one with "Share a preview" in the menu beside Publish.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: writers, create: denyAll, update: editors, delete: editors, unlock: editors },
   endpoints: shareEndpoints,
-  // An older form would make a revoked link work again.
-  hooks: { beforeOperation: [noSilentOverwrite] },
   fields: [
     {
       name: 'purpose',
@@ -74,4 +68,4 @@ export const previewLinks: CollectionConfig = {
       },
     },
   ],
-};
+});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeToken } from '@/data/preview/share-token';
 import { ERASED } from '@/staff/erased';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, contentCollections, create } from '../../../tests/helpers/samples';
+import { change, contentCollections, create, section } from '../../../tests/helpers/samples';
 import { people, signIn } from '../../../tests/helpers/staff';
 import { recordAnswer } from './answer';
 import type { ListedAnswer, ListedLink } from './endpoints';
@@ -120,7 +120,6 @@ describe('a link', () => {
       document: { relationTo: 'pages', value: id },
       appearance: 'solid',
     });
-    const section = { ground: 'white', spacing: 'standard' };
     const block = { blockType: 'cta-band', heading: 'On', text: 'On', section };
     const blocks = [{ ...block, primary: linkTo(hidden.id), secondary: linkTo(open.id) }];
     const { token } = await shared({ blocks });

@@ -98,20 +98,6 @@ test('a comment without words is not recorded, and says so', async ({ api, chang
   expect((await send('https://evil.example')).status).toBe(403);
 });
 
-test('links that are forged or cut off show nothing', async ({ api, changes, word }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
-  const link = await api.send<Link>('POST', '/preview-links/share', { collection: 'pages', id, days: 1 });
-  changes.later(() => api.remove('preview-links', link.id));
-  const [row = '', time = '', signature = ''] = link.path.replace('/share/', '').split('.');
-  const longer = (Number.parseInt(time, 36) + 86_400).toString(36);
-  for (const token of [`${row}.${longer}.${signature}`, `${row}.${time}.${'A'.repeat(43)}`, `${row}.${time}`, 'x']) {
-    const answer = await fetch(`${siteUrl}/share/${token}`);
-    expect(answer.status, token).toBe(404);
-    expect(await answer.text(), token).not.toContain(word);
-  }
-  expect((await visit(link.path)).status).toBe(200);
-});
-
 test('a leader, an issue and a phase are shown as visitors will see them', async ({ api, changes }) => {
   for (const collection of ['leaders', 'newsletter-issues', 'partnership-phases']) {
     const { docs } = await api.send<{ docs: { id: string; name?: string; title: string }[] }>(

@@ -12,7 +12,6 @@ export const pageStatistics: CollectionConfig = {
   defaultSort: '-day',
   disableDuplicate: true,
   admin: {
-    hideAPIURL: true,
     hidden: true,
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'views', 'contacts', 'bookings'],

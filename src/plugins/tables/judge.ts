@@ -69,7 +69,6 @@ async function existing(req: PayloadRequest, { collection }: Kind, id: string): 
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    user: req.user,
     req,
   });
   return (document ?? undefined) as Document | undefined;

@@ -24,7 +24,6 @@ async function exists(req: PayloadRequest, collection: CollectionSlug, value: st
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    user: req.user,
     req,
   });
   return found !== null;
@@ -41,7 +40,6 @@ async function atPath(req: PayloadRequest, kinds: CollectionSlug[], path: string
       limit: 1,
       pagination: false,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     if (docs[0]) return { collection, id: docs[0].id };

@@ -11,7 +11,7 @@ export async function save(req: PayloadRequest, kind: Kind, { id, base, data, pu
   if (publishes && !can(req, 'publish')) refuse('Only editors and admins may publish. Write draft.');
   const isDrafted = hasDrafts(req.payload, kind.collection);
   const status = isDrafted ? { ...asItsOwnForm(), _status: publishes ? 'published' : 'draft' } : {};
-  const shared = { draft: isDrafted && !publishes, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  const shared = { draft: isDrafted && !publishes, depth: 0, overrideAccess: false, req } as const;
   if (base === null) return req.payload.create({ collection, data: { ...data, ...status, id } as never, ...shared });
   return req.payload.update({
     collection,

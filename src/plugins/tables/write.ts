@@ -51,7 +51,6 @@ async function* batches(req: PayloadRequest, collection: Imported, where: Where 
       limit: AT_ONCE,
       page,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     yield docs as unknown as Json[];

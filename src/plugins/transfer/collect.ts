@@ -97,7 +97,7 @@ export async function withBytes(
   const sent: SentPicture[] = [];
   for (const picture of pictures) {
     const stored = lacking.has(picture.id) ? await findAsSite(req, 'media', picture.id) : null;
-    const data = stored && (await readUpload(req, 'media', stored));
+    const data = stored && (await readUpload(req, stored));
     bytes += data?.length ?? 0;
     if (bytes > MOST_BYTES) refuse(413, 'The pictures have more than 44 MB. Send fewer documents at once.');
     sent.push(data ? { ...picture, data: data.toString('base64') } : picture);

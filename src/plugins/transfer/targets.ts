@@ -1,32 +1,27 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { addressFault } from '@/services/outgoing/address';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { targetEndpoints } from './source-endpoints';
 import { auditTarget, auditTargetDeleted, keepKey } from './target-hooks';
 
 /** Other sites to which content is sent, with a key that they have made. */
-export const transferTargets: CollectionConfig = {
+export const transferTargets: CollectionConfig = editedTogether({
   slug: 'transfer-targets',
   versions: false,
   labels: { singular: 'Other site', plural: 'Other sites' },
   defaultSort: 'name',
   disableDuplicate: true,
-  custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'updatedAt'],
     description: 'Sites to which editors send content, for example from staging to production.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
   endpoints: targetEndpoints,
   hooks: {
-    beforeOperation: [noSilentOverwrite],
     beforeChange: [keepKey],
     afterChange: [auditTarget],
     afterDelete: [auditTargetDeleted],
@@ -70,4 +65,4 @@ export const transferTargets: CollectionConfig = {
       admin: { disableListColumn: true, disableListFilter: true },
     },
   ],
-};
+});

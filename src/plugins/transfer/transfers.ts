@@ -18,7 +18,6 @@ export const transfers: CollectionConfig = {
   lockDocuments: false,
   admin: {
     hidden: (asker) => !can(asker, 'write'),
-    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'fromName', 'byName', 'state', 'createdAt'],
     description: 'Content that came from another site. Open a transfer to see its documents, or to undo it.',

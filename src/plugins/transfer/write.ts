@@ -39,7 +39,6 @@ async function saveDocument(req: PayloadRequest, planned: PlannedDocument, sent:
     draft: true,
     depth: 0,
     overrideAccess: false,
-    user: req.user,
     context: partOfTransfer(sent),
     req,
   } as const;

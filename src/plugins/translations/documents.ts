@@ -51,7 +51,6 @@ export async function readNewest(
     depth: 0,
     disableErrors: true,
     overrideAccess: !asPerson,
-    ...(asPerson && { user: req.user }),
     req,
   });
   return document ? (document as unknown as Document) : undefined;
@@ -96,7 +95,6 @@ export async function translationsOf(req: PayloadRequest, { collection, id }: Ta
     limit: 50,
     pagination: false,
     overrideAccess: false,
-    user: req.user,
     req,
   });
   return docs as unknown as Document[];

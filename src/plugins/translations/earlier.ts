@@ -25,7 +25,6 @@ export async function earlierTexts(req: PayloadRequest, translation: Translation
       limit: AT_ONCE,
       page,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     for (const { version } of docs)

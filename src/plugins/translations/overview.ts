@@ -37,7 +37,6 @@ async function* everyDocument(req: PayloadRequest, collection: TranslatableColle
       limit: AT_ONCE,
       page,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     yield docs as unknown as Document[];

@@ -28,7 +28,6 @@ export async function saveTexts(
     depth: 0,
     overrideAccess: false,
     overrideLock: false,
-    user: req.user,
     context,
     req,
   });

@@ -1,34 +1,27 @@
-import { type CollectionSlug, createLocalReq } from 'payload';
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
 import { body, p, toNowhere } from '@/seed/write';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { change, publicRow, section, story } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
+import { addGerman, type Refusal, translating } from '../../../tests/helpers/translations';
 import { readDocuments } from '../transfer/collect';
 import type { ReportedText, TranslationReport } from './report';
 import type { Suggestions } from './suggest/suggest';
 
 const payload = await testPayload();
 const staff = await signIn(payload);
+const { begun, newest, publish } = translating(payload, staff);
 
-beforeAll(async () => {
-  const data = { title: 'Deutsch', code: 'de', missing: 'english' };
-  await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
-});
+beforeAll(() => addGerman(payload));
 
-const section = { ground: 'white', spacing: 'standard' };
 let made = 0;
 const one = (words: string) => `${words} ${++made}`;
 const band = (heading: string, text: string, button = one('Go')) => ({
   ...{ blockType: 'cta-band', heading, text, primary: toNowhere(button), section },
 });
-
-type Row = Record<string, unknown> & { id: string; heading?: string; text?: string };
-type Stored = { id: string; title: string; blocks: Row[]; updatedAt: string; _status: string };
-const newest = async (id: string) =>
-  (await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })) as unknown as Stored;
 
 const at = (id: string, step = '') => `/translations/of/pages/${id}${step}`;
 const report = async (id: string) => (await staff.editor.rest<TranslationReport>('GET', at(id))).body;
@@ -42,14 +35,6 @@ const accept = (id: string, seen: (ReportedText | undefined)[], person: Person =
   });
 const save = (id: string, data: object) =>
   staff.editor.rest('PATCH', `/pages/${id}?draft=true&depth=0`, { ...data, _status: 'draft' });
-type Refusal = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] };
-const publish = async (id: string, data: object = {}) => {
-  const { status, body: response } = await staff.editor.rest<Refusal>('PATCH', `/pages/${id}?depth=0`, {
-    ...data,
-    _status: 'published',
-  });
-  return { status, reasons: response.errors?.[0]?.data?.errors?.map(({ message }) => message) ?? [] };
-};
 const errorsOf = async (id: string) =>
   (await staff.editor.rest<{ findings: ListedFinding[] }>('GET', `/checks/pages/${id}`)).body.findings
     .filter(({ level }) => level === 'error')
@@ -57,12 +42,6 @@ const errorsOf = async (id: string) =>
 
 const suggestedIn = async (id: string) =>
   (await errorsOf(id)).filter(([, message]) => String(message).includes('is suggested'));
-
-async function begun(title: string, ...blocks: object[]) {
-  const original = await create(payload, 'pages', title, { data: { blocks } });
-  const { body: made } = await staff.editor.rest<{ id: string }>('POST', at(original.id, '/begin'), { language: 'de' });
-  return { original: original.id, id: made.id };
-}
 
 /** A published pair: each text is in it in German. */
 async function published(title: string, german: string, blocks: object[], rows: object[]) {
@@ -127,14 +106,13 @@ describe('suggestions from published translations', () => {
   });
 
   it('keep links and formats, or are not made', async () => {
-    const bold = (words: string) => ({ blockType: 'rich-text', body: body(p(words)), section });
     await published(
       'Bold',
       'Fett',
-      [bold('Read **the whole report**')],
+      [story('Read **the whole report**')],
       [{ body: body(p('Lesen Sie **alles** genau')) }],
     );
-    const { id } = await begun('Bold again', bold('Read **the whole report**'), bold('Read the whole report'));
+    const { id } = await begun('Bold again', story('Read **the whole report**'), story('Read the whole report'));
     await suggest(id);
     const rows = (await newest(id)).blocks.map((row) => JSON.stringify(row.body));
     expect(rows[0]).toMatch(/"text":"alles"[^{}]*"format":1/);

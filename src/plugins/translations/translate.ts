@@ -1,7 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { firstFree } from '@/fields/copies';
+import { firstFree, taken } from '@/fields/copies';
 import { defaultLanguage, homePath, languageOf, languages, type OtherLanguage } from '@/lib/languages';
-import { pathCollections } from '@/lib/paths';
 import { inTransaction } from '@/payload/transaction';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
@@ -13,20 +12,11 @@ const refuse = (status: number, message: string): never => {
   throw new APIError(message, status, null, true);
 };
 
-const takenPath = (req: PayloadRequest) => async (path: string) => {
-  const counts = await Promise.all(
-    pathCollections.map((collection) =>
-      req.payload.count({ collection, where: { path: { equals: path } }, trash: true, overrideAccess: true, req }),
-    ),
-  );
-  return counts.some(({ totalDocs }) => totalDocs > 0);
-};
-
 /** Only pages have a path of their own; others derive it from the slug and the language. */
 async function pathFor(req: PayloadRequest, path: string | null | undefined, language: OtherLanguage) {
   if (!path) return refuse(409, 'Give the English page a path first: that of the translation is made from it.');
   const wanted = `${homePath(language)}${path === '/' ? '' : path}`;
-  return (await takenPath(req)(wanted)) ? firstFree(wanted, takenPath(req)) : wanted;
+  return (await taken(req)(wanted)) ? firstFree(wanted, taken(req)) : wanted;
 }
 
 export type Begun = { id: string; isNew: boolean };
@@ -51,7 +41,6 @@ export const translate = (req: PayloadRequest, target: Target, language: OtherLa
       draft: true,
       depth: 0,
       overrideAccess: false,
-      user: req.user,
       req,
     });
     return { id: made.id, isNew: true };
@@ -75,7 +64,6 @@ export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> 
         depth: 0,
         overrideAccess: false,
         overrideLock: false,
-        user: req.user,
         req,
       });
     return added;

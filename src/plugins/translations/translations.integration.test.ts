@@ -1,9 +1,9 @@
-import { type CollectionSlug, createLocalReq } from 'payload';
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
-import { type ContentCollection, change, create, publicRow } from '../../../tests/helpers/samples';
+import { band, type ContentCollection, change, create, publicRow, story } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
+import { addGerman } from '../../../tests/helpers/translations';
 import { ListStates } from './cells';
 import { overviewOf } from './overview';
 import type { TranslationReport } from './report';
@@ -12,20 +12,7 @@ import type { PlannedDocument } from './xliff/import';
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-beforeAll(async () => {
-  const data = { title: 'Deutsch', code: 'de', missing: 'english' };
-  await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
-});
-
-const section = { ground: 'white', spacing: 'standard' };
-const band = (heading: string) => ({
-  ...{ blockType: 'cta-band', heading, text: `About ${heading}.`, primary: toNowhere('Go'), section },
-});
-const story = (...texts: string[]) => ({
-  blockType: 'rich-text',
-  body: body(...texts.map((text) => p(text))),
-  section,
-});
+beforeAll(() => addGerman(payload));
 
 type Block = Record<string, unknown> & { id: string; heading?: string };
 type Stored = { id: string; title: string; path: string; language: string; translationOf: string; blocks: Block[] };

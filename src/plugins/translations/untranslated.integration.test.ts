@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StatusCell } from '@/admin/page-list/status-cell';
 import type { ListedFinding } from '@/plugins/checks/endpoint';
-import { body, p, toNowhere } from '@/seed/write';
+import { toNowhere } from '@/seed/write';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { band, change, create, publicRow, section, story } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
+import { type Row, translating } from '../../../tests/helpers/translations';
 
 let german: string;
 
@@ -18,6 +19,7 @@ const allowUntranslated = (allowsUntranslated: boolean) =>
 
 const payload = await testPayload();
 const staff = await signIn(payload);
+const { begun, newest, publish } = translating(payload, staff);
 
 beforeAll(async () => {
   german = (await create(payload, 'languages', 'Deutsch', { status: 'draft' })).id;
@@ -27,38 +29,12 @@ beforeEach(async () => {
   await allowUntranslated(false);
 });
 
-const section = { ground: 'white', spacing: 'standard' };
-const band = (heading: string) => ({
-  ...{ blockType: 'cta-band', heading, text: `About ${heading}.`, primary: toNowhere('Go'), section },
-});
-const story = (...texts: string[]) => ({ blockType: 'rich-text', body: body(...texts.map((one) => p(one))), section });
-
-type Row = Record<string, unknown> & { heading?: string; primary?: object; section?: object };
-type Page = { id: string; title: string; blocks: Row[]; updatedAt: string; _status: string };
-const newest = async (id: string) =>
-  (await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })) as unknown as Page;
-
-async function translatedPage(...blocks: object[]) {
-  const { id: original } = await create(payload, 'pages', 'See sooner', { data: { blocks } });
-  const sent = { language: 'de' };
-  const { body: begun } = await staff.editor.rest<{ id: string }>(
-    'POST',
-    `/translations/of/pages/${original}/begin`,
-    sent,
-  );
-  return { original, id: begun.id };
-}
+const translatedPage = (...blocks: object[]) => begun('See sooner', ...blocks);
 
 const checksOf = async (id: string, collection = 'pages') =>
   (await staff.editor.rest<{ findings: ListedFinding[] }>('GET', `/checks/${collection}/${id}`)).body.findings
     .filter(({ rule }) => rule === 'translation')
     .map(({ level, path, message }) => [level, path, message]);
-type Refusal = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] };
-const publish = async (id: string, data: object = {}, collection = 'pages') => {
-  const sent = { ...data, _status: 'published' };
-  const { status, body: response } = await staff.editor.rest<Refusal>('PATCH', `/${collection}/${id}?depth=0`, sent);
-  return { status, reasons: response.errors?.[0]?.data?.errors?.map(({ message }) => message) ?? [] };
-};
 const inGerman = (rows: Row[]): Row[] =>
   rows.map((row) => (row.heading ? { ...row, heading: `${row.heading} auf Deutsch`, primary: toNowhere('Los') } : row));
 const isLive = async (id: string) => (await publicRow(payload, 'pages', id)) !== null;

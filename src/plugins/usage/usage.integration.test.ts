@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
 import { globalSample } from '../../../tests/helpers/global-samples';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, next } from '../../../tests/helpers/samples';
+import { change, create, next, section } from '../../../tests/helpers/samples';
 import { signIn } from '../../../tests/helpers/staff';
 import { findUses } from './find-uses';
 
@@ -14,7 +14,6 @@ const linkTo = (relationTo: string, value: string) => ({
   kind: 'document',
   document: { relationTo, value },
 });
-const section = { ground: 'white', spacing: 'standard' };
 const band = (link: object) => ({ blockType: 'cta-band', heading: 'Go', text: 'There.', primary: link, section });
 const showing = (media: string) => ({ blockType: 'media', media, width: 'content', section });
 const textWith = (relationTo: string, value: string) => {

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { can } from '@/access/roles';
 import { admins, denyField } from '@/access/rules';
-import { together } from '@/collections/content';
+import { editedTogether } from '@/collections/edited-together';
 import { uiField } from '@/fields/ui-field';
 import { addressFault } from '@/services/outgoing/address';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { webhookEndpoints } from './endpoints';
 import { webhookEvents } from './events';
 import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from './hooks';
@@ -13,25 +12,21 @@ const byServer = { create: denyField, update: denyField };
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true };
 
 /** Addresses that receive events (docs/api.md, decision 045). src/plugins/webhooks signs and sends the messages. */
-export const webhooks: CollectionConfig = {
+export const webhooks: CollectionConfig = editedTogether({
   slug: 'webhooks',
   versions: false,
   labels: { singular: 'Webhook', plural: 'Webhooks' },
   defaultSort: 'name',
   disableDuplicate: true,
-  custom: { isEditedTogether: true },
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'isOn', 'failingSince'],
     description: 'Other programs that are notified of events on this site, such as a search index or a CRM.',
-    components: { edit: { beforeDocumentControls: [together] } },
   },
   access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
   endpoints: webhookEndpoints,
   hooks: {
-    beforeOperation: [noSilentOverwrite],
     beforeChange: [beginAfresh],
     afterChange: [auditWebhook],
     beforeDelete: [forgetMessages],
@@ -93,4 +88,4 @@ export const webhooks: CollectionConfig = {
     { name: 'formsSeenAt', type: 'date', access: byServer, admin: hidden },
     uiField('messages', '/plugins/webhooks/admin/webhook-panel#WebhookPanel'),
   ],
-};
+});

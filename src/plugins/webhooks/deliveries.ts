@@ -15,7 +15,6 @@ export const webhookDeliveries: CollectionConfig = {
   indexes: [{ fields: ['webhook', 'event'], unique: true }],
   admin: {
     hidden: (asker) => !can(asker, 'manage'),
-    hideAPIURL: true,
     useAsTitle: 'type',
     defaultColumns: ['createdAt', 'webhook', 'type', 'state', 'attempts', 'status', 'error'],
     description: 'What was sent to webhooks in the last 30 days. Open a webhook to send a message again.',

@@ -1,11 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { CollectionSlug } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/env';
-import { body, p, toNowhere } from '@/seed/write';
 import { testPayload } from '../../../tests/helpers/payload';
-import { change, create, publicRow } from '../../../tests/helpers/samples';
+import { band, change, create, publicRow, story } from '../../../tests/helpers/samples';
 import { type Person, signIn } from '../../../tests/helpers/staff';
+import { addGerman, translating } from '../../../tests/helpers/translations';
 import { completion, type Trouble, writerSays, writerStandIn } from '../../../tests/helpers/writer-stand-ins';
 import { LIMITS } from './service';
 
@@ -17,11 +16,9 @@ const NOTHING = { WRITER_URL: undefined, WRITER_API: undefined, WRITER_MODEL: un
 
 const payload = await testPayload();
 const staff = await signIn(payload);
+const { begun, newest } = translating(payload, staff);
 
-beforeAll(async () => {
-  const data = { title: 'Deutsch', code: 'de', missing: 'english' };
-  await payload.create({ collection: 'languages' as CollectionSlug, data: data as never, draft: true });
-});
+beforeAll(() => addGerman(payload));
 
 beforeEach(async () => {
   service = await writerStandIn();
@@ -35,23 +32,7 @@ afterEach(async () => {
   );
 });
 
-const section = { ground: 'white', spacing: 'standard' };
-const band = (heading: string, text: string) => ({
-  ...{ blockType: 'cta-band', heading, text, primary: toNowhere('Go'), section },
-});
-const story = (text: string) => ({ blockType: 'rich-text', body: body(p(text)), section });
-
-type Row = Record<string, unknown> & { heading?: string };
-type Stored = { title: string; blocks: Row[]; meta?: object; _status: string };
-const newest = async (id: string) =>
-  (await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })) as unknown as Stored;
 const at = (id: string, step: string) => `/translations/of/pages/${id}${step}`;
-
-async function begun(title: string, ...blocks: object[]) {
-  const original = await create(payload, 'pages', title, { data: { blocks } });
-  const { body: made } = await staff.editor.rest<{ id: string }>('POST', at(original.id, '/begin'), { language: 'de' });
-  return { original: original.id, id: made.id };
-}
 
 type Done = {
   suggested: number;

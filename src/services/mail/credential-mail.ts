@@ -3,7 +3,7 @@ import type { From } from './frame/letter';
 import { type Written, written } from './frame/written';
 
 /** To the person whose credentials changed. `what`: one or two sentences. */
-export const credentialMail = (what: string, from: From, when = new Date()): Written =>
+export const credentialMail = (what: string, from: From): Written =>
   written(
     {
       language: defaultLanguage,
@@ -11,7 +11,7 @@ export const credentialMail = (what: string, from: From, when = new Date()): Wri
       preheader: 'If it was you, there is nothing to do.',
       title: what,
       parts: [
-        { kind: 'facts', facts: [['When', `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC`]] },
+        { kind: 'facts', facts: [['When', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`]] },
         { kind: 'text', text: 'If it was you, there is nothing to do.' },
         { kind: 'text', text: 'If it was not you, tell an admin of the website now, and choose a new password.' },
         { kind: 'button', link: { label: 'Choose a new password', href: '/admin/forgot' } },
@@ -27,7 +27,7 @@ export const newAddressMail = (token: string, from: From): Written =>
       language: defaultLanguage,
       subject: 'Confirm your new address for the admin of the website',
       preheader: 'One link, which works once, within a day.',
-      title: 'Somebody asked to use this address for their account for the admin of the website.',
+      title: 'Somebody wants to use this address for their account for the admin of the website.',
       parts: [
         { kind: 'text', text: 'If it was you, open this link and sign in as before.' },
         {

@@ -37,7 +37,7 @@ export const resetMail = (token: string, from: From): Written =>
       language: defaultLanguage,
       subject: 'A new password for the admin',
       preheader: 'One link, which works once, within an hour.',
-      title: 'Someone, probably you, asked for a new password for the admin of the website.',
+      title: 'Someone, probably you, requested a new password for the admin of the website.',
       parts: [
         { kind: 'button', link: { label: 'Choose a new password', href: choosePassword(token) } },
         {

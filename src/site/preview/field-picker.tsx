@@ -6,6 +6,7 @@ import { tellForm } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { keyAsksFor } from '@/lib/undo-keys';
+import { useListener } from '@/lib/use-listener';
 import type { PlacesInPage } from './marks-in-page';
 import { openMenuOf } from './open-menu';
 import { useDroppedPicture } from './pictures/use-dropped-picture';
@@ -64,35 +65,27 @@ export function FieldPicker({ places, main, trouble }: Props) {
     };
   }, [show, places]);
 
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readFocus(event);
-      if (!message) return;
-      const { target, path } = message;
-      focused.current = path ? { target: isSameTarget(target, main) ? undefined : target, path } : undefined;
-      shown.current = undefined;
-      show(focused.current && places.elementOf(focused.current));
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const way = keyAsksFor(event);
-      const { target } = event;
-      if (way && !(target instanceof Element && target.closest('input, textarea'))) {
-        event.preventDefault();
-        tellForm({ does: 'history', way });
-      }
-      if (event.key !== 'Escape') return;
-      focused.current = undefined;
-      openMenuOf(undefined);
-      mark('data-edited');
-      mark('data-pointed');
-    };
-    window.addEventListener('message', onMessage);
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [main, mark, show, places]);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const message = readFocus(event);
+    if (!message) return;
+    const { target, path } = message;
+    focused.current = path ? { target: isSameTarget(target, main) ? undefined : target, path } : undefined;
+    shown.current = undefined;
+    show(focused.current && places.elementOf(focused.current));
+  });
+  useListener('keydown', (event) => {
+    const way = keyAsksFor(event);
+    const { target } = event;
+    if (way && !(target instanceof Element && target.closest('input, textarea'))) {
+      event.preventDefault();
+      tellForm({ does: 'history', way });
+    }
+    if (event.key !== 'Escape') return;
+    focused.current = undefined;
+    openMenuOf(undefined);
+    mark('data-edited');
+    mark('data-pointed');
+  });
 
   const placing = useFormPlacing(places);
   const label = usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown });

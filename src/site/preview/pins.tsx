@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Pin, pressToSend, readPins } from '@/data/preview/pins';
+import { useListener } from '@/lib/use-listener';
 import { type At, type Box, freeSpot, linesIn } from './free-spot';
 import type { PlacesInPage } from './marks-in-page';
 import { boxOf, elementAt } from './spots';
@@ -90,14 +91,10 @@ export function PlacedPins({ places, pins, onPress }: Props) {
 /** Those of the form beside the page. */
 export function Pins({ places }: { places: PlacesInPage }) {
   const [pins, setPins] = useState<Pin[]>([]);
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const sent = readPins(event);
-      if (sent) setPins(sent);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, []);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const sent = readPins(event);
+    if (sent) setPins(sent);
+  });
   return (
     <PlacedPins
       places={places}

@@ -2,10 +2,11 @@
 
 import { ready } from '@payloadcms/live-preview';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Island } from '@/components/ui/island';
 import type { Framed } from '@/data/preview/framed';
 import { isSaved, readTyped } from '@/data/preview/messages';
+import { useListener } from '@/lib/use-listener';
 import { FieldPicker } from './field-picker';
 import { PlacesInPage } from './marks-in-page';
 import './preview.css';
@@ -14,23 +15,15 @@ import { TypedView, useTypedView } from './typed-view';
 export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
   const router = useRouter();
   const { view, trouble, show, repeat, isFollowing } = useTypedView(framed);
-  const isReady = useRef(false);
   // One instance for the page's lifetime: marks it has read are no longer in the DOM.
   const [places] = useState(() => new PlacesInPage());
 
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const typed = readTyped(event);
-      if (typed) show(typed);
-      else if (isSaved(event) && !repeat() && !isFollowing()) router.refresh();
-    };
-    window.addEventListener('message', onMessage);
-    if (!isReady.current) {
-      isReady.current = true;
-      ready({ serverURL: window.location.origin });
-    }
-    return () => window.removeEventListener('message', onMessage);
-  }, [show, repeat, isFollowing, router]);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const typed = readTyped(event);
+    if (typed) show(typed);
+    else if (isSaved(event) && !repeat() && !isFollowing()) router.refresh();
+  });
+  useEffect(() => ready({ serverURL: window.location.origin }), []);
 
   return (
     <Island>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type FormMessage, readFromForm, tellForm } from '@/data/preview/page-messages';
+import { useListener } from '@/lib/use-listener';
 
 export type FormState = Pick<
   Extract<FormMessage, { says: 'state' }>,
@@ -11,14 +12,10 @@ export type FormState = Pick<
 /** What the form allows; nothing before its first message. */
 export function useFormState(): FormState {
   const [state, setState] = useState<FormState>({ mayEdit: false, hasSections: false, isWhole: false, offered: [] });
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readFromForm(event);
-      if (message?.says === 'state') setState(message);
-    };
-    window.addEventListener('message', onMessage);
-    tellForm({ does: 'hello' });
-    return () => window.removeEventListener('message', onMessage);
-  }, []);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const message = readFromForm(event);
+    if (message?.says === 'state') setState(message);
+  });
+  useEffect(() => tellForm({ does: 'hello' }), []);
   return state;
 }

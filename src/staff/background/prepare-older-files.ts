@@ -20,7 +20,7 @@ const unprepared = (): Where => ({
 
 async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
   const { payload } = req;
-  const data = await readUpload(req, 'media', picture);
+  const data = await readUpload(req, picture);
   if (!data || !picture.filename) return lost.add(picture.id);
   // Keeps its name, and so its address.
   return payload.update({

@@ -82,7 +82,6 @@ async function move(req: PayloadRequest, { collection, field }: Days, sent: Plan
     depth: 0,
     overrideAccess: false,
     overrideLock: false,
-    user: req.user,
     req,
   });
 }

@@ -30,7 +30,7 @@ export const inTurn =
   async ({ args, collection: { slug }, operation, req }) => {
     if (operation !== 'update' || !req.user) return args;
     const { id, where } = args as { id?: string; where?: Where };
-    const as = { overrideAccess: false, user: req.user, req } as const;
+    const as = { overrideAccess: false, req } as const;
     const several = async () =>
       (await req.payload.find({ collection: slug, where, depth: 0, select: {}, pagination: false, ...as })).docs;
     const ids = id ? [id] : (await several()).map((one) => String(one.id)).toSorted();

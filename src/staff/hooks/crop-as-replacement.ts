@@ -22,7 +22,7 @@ export const cropAsReplacement: CollectionBeforeOperationHook = async ({
   if (!id) throw new APIError('Crop one picture at a time.', 400, null, true);
   if (!overrideAccess && !(await collection.access.update({ req, id, data }))) return;
   const picture = await findAsSite(req, 'media', id);
-  const content = picture?.filename && (await readUpload(req, 'media', picture));
+  const content = picture?.filename && (await readUpload(req, picture));
   if (!picture?.filename || !picture.mimeType || !content) return;
   const name = await storedName(req, picture.filename, path.extname(picture.filename).slice(1));
   req.file = { name, data: content, mimetype: picture.mimeType, size: content.length };

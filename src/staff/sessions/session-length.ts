@@ -5,7 +5,7 @@ export const IDLE_SECONDS = 8 * 60 * 60;
 
 /**
  * However active it is, a session ends this long after its sign-in, whether that was with a password or at the
- * identity provider: NIST SP 800-63B (2017), 4.2.3. The provider is then asked for roles again.
+ * identity provider: NIST SP 800-63B (2017), 4.2.3. Then the roles come from the provider again.
  */
 const LONGEST_MS = 12 * HOUR_MS;
 

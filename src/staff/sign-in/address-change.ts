@@ -39,7 +39,7 @@ export async function askForNewAddress(req: PayloadRequest, { id }: User, wanted
   const token = seal('address-change', '', JSON.stringify(content));
   tellAddress(req, email, (from) => newAddressMail(token, from));
   tellAddress(req, account.email, {
-    what: `Somebody asked to change the address of your account to ${email}. It changes once the link mailed there is opened.`,
+    what: `Somebody requested a change of the address of your account to ${email}. It changes once the link mailed there is opened.`,
   });
 }
 

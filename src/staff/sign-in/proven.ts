@@ -1,2 +1,2 @@
-/** In `context` of a change of an account: the endpoint that makes it has already asked for proof. */
+/** In `context` of a change of an account: the endpoint that makes it has already required proof. */
 export const PROVEN = 'accountProven';

@@ -47,7 +47,7 @@ function delimiterOf(source: string, isHeading: (name: string) => boolean): stri
 /** Characters that are parsed at once, without a pause: a line with other cells than the first takes long. */
 const SLICE = 2_048;
 
-/** Between slices, other requests are answered: the parser's own stream never lets them. */
+/** Between slices, other requests go on: the parser's own stream never lets them. */
 async function* slicesOf(text: string): AsyncGenerator<string> {
   const turn = takeTurns();
   for (let at = 0; at < text.length; at += SLICE) {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { fieldErrors } from './fields.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import type { Messages } from './messages.ts';
 import { messagesIn } from './messages-in.ts';
@@ -80,10 +82,23 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Of a form, with the messages in the language that it names. */
-export async function readEntries(request: Request): Promise<{ body: unknown; messages: Messages }> {
+/** The body of a program. @throws Refusal if it is not valid */
+export async function readValid<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const { data, success } = schema.safeParse(await readJson(request));
+  if (!success) throw invalid({});
+  return data;
+}
+
+/** Those of a form, and the messages in its language. @throws Refusal with a message for each wrong field */
+export async function readEntries<T>(
+  request: Request,
+  schema: (messages: Messages) => z.ZodType<T>,
+): Promise<{ data: T; messages: Messages }> {
   const body = await readJson(request);
-  return { body, messages: messagesIn(languageIn(body)) };
+  const messages = messagesIn(languageIn(body));
+  const parsed = schema(messages).safeParse(body);
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  return { data: parsed.data, messages };
 }
 
 /** The request may have been refused before its body was read. */

@@ -1,6 +1,5 @@
 import { bindToCaller } from '../_shared/account-function.ts';
 import { bookingSchema } from '../_shared/booking.ts';
-import { fieldErrors } from '../_shared/fields.ts';
 import { formOrigin } from '../_shared/form-origin.ts';
 import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import type { FieldMessages } from '../_shared/messages.ts';
@@ -31,9 +30,7 @@ async function takenTimes(database: Database): Promise<Response> {
 export default visitorFunction('book-session', async (request, database, counted) => {
   requireMethod(request, 'GET', 'POST');
   if (request.method === 'GET') return takenTimes(database);
-  const { body, messages } = await readEntries(request);
-  const parsed = schema(messages.fields).safeParse(body);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const { data, messages } = await readEntries(request, ({ fields }) => schema(fields));
   const {
     startsAt,
     name,
@@ -48,7 +45,7 @@ export default visitorFunction('book-session', async (request, database, counted
     page,
     campaign,
     ...signs
-  } = parsed.data;
+  } = data;
   const slot = findOffered(startsAt, Date.now());
   if (!slot) throw invalid({ startsAt: messages.fields.timeNotOffered });
   const booked = await callDatabase<Booked>(database, 'book_session_with_origin', {

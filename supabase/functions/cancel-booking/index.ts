@@ -1,5 +1,5 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
-import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { Refusal, readValid, requireMethod } from '../_shared/http.ts';
 import { bookingRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
@@ -18,10 +18,9 @@ const refusals = {
  */
 export default accountFunction('cancel-booking', 'change', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');
-  const parsed = bookingRequestSchema.safeParse(await readJson(request));
-  if (!parsed.success) throw invalid({});
+  const sent = await readValid(request, bookingRequestSchema);
   const { outcome } = await callDatabase<Outcome>(database, 'cancel_own_booking', {
-    ...parsed.data,
+    ...sent,
     account: id,
     email,
   });

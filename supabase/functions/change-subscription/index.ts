@@ -1,5 +1,4 @@
-import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import { json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import { subscriptionChangeSchema } from '../_shared/newsletter.ts';
 import { subscriberOf } from '../_shared/newsletter-token.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
@@ -15,16 +14,14 @@ const expired = () =>
  */
 export default visitorFunction('change-subscription', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const { body, messages } = await readEntries(request);
-  const parsed = subscriptionChangeSchema(messages.fields).safeParse(body);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const { data } = await readEntries(request, ({ fields }) => subscriptionChangeSchema(fields));
   const wait = await callDatabase<number>(database, 'take_subscription_allowance', {
     visitor: await counted.visitor(),
     capacity: rateLimits.subscription.visitor,
     period_seconds: rateLimits.subscription.seconds,
   });
   if (wait > 0) throw tooMany(wait);
-  const { action, token } = parsed.data;
+  const { action, token } = data;
   const purpose = action === 'confirm' ? 'confirm' : 'manage';
   const subscriber = await subscriberOf(token, secretKey(), purpose, Date.now());
   if (!subscriber) throw expired();
@@ -34,7 +31,7 @@ export default visitorFunction('change-subscription', async (request, database, 
   } else if (action === 'unsubscribe') {
     await callDatabase(database, 'unsubscribe_newsletter', { subscriber });
   } else {
-    const { email } = parsed.data;
+    const { email } = data;
     await callDatabase(database, 'move_newsletter', {
       subscriber,
       email,

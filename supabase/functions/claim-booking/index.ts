@@ -1,5 +1,5 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
-import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { Refusal, readValid, requireMethod } from '../_shared/http.ts';
 import { bookingRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
@@ -9,10 +9,9 @@ import { callDatabase } from '../_shared/visitor-function.ts';
  */
 export default accountFunction('claim-booking', 'change', async (request, database, { id }) => {
   requireMethod(request, 'POST');
-  const parsed = bookingRequestSchema.safeParse(await readJson(request));
-  if (!parsed.success) throw invalid({});
+  const sent = await readValid(request, bookingRequestSchema);
   const { claimed } = await callDatabase<{ claimed: boolean }>(database, 'claim_booking', {
-    ...parsed.data,
+    ...sent,
     account: id,
   });
   if (!claimed) throw new Refusal(404, { code: 'booking_not_found', error: ({ functions }) => functions.bookingGone });

@@ -1,6 +1,6 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
 import { isAddressToken } from '../_shared/address-token.ts';
-import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { Refusal, readValid, requireMethod } from '../_shared/http.ts';
 import { confirmationRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey } from '../_shared/visitor-function.ts';
 
@@ -10,9 +10,8 @@ import { callDatabase, secretKey } from '../_shared/visitor-function.ts';
  */
 export default accountFunction('confirm-address', 'mail', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');
-  const parsed = confirmationRequestSchema.safeParse(await readJson(request));
-  if (!parsed.success) throw invalid({});
-  const { token, language } = parsed.data;
+  const sent = await readValid(request, confirmationRequestSchema);
+  const { token, language } = sent;
   if (token !== undefined && !(await isAddressToken(token, secretKey(), id, email, Date.now()))) {
     throw new Refusal(403, { code: 'link_invalid', error: ({ functions }) => functions.linkInvalid });
   }

@@ -1,6 +1,5 @@
 import { accountFunction, type Caller, done } from '../_shared/account-function.ts';
-import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, Refusal, readEntries, requireMethod } from '../_shared/http.ts';
+import { Refusal, readEntries, requireMethod } from '../_shared/http.ts';
 import { deletionSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey, setting } from '../_shared/visitor-function.ts';
 
@@ -32,10 +31,8 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
  */
 export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
   requireMethod(request, 'POST');
-  const { body, messages } = await readEntries(request);
-  const parsed = deletionSchema(messages.fields).safeParse(body);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  await reauthenticate(caller, parsed.data.password);
+  const { data } = await readEntries(request, ({ fields }) => deletionSchema(fields));
+  await reauthenticate(caller, data.password);
   await callDatabase(database, 'delete_account', { account: caller.id, email: caller.email });
   return done();
 });

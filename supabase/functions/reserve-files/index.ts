@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileLimits } from '../_shared/file-kinds.ts';
 import { trustedDefinition } from '../_shared/form-definition.ts';
-import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { json, Refusal, readValid, requireMethod, tooMany } from '../_shared/http.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { callDatabase, secretKey, visitorFunction } from '../_shared/visitor-function.ts';
 
@@ -18,9 +18,7 @@ type Reserved = { retry_after?: number; ids?: string[] };
  */
 export default visitorFunction('reserve-files', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const sent = body.safeParse(await readJson(request));
-  if (!sent.success) throw invalid({});
-  const { form, signature, files } = sent.data;
+  const { form, signature, files } = await readValid(request, body);
   if (!(await trustedDefinition(form, signature, secretKey()))) throw new Refusal(403, { code: 'untrusted_form' });
   const reserved = await callDatabase<Reserved>(database, 'reserve_form_files', {
     files,

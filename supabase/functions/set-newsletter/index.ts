@@ -1,5 +1,5 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
-import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { Refusal, readValid, requireMethod } from '../_shared/http.ts';
 import { newsletterRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
@@ -9,12 +9,11 @@ import { callDatabase } from '../_shared/visitor-function.ts';
  */
 export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');
-  const parsed = newsletterRequestSchema.safeParse(await readJson(request));
-  if (!parsed.success) throw invalid({});
+  const sent = await readValid(request, newsletterRequestSchema);
   const stored = await callDatabase<{ is_confirmed: boolean; is_suppressed: boolean }>(database, 'set_own_newsletter', {
     account: id,
     email,
-    ...parsed.data,
+    ...sent,
   });
   if (!stored.is_confirmed) {
     throw new Refusal(403, { code: 'address_not_confirmed', error: ({ functions }) => functions.addressNotConfirmed });

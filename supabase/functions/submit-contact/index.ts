@@ -1,7 +1,6 @@
 import { contactSchema } from '../_shared/contact.ts';
-import { fieldErrors } from '../_shared/fields.ts';
 import { formOrigin } from '../_shared/form-origin.ts';
-import { invalid, json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import { json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import type { FieldMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { sentFrom } from '../_shared/sent-from.ts';
@@ -19,10 +18,8 @@ type Stored = { retry_after?: number };
  */
 export default visitorFunction('submit-contact', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const { body, messages } = await readEntries(request);
-  const parsed = schema(messages.fields).safeParse(body);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { website, elapsed, sentFrom: sent_from, page, campaign, ...message } = parsed.data;
+  const { data } = await readEntries(request, ({ fields }) => schema(fields));
+  const { website, elapsed, sentFrom: sent_from, page, campaign, ...message } = data;
   const stored = await callDatabase<Stored>(database, 'submit_contact_message_with_origin', {
     ...message,
     sent_from,

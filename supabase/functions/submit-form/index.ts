@@ -44,10 +44,8 @@ const compared = ({ file, ...response }: Answer) => (file ? { ...response, diges
  */
 export default visitorFunction('submit-form', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const { body, messages } = await readEntries(request);
-  const sent = schema.safeParse(body);
-  if (!sent.success) throw invalid(fieldErrors(sent.error));
-  const { form, signature, entries, page, campaign, website, elapsed, language, sentFrom: sent_from } = sent.data;
+  const { data, messages } = await readEntries(request, () => schema);
+  const { form, signature, entries, page, campaign, website, elapsed, language, sentFrom: sent_from } = data;
   const definition = await trustedDefinition(form, signature, secretKey());
   if (!definition) throw new Refusal(403, { code: 'untrusted_form' });
   const parsed = formEntries(definition.fields, messages).safeParse(entries);

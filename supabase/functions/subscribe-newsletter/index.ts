@@ -1,5 +1,4 @@
-import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import { json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import type { FieldMessages } from '../_shared/messages.ts';
 import { newsletterSchema } from '../_shared/newsletter.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
@@ -18,10 +17,8 @@ type Stored = { retry_after?: number };
  */
 export default visitorFunction('subscribe-newsletter', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const { body, messages } = await readEntries(request);
-  const parsed = schema(messages.fields).safeParse(body);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { email, language, sentFrom: sent_from, ...signs } = parsed.data;
+  const { data } = await readEntries(request, ({ fields }) => schema(fields));
+  const { email, language, sentFrom: sent_from, ...signs } = data;
   const stored = await callDatabase<Stored>(database, 'subscribe_to_newsletter', {
     email,
     sent_from,

@@ -5,6 +5,8 @@ import { type Cms, cmsAs, type Doc } from './cms';
 import { siteUrl } from './site';
 import { test as base } from './strict';
 
+export { section } from '../../helpers/samples';
+
 type Json = Record<string, unknown>;
 
 /** Undone after the test, in reverse order, whether it passed or not. */

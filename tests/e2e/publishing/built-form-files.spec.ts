@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { sampleFiles } from '../../helpers/files';
 import { faults } from '../helpers/axe';
-import { type Changes, test } from '../helpers/changes';
+import { type Changes, section, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { comesAlive } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
@@ -25,7 +25,6 @@ async function build(changes: Changes, word: string): Promise<string> {
     submitLabel: 'Send the plan',
     thanks: { kind: 'text', text: 'We have your plan.' },
   });
-  const section = { ground: 'white', spacing: 'standard' };
   const path = `/plans-${word}`;
   await changes.create('pages', {
     title: 'A form of the tests',

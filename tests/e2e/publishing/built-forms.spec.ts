@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
-import { type Changes, test } from '../helpers/changes';
+import { type Changes, section, test } from '../helpers/changes';
 import { comesAlive } from '../helpers/forms';
 import { newEmail, rows } from '../helpers/supabase';
 import { expectToast, readTheForm } from '../helpers/toasts';
@@ -38,7 +38,6 @@ async function build(changes: Changes, word: string, more: Record<string, unknow
     recipients: ['desk@alethia.example'],
     ...more,
   });
-  const section = { ground: 'white', spacing: 'standard' };
   const path = `/form-${word}`;
   await changes.create('pages', {
     title: 'A form of the tests',
@@ -205,15 +204,5 @@ test.describe('without JavaScript', () => {
     expect(await submissionsOf(email)).toMatchObject([
       { status: 'new', source_page: path, campaign: { utm_source: 'letter' } },
     ]);
-  });
-
-  test('submissions of bots are stored as spam and get the usual response', inFull, async ({ page, changes, word }) => {
-    const email = newEmail();
-    await page.goto(await build(changes, word));
-    await fill(page, email);
-    await page.locator('input[name="website"]').evaluate((input) => input.setAttribute('value', 'x'));
-    await submit(page).click();
-    await expect(page.getByText('We have your request.')).toBeVisible();
-    expect(await submissionsOf(email)).toMatchObject([{ status: 'spam' }]);
   });
 });

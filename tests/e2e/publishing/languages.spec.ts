@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
-import { type Changes, samplePage, test } from '../helpers/changes';
+import { type Changes, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -72,28 +72,6 @@ test('each page names its versions, and the sitemap lists them', async ({ api, c
   const { body } = await visit('/sitemap.xml');
   expect(body).toContain(`<loc>${siteUrl}/de/kontakt</loc>`);
   expect(body).toContain(`<xhtml:link rel="alternate" hreflang="de" href="${siteUrl}/de/kontakt"/>`);
-});
-
-test('pages expire when one of their versions appears, moves or disappears', async ({ api, changes, word }) => {
-  await offer(api, changes);
-  const english = await changes.create('pages', samplePage(`/${word}`, word));
-  expect(alternates((await visit(`/${word}`)).body)).toEqual({});
-  const translation = await changes.create(
-    'pages',
-    { ...samplePage(`/de/${word}`, word), translationOf: english.id },
-    'draft',
-  );
-  expect(alternates((await visit(`/${word}`)).body)).toEqual({});
-
-  await api.send('POST', `/translations/of/pages/${translation.id}/mark`, {});
-  await api.publish('pages', translation.id, {});
-  expect(alternates((await visit(`/${word}`)).body).de).toBe(`/de/${word}`);
-  await api.publish('pages', translation.id, { path: `/de/neu-${word}` });
-  expect(alternates((await visit(`/${word}`)).body).de).toBe(`/de/neu-${word}`);
-  await api.publish('pages', english.id, { path: `/moved-${word}` });
-  expect(alternates((await visit(`/de/neu-${word}`)).body).en).toBe(`/moved-${word}`);
-  await api.unpublish('pages', translation.id);
-  expect(alternates((await visit(`/moved-${word}`)).body)).toEqual({});
 });
 
 test(

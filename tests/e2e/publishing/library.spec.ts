@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inFull } from '../../helpers/extent';
-import { type Changes, test } from '../helpers/changes';
+import { type Changes, section, test } from '../helpers/changes';
 import type { Cms } from '../helpers/cms';
 import { Editor, openRow, openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -12,7 +12,6 @@ test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height:
 
 test.slow();
 
-const section = { ground: 'white', spacing: 'standard' };
 const hero = (heading: string) => ({ blockType: 'hero', layout: 'split', heading, figure: 'sensor', section });
 const card = (title: string) => ({ title, text: 'It is deleted at the end of the test.' });
 

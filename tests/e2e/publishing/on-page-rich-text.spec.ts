@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { body, h2, p, ul } from '@/seed/write';
 import { inFull } from '../../helpers/extent';
-import { samplePage, test } from '../helpers/changes';
+import { samplePage, section, test } from '../helpers/changes';
 import * as clipboards from '../helpers/clipboards';
 import { openPreview, openSection, pressPublish, writing } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
@@ -33,7 +33,6 @@ const linesOf = (nodes: Node[] = []): string[] =>
 const pageWith = (path: string, text: ReturnType<typeof body>) => {
   const sample = samplePage(path, `Running ${path.slice(1)}`);
   const [hero] = sample.blocks as object[];
-  const section = { ground: 'white', spacing: 'standard' };
   return { ...sample, blocks: [hero, { blockType: 'rich-text', heading: 'Terms', body: text, section }] };
 };
 const tool = (preview: FrameLocator, name: string) =>

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { fromDocumentMenu } from '../helpers/bar';
-import { samplePage, test } from '../helpers/changes';
+import { samplePage, section, test } from '../helpers/changes';
 import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
-const section = { ground: 'white', spacing: 'standard' };
 const statement = (text: string) => ({ blockType: 'statement', text, layout: 'plain', section });
 const labels = (page: Page) => page.locator('#field-blocks > .blocks-field__rows .row-label');
 const inSection = (page: Page, index: number) => page.locator(`#blocks-row-${index} .array-actions__button`).first();

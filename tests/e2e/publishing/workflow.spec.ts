@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
 import { bar, fromPublishMenu, openReview, schedule } from '../helpers/bar';
-import { samplePage, test } from '../helpers/changes';
+import { samplePage, section, test } from '../helpers/changes';
 import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
@@ -136,7 +136,6 @@ test(
     const path = `/${word}`;
     const { id } = await changes.create('pages', samplePage(path, `Used ${word}`));
     const link = { label: 'There', kind: 'document', document: { relationTo: 'pages', value: id } };
-    const section = { ground: 'white', spacing: 'standard' };
     await changes.create('pages', {
       title: `Linking ${word}`,
       path: `${path}-linking`,

@@ -80,7 +80,7 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'A line break in the title of a draft adds a header to the mail about its review.',
-    file: 'src/plugins/notifications/compose.ts',
+    file: 'src/services/mail/mail-parts.ts',
     find: String.raw`=> text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();`,
     replace: '=> text.trim();',
     caughtBy: unit('src/plugins/notifications/compose.test.ts'),

@@ -21,7 +21,7 @@ const data = z
 type Document = { id: string; updatedAt: string; _status?: string | null };
 
 /** Access rules apply to assistants. */
-const ruled = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const;
+const ruled = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, req }) as const;
 
 const response = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });

@@ -1,10 +1,11 @@
 'use client';
 
 import { useForm, useLivePreviewContext } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReady } from '@/data/preview/pins';
 import { type Placing, placingToSend, readPlaced } from '@/data/preview/placing';
 import { anchorAt, type Spot } from '@/lib/anchor';
+import { useListener } from '@/lib/use-listener';
 
 /** A place that was chosen in the preview; `at`: where it is in the window, in px. */
 export type PlacedComment = { path: string; anchor: string; spot: Spot; at: { left: number; top: number } };
@@ -32,7 +33,7 @@ export function usePlaced() {
     },
     [iframeRef, popupRef],
   );
-  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+  useListener('message', (event: MessageEvent<unknown>) => {
     const chosen = readPlaced(event);
     if (chosen) {
       const { path, spot } = chosen;
@@ -44,13 +45,8 @@ export function usePlaced() {
     }
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => onMessage(event);
-    window.addEventListener('message', listen);
     tell({ isOffered: true, isOn: false });
-    return () => {
-      window.removeEventListener('message', listen);
-      tell({ isOffered: false, isOn: false });
-    };
+    return () => tell({ isOffered: false, isOn: false });
   }, [tell]);
 
   return {

@@ -5,6 +5,7 @@ import { changePath, type Filter, listPath, rowPath } from '@/lib/inbox-addresse
 import type { ListName } from '@/lib/inbox-lists';
 import { classNames } from '@/payload/class-names';
 import { Link } from '@/payload/link';
+import type { MailedList } from '@/services/mail/outbox';
 import type { Person as Colleague } from '@/staff/editorial/people';
 import type { LeadColumn } from '../leads';
 import type { Booking, Message, Rows, Submission, Subscriber } from '../store';
@@ -30,28 +31,29 @@ const Person = ({ row, href }: { row: Message | Booking; href: string }) => (
   </>
 );
 
+const messageFrom = ({ name }: Message) => `the message from ${name}`;
+const sessionOf = ({ name }: Booking) => `the session of ${name}`;
 const submissionOf = ({ form_title, name, email }: Submission) =>
   `the form ${form_title}${name || email ? ` of ${name ?? email}` : ''}`;
+
+const mailOf = <L extends MailedList>(list: L, width: number, of: (row: Rows[L]) => string): Column<Rows[L]> => ({
+  heading: 'Mail',
+  width,
+  cell: (row, { back }) => <MailState list={list} id={row.id} mail={row.mail_outbox} of={of(row)} back={back} />,
+});
+const statusOf = <L extends ListName>(list: L, width: number, of: (row: Rows[L]) => string): Column<Rows[L]> => ({
+  heading: 'Status',
+  width,
+  cell: (row, { back }) => <StatusForm list={list} id={row.id} status={row.status} of={of(row)} back={back} />,
+});
 
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
     { heading: 'From', width: 21, cell: (row: Message, { href }) => <Person row={row} href={href} /> },
     { heading: 'Message', width: 30, cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
     { heading: 'Received', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
-    {
-      heading: 'Mail',
-      width: 16,
-      cell: (row, { back }) => (
-        <MailState list="messages" id={row.id} mail={row.mail_outbox} of={`the message from ${row.name}`} back={back} />
-      ),
-    },
-    {
-      heading: 'Status',
-      width: 19,
-      cell: (row, { back }) => (
-        <StatusForm list="messages" id={row.id} status={row.status} of={`the message from ${row.name}`} back={back} />
-      ),
-    },
+    mailOf('messages', 16, messageFrom),
+    statusOf('messages', 19, messageFrom),
   ],
   submissions: [
     {
@@ -77,20 +79,8 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
       ),
     },
     { heading: 'Received', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
-    {
-      heading: 'Mail',
-      width: 16,
-      cell: (row, { back }) => (
-        <MailState list="submissions" id={row.id} mail={row.mail_outbox} of={submissionOf(row)} back={back} />
-      ),
-    },
-    {
-      heading: 'Status',
-      width: 19,
-      cell: (row, { back }) => (
-        <StatusForm list="submissions" id={row.id} status={row.status} of={submissionOf(row)} back={back} />
-      ),
-    },
+    mailOf('submissions', 16, submissionOf),
+    statusOf('submissions', 19, submissionOf),
   ],
   subscribers: [
     {
@@ -104,32 +94,14 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     },
     { heading: 'Subscribed', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
     { heading: 'Mail', width: 14, cell: (row) => subscriptionState(row) },
-    {
-      heading: 'Status',
-      width: 22,
-      cell: (row, { back }) => (
-        <StatusForm list="subscribers" id={row.id} status={row.status} of={row.email} back={back} />
-      ),
-    },
+    statusOf('subscribers', 22, ({ email }) => email),
   ],
   bookings: [
     { heading: 'Who', width: 22, cell: (row: Booking, { href }) => <Person row={row} href={href} /> },
     { heading: 'Session', width: 31, cell: (row) => <SessionTime booking={row} /> },
     { heading: 'Booked', width: 14, cell: (row) => <LocalTime time={row.created_at} /> },
-    {
-      heading: 'Mail',
-      width: 14,
-      cell: (row, { back }) => (
-        <MailState list="bookings" id={row.id} mail={row.mail_outbox} of={`the session of ${row.name}`} back={back} />
-      ),
-    },
-    {
-      heading: 'Status',
-      width: 19,
-      cell: (row, { back }) => (
-        <StatusForm list="bookings" id={row.id} status={row.status} of={`the session of ${row.name}`} back={back} />
-      ),
-    },
+    mailOf('bookings', 14, sessionOf),
+    statusOf('bookings', 19, sessionOf),
   ],
 };
 

@@ -1,8 +1,7 @@
 import type { ServerProps } from 'payload';
-import type { LastCheck } from '../stored';
-import { LINK_CHECK } from '../stored';
+import { lastCheck } from '../stored';
 import { CheckNow } from './check-now';
 
 export async function CheckBar({ payload }: Pick<ServerProps, 'payload'>) {
-  return <CheckNow last={await payload.kv.get<LastCheck>(LINK_CHECK)} />;
+  return <CheckNow last={await lastCheck(payload)} />;
 }

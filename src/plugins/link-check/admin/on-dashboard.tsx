@@ -1,12 +1,12 @@
 import type { OnDashboard } from '@/seams/dashboard';
-import { type LastCheck, LINK_CHECK } from '../stored';
+import { lastCheck } from '../stored';
 import { Checked } from './checked';
 
 /** How many links are broken, and when that was found. */
 export const onDashboard: OnDashboard = async ({ payload }) => {
   const [{ totalDocs: count }, last] = await Promise.all([
     payload.count({ collection: 'broken-links', overrideAccess: true }),
-    payload.kv.get<LastCheck>(LINK_CHECK),
+    lastCheck(payload),
   ]);
   if (count === 0) return {};
   const line = {

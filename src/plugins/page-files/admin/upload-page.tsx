@@ -37,7 +37,7 @@ const inWords = ({ title, path, sections, pictures, missing }: Shown) =>
 
 const MODAL = 'import-page-from-file';
 
-/** Imports an exported page as a draft, also from another installation, after it has said what it will make. */
+/** Imports an exported page as a draft, also from another installation, after showing what it will make. */
 export function UploadPage() {
   const router = useRouter();
   const { openModal } = useModal();

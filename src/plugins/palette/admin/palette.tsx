@@ -1,9 +1,10 @@
 'use client';
 
 import { Button, useAuth, useModal } from '@payloadcms/ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { OPEN_HELP } from '@/admin/shortcuts/open-help';
 import { contentCollections } from '@/lib/content-collections';
+import { useListener } from '@/lib/use-listener';
 import { usePathname, useRouter } from '@/payload/navigation';
 import { actionsFor, type Destination } from './actions';
 import { OPEN_PALETTE } from './open-palette';
@@ -43,30 +44,21 @@ export function Palette({ places }: { places: Destination[] }) {
   const options = groups.flatMap((group) => group.options);
   const active = options.find((option) => option.id === chosen) ?? options[0];
 
-  const show = useEffectEvent(() => {
+  const show = () => {
     if (!user || dialog.current?.open) return;
     setText('');
     setChosen(undefined);
     setOpen(true);
     dialog.current?.showModal();
-  });
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  };
+  useListener('keydown', (event) => {
     // The rich text editor uses these keys for links.
     if (!isPaletteKey(event) || event.defaultPrevented) return;
     event.preventDefault();
     if (dialog.current?.open) dialog.current.close();
     else show();
   });
-  useEffect(() => {
-    const key = (event: globalThis.KeyboardEvent) => onKey(event);
-    const open = () => show();
-    window.addEventListener('keydown', key);
-    window.addEventListener(OPEN_PALETTE, open);
-    return () => {
-      window.removeEventListener('keydown', key);
-      window.removeEventListener(OPEN_PALETTE, open);
-    };
-  }, []);
+  useListener(OPEN_PALETTE, show);
   const activeId = active && `${id}-list-${active.id}`;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

@@ -20,13 +20,6 @@ export function Conversations({ action, version, threads }: Props) {
               {thread.isResolved ? ' · Resolved' : ''}
             </p>
             <Said {...thread} />
-            <ul>
-              {thread.replies.map((reply) => (
-                <li key={reply.id}>
-                  <Said {...reply} />
-                </li>
-              ))}
-            </ul>
             <details>
               <summary>Reply</summary>
               <form method="post" action={action} className="share-form">

@@ -37,7 +37,6 @@ async function readLive(req: PayloadRequest, collection: TranslatableCollection,
     depth: 0,
     limit: AT_ONCE,
     overrideAccess: false,
-    user: req.user,
     req,
   });
   return docs as unknown as Document[];

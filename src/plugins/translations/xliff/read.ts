@@ -215,7 +215,7 @@ function parserFor(reading: Reading): SAXParser {
   return parser;
 }
 
-/** Reads an XLIFF 1.2 file, in slices between which other requests are answered. Throws UnreadableFile. */
+/** Reads an XLIFF 1.2 file, in slices between which other requests go on. Throws UnreadableFile. */
 export async function readXliff(bytes: Uint8Array): Promise<ReadFile[]> {
   const state = {
     path: [],

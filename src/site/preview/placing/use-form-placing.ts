@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Placing, readPlacing, tellPlaced } from '@/data/preview/placing';
+import { useListener } from '@/lib/use-listener';
 import type { PlacesInPage } from '../marks-in-page';
 import { usePlacing } from './use-placing';
 
@@ -9,14 +10,10 @@ import { usePlacing } from './use-placing';
 export function useFormPlacing(places: PlacesInPage) {
   const [{ isOffered, isOn }, setPlacing] = useState<Placing>({ isOffered: false, isOn: false });
   const [isOutside, setOutside] = useState(false);
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const placing = readPlacing(event);
-      if (placing) setPlacing(placing);
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, []);
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const placing = readPlacing(event);
+    if (placing) setPlacing(placing);
+  });
   const turn = (next: boolean) => {
     setOutside(false);
     setPlacing({ isOffered, isOn: isOffered && next });

@@ -1,9 +1,10 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { readFromForm, tellForm, type WritableRichText } from '@/data/preview/page-messages';
 import type { Target } from '@/data/preview/target';
 import { isSame } from '@/lib/is-same';
+import { useListener } from '@/lib/use-listener';
 import type { RichTextValue } from '@/payload/rich-text-value';
 import type { PlacesInPage } from '../marks-in-page';
 import { GATHER, HINT, type Requested } from '../writing/use-writing';
@@ -72,70 +73,63 @@ export function useRichWriting(
     [tell],
   );
 
-  const start = useCallback(
-    async ({ path, label, value }: WritableRichText, { node, place, point }: Requested) => {
-      const refuse = (reason?: string) => {
-        setRefusal(reason);
-        tellForm({ does: 'stop' });
-        tellForm({ does: 'open', target: place.target ?? main, path: place.path });
-      };
-      if (!isExpressible(value)) return refuse(REFUSED);
-      const { RichEditor } = await import('./rich-editor');
-      const body = bodyAround(node);
-      if (!body?.parentElement || !node.isConnected) return refuse();
-      const index = [...body.children].findIndex((child) => child.contains(node));
-      const editor: RichEditor = new RichEditor(value, {
-        body,
-        around: body.parentElement,
-        label,
-        describedBy: HINT,
-        isOfField: (candidate) => places.shows(candidate, place),
-        onLost: () => {
-          if (open.current?.editor === editor) end(true);
-        },
-        onChange: () => {
-          if (open.current) open.current.timer ||= window.setTimeout(tellWritten, GATHER);
-        },
-        onState: (state) => setWriting((before) => (before?.editor === editor ? { ...before, state } : before)),
-        onHistory: (way) => {
-          tellWritten();
-          tellForm({ does: 'history', way });
-        },
-        onNotice: setRefusal,
-        onLeave: end,
-      });
-      const begun = editor.read();
-      open.current = { path, editor, first: value, begun, sent: begun, timer: 0 };
-      setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
-      editor.element.addEventListener('blur', ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
-      });
-      editor.focus(Math.max(0, index), point);
-    },
-    [end, main, places, tellWritten],
-  );
-
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readFromForm(event);
-      const { current } = open;
-      if (message?.says === 'text') setRefusal(undefined);
-      if (message?.says === 'richText' && requested.current?.place.path === message.path) {
-        const { current: place } = requested;
-        requested.current = undefined;
-        setRefusal(undefined);
-        end(true);
-        void start(message, place);
-      } else if (message?.says === 'value' && current?.path === message.path && typeof message.value === 'object') {
-        current.editor.write(message.value);
-        current.sent = current.editor.read();
-      } else if (message?.says === 'end') {
-        end(true);
-      }
+  const start = async ({ path, label, value }: WritableRichText, { node, place, point }: Requested) => {
+    const refuse = (reason?: string) => {
+      setRefusal(reason);
+      tellForm({ does: 'stop' });
+      tellForm({ does: 'open', target: place.target ?? main, path: place.path });
     };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [requested, end, start]);
+    if (!isExpressible(value)) return refuse(REFUSED);
+    const { RichEditor } = await import('./rich-editor');
+    const body = bodyAround(node);
+    if (!body?.parentElement || !node.isConnected) return refuse();
+    const index = [...body.children].findIndex((child) => child.contains(node));
+    const editor: RichEditor = new RichEditor(value, {
+      body,
+      around: body.parentElement,
+      label,
+      describedBy: HINT,
+      isOfField: (candidate) => places.shows(candidate, place),
+      onLost: () => {
+        if (open.current?.editor === editor) end(true);
+      },
+      onChange: () => {
+        if (open.current) open.current.timer ||= window.setTimeout(tellWritten, GATHER);
+      },
+      onState: (state) => setWriting((before) => (before?.editor === editor ? { ...before, state } : before)),
+      onHistory: (way) => {
+        tellWritten();
+        tellForm({ does: 'history', way });
+      },
+      onNotice: setRefusal,
+      onLeave: end,
+    });
+    const begun = editor.read();
+    open.current = { path, editor, first: value, begun, sent: begun, timer: 0 };
+    setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
+    editor.element.addEventListener('blur', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
+    });
+    editor.focus(Math.max(0, index), point);
+  };
+
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const message = readFromForm(event);
+    const { current } = open;
+    if (message?.says === 'text') setRefusal(undefined);
+    if (message?.says === 'richText' && requested.current?.place.path === message.path) {
+      const { current: place } = requested;
+      requested.current = undefined;
+      setRefusal(undefined);
+      end(true);
+      void start(message, place);
+    } else if (message?.says === 'value' && current?.path === message.path && typeof message.value === 'object') {
+      current.editor.write(message.value);
+      current.sent = current.editor.read();
+    } else if (message?.says === 'end') {
+      end(true);
+    }
+  });
 
   return useMemo(() => ({ writing, refusal, end }), [writing, refusal, end]);
 }

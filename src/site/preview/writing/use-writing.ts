@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { readFromForm, tellForm, type WritableText } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import type { Target } from '@/data/preview/target';
+import { useListener } from '@/lib/use-listener';
 import type { PlacesInPage } from '../marks-in-page';
 import { listenToKeys } from './editor-keys';
 import { shownText } from './shown-text';
@@ -80,74 +81,64 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     typed();
   }, [typed]);
 
-  const listen = useCallback(
-    ({ element }: TextEditor, { kind }: WritableText) => {
-      const leave = (isKept: boolean) => end(isKept);
-      const history = (way: 'undo' | 'redo') => {
-        tell();
-        tellForm({ does: 'history', way });
-      };
-      listenToKeys(element, kind === 'textarea', { leave, history, highlight });
-      element.addEventListener('input', typed);
-      element.addEventListener('blur', ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
-      });
-    },
-    [end, highlight, tell, typed],
-  );
-
-  const start = useCallback(
-    (field: WritableText, { node, place, point }: Requested) => {
-      end(true);
-      const isOfField = (candidate: Node) => places.shows(candidate, place);
-      const shown = shownText(node, field.value, isOfField);
-      if (!shown || shown.around.closest('button, summary, label')) {
-        tellForm({ does: 'stop' });
-        return false;
-      }
-      const { value, highlight: phrase, label, kind } = field;
-      const words = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
-      const editor = new TextEditor(shown, words, {
-        label,
-        isMultiline: kind === 'textarea',
-        describedBy: HINT,
-        isOfField,
-        onLost: () => {
-          if (open.current?.editor === editor) end(true);
-        },
-      });
-      open.current = { field, editor, first: words, sent: words, timer: 0 };
-      listen(editor, field);
-      editor.focus(point);
-      hint(words, open.current);
-      return true;
-    },
-    [hint, end, listen, places],
-  );
-
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readFromForm(event);
-      const { current } = open;
-      if (message?.says === 'text' && requested.current?.place.path === message.path) {
-        const { place } = requested.current;
-        const isOpen = start(message, requested.current);
-        requested.current = undefined;
-        // The view shows something other than the value, so the form opens the field.
-        if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
-      } else if (message?.says === 'value' && current?.field.path === message.path) {
-        const { value, highlight: phrase } = message;
-        if (typeof value !== 'string') return;
-        current.sent = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
-        current.editor.write(current.sent);
-        hint(current.sent, current);
-      } else if (message?.says === 'end') {
-        end(true);
-      }
+  const listen = ({ element }: TextEditor, { kind }: WritableText) => {
+    const leave = (isKept: boolean) => end(isKept);
+    const history = (way: 'undo' | 'redo') => {
+      tell();
+      tellForm({ does: 'history', way });
     };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [hint, end, main, start]);
+    listenToKeys(element, kind === 'textarea', { leave, history, highlight });
+    element.addEventListener('input', typed);
+    element.addEventListener('blur', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
+    });
+  };
+
+  const start = (field: WritableText, { node, place, point }: Requested) => {
+    end(true);
+    const isOfField = (candidate: Node) => places.shows(candidate, place);
+    const shown = shownText(node, field.value, isOfField);
+    if (!shown || shown.around.closest('button, summary, label')) {
+      tellForm({ does: 'stop' });
+      return false;
+    }
+    const { value, highlight: phrase, label, kind } = field;
+    const words = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
+    const editor = new TextEditor(shown, words, {
+      label,
+      isMultiline: kind === 'textarea',
+      describedBy: HINT,
+      isOfField,
+      onLost: () => {
+        if (open.current?.editor === editor) end(true);
+      },
+    });
+    open.current = { field, editor, first: words, sent: words, timer: 0 };
+    listen(editor, field);
+    editor.focus(point);
+    hint(words, open.current);
+    return true;
+  };
+
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const message = readFromForm(event);
+    const { current } = open;
+    if (message?.says === 'text' && requested.current?.place.path === message.path) {
+      const { place } = requested.current;
+      const isOpen = start(message, requested.current);
+      requested.current = undefined;
+      // The view shows something other than the value, so the form opens the field.
+      if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
+    } else if (message?.says === 'value' && current?.field.path === message.path) {
+      const { value, highlight: phrase } = message;
+      if (typeof value !== 'string') return;
+      current.sent = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
+      current.editor.write(current.sent);
+      hint(current.sent, current);
+    } else if (message?.says === 'end') {
+      end(true);
+    }
+  });
 
   const begin = useCallback(
     (node: Text, place: Place, point?: Point) => {

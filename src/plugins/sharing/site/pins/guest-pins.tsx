@@ -194,13 +194,6 @@ function Placing({ action, version, places, stored, limits, known }: PlacingProp
           {thread && open ? (
             <PinCard key={thread.id} label={`Comment ${threads.indexOf(thread) + 1}`} at={open} onClose={close}>
               <Said {...thread} />
-              <ul>
-                {thread.replies.map((reply) => (
-                  <li key={reply.id}>
-                    <Said {...reply} />
-                  </li>
-                ))}
-              </ul>
               <PinForm {...form} label="Reply" about={{ version, parent: thread.id }} />
             </PinCard>
           ) : null}
