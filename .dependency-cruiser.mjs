@@ -60,7 +60,8 @@ const contracts = {
     'texts/texts-in',
   ],
   'src/visitors/forms': [
-    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-action|posted-entries|sent-from|tell-sent|toasts)',
+    '(actions|carried-notice|field|handlers|in-language|notices|outcome|posted-action|posted-entries)',
+    '(sent-from|tell-sent|toasts|use-focus-back)',
     '[^/]+/[^/]+-form',
     'booking/(days|session-time)',
     'built/definition',

@@ -1,5 +1,6 @@
 import { calendar } from '@shared/slots';
 import { DAY_MS } from '@/lib/day';
+import { ownTimeZone } from '@/lib/own-time-zone';
 import { plainSpaces } from '@/lib/plain-spaces';
 
 export const COMPANY = calendar.timeZone;
@@ -7,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Of the person at this browser: staff read every time in their own zone. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = (): string => ownTimeZone() ?? COMPANY;
 
 const format = (time: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   plainSpaces(new Date(time).toLocaleString('en', { timeZone, ...options }));

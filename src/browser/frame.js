@@ -192,7 +192,8 @@ function sayCarried() {
   }
   // In an existing region: otherwise screen readers do not announce it.
   requestAnimationFrame(() => region.append(notice));
-  setTimeout(() => region.remove(), 4000);
+  // Not while it is being read or its link has the focus.
+  setInterval(() => region.matches(':hover,:focus-within') || region.remove(), 4000);
 }
 
 // ---- Views: only the path is sent, and not for bots or visitors who opt out (docs/decisions/015-statistics.md).
@@ -265,9 +266,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 function startFramework() {
   for (const sign of SIGNS) removeEventListener(sign, startFramework, true);
-  for (const late of document.querySelectorAll('script[data-waits]')) {
+  for (const late of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('script[data-waits]'))) {
     const script = document.createElement('script');
-    script.src = late.getAttribute('data-src') ?? '';
+    script.src = late.dataset.src ?? '';
     late.replaceWith(script);
   }
 }
@@ -290,7 +291,7 @@ function holdForm(event) {
   startFramework();
   const until = Date.now() + HOLD;
   const send = () => {
-    if (Date.now() > until) form.dataset.live = '';
+    if (Date.now() > until && navigator.onLine) form.dataset.live = '';
     if ('live' in form.dataset) form.requestSubmit(event.submitter);
     else setTimeout(send, 50);
   };
@@ -328,8 +329,8 @@ function start() {
   else countView();
   catchUp();
   offerEdit();
-  const missing = main?.querySelector('[data-missing-path]');
-  if (missing) console.warn(`404: there is no page at ${missing.getAttribute('data-missing-path')}`);
+  const missing = /** @type {HTMLElement | null} */ (main?.querySelector('[data-missing-path]'));
+  if (missing) console.warn(`404: there is no page at ${missing.dataset.missingPath}`);
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

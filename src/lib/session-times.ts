@@ -1,6 +1,6 @@
-import { isTimeZone } from '@shared/booking';
 import { defaultLanguage, type Language, locales } from '@shared/language';
 import { calendar } from '@shared/slots';
+import { isTimeZone } from '@shared/time-zone';
 import { plainSpaces } from './plain-spaces';
 
 const HERE = calendar.timeZone;

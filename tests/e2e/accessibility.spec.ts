@@ -72,6 +72,28 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
   }
 });
 
+test('with the spacing of WCAG 1.4.12, the button in the bar of a phone keeps its words', inFull, async ({ page }) => {
+  for (const width of [375, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets = [spaced];
+    });
+    const button = page.locator('.nav-row > .nav-action');
+    await expect(button).toBeVisible();
+    const room = await button.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return element.getBoundingClientRect().width - words.getBoundingClientRect().width;
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 const overlaps = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();

@@ -53,6 +53,8 @@ test('a session booked while signed in is in the account, and is cancelled there
     .click();
   await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
   await press(page, 'Keep it');
+  // The focus is never lost with the button that had it.
+  await expect(sessions(page).getByRole('heading', { name: 'Discovery sessions' })).toBeFocused();
   await sessions(page)
     .getByRole('button', { name: /^Cancel session on/ })
     .click();
@@ -168,6 +170,49 @@ test('the account is deleted with the word and the password, and can be created 
   await signIn(page, email);
   await expectToast(page, 'Login Failed');
   await signUp(page, email);
+});
+
+test('an account whose deletion was carried out, but not confirmed, is deleted when that is sent again', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await openAccount(page);
+  await press(page, 'Delete account');
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Type delete to confirm')).toBeFocused();
+  await page.keyboard.type('delete');
+  await field(page, 'Your password').fill(password);
+  await page.route('**/functions/v1/delete-account', async (route) => {
+    await route.fetch();
+    // As the site responds if it has waited too long.
+    await route.fulfill({ status: 503, json: { code: 503, error_code: 'upstream_unavailable', msg: 'Try again.' } });
+  });
+  await press(page, 'Delete account for good');
+  await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.');
+  expect(await rows('select 1 from auth.users where email = $1', email)).toEqual([]);
+  await page.unroute('**/functions/v1/delete-account');
+  await press(page, 'Delete account for good');
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await expect(notice(page)).toContainText('Account deleted');
+});
+
+test('at a zoom of 400 %, the toast does not cover the wrong field', inFull, async ({ page }) => {
+  await signUp(page);
+  await openAccount(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Change email' }).focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Validation Error', 'Invalid email address');
+  const wrong = field(page, 'New email');
+  await expect(wrong).toBeFocused();
+  const isOnTop = () =>
+    wrong.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
 });
 
 for (const [width, height] of [

@@ -43,6 +43,28 @@ test('both modes have the texts of the document', async ({ page }) => {
 
   await press(page, 'Already have an account? Sign in');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  // The button that was pressed is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a browser that blocks storage says so, instead of forgetting who signs in', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await signIn(page, newEmail());
+  await expectToast(page, 'Your browser blocks storage');
+  await press(page, "Don't have an account? Sign up");
+  const address = newEmail();
+  await fill(page, { 'Full Name': 'Ada Example', Email: address, Password: password });
+  await press(page, 'Create Account');
+  await expectToast(page, 'Your browser blocks storage');
+  await expect(page).toHaveURL(`${siteUrl}/auth`);
+  expect(await rows('select 1 from auth.users where email = $1', address)).toEqual([]);
 });
 
 /** One for each field; the rules themselves are tested in src/visitors/accounts/check.test.ts. */
@@ -93,6 +115,16 @@ test('sign-up makes an account and a profile, signs in and leads home', async ({
   });
 });
 
+test('the notice of the next page stays while its link has the focus', inFull, async ({ page }) => {
+  await signUp(page);
+  const link = notice(page).getByRole('link', { name: 'Go to your account' });
+  await link.focus();
+  await page.waitForTimeout(9_000);
+  await expect(link).toBeFocused();
+  await link.evaluate((element) => element.blur());
+  await expect(link).toHaveCount(0);
+});
+
 test('a profile that cannot be saved is only logged', inFull, async ({ page }) => {
   await page.route('**/rest/v1/profiles**', (route) => route.fulfill({ status: 500, body: '' }));
   const logged: string[] = [];
@@ -124,6 +156,7 @@ test('sign-out, then sign-in: wrong password refused, right one leads home', asy
 
   await signIn(page, address, 'not the password');
   await expectToast(page, 'Login Failed', 'Invalid email or password. Please try again.');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeFocused();
   await expect(field(page, 'Email')).toHaveValue(address);
   await field(page, 'Password').fill(password);
   await press(page, 'Sign In');
@@ -244,6 +277,14 @@ for (const [what, response, title] of sample(refusals)) {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   });
 }
+
+test('a service that never responds is given up, and can be tried again', inFull, async ({ page }) => {
+  await page.route('**/auth/v1/token**', () => undefined);
+  await signIn(page, newEmail());
+  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+});
 
 test('where the address has to be confirmed first, sign-up says so and stays', async ({ page }) => {
   const user = { id: '00000000-0000-4000-8000-000000000009', email: 'a@b.example', identities: [] };

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Page } from '@playwright/test';
 import { inFull, sample } from '../helpers/extent';
 import { faults } from './helpers/axe';
+import { comesAlive } from './helpers/forms';
 import { siteUrl, textOf, visit } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
@@ -219,6 +220,33 @@ test.describe('the calendar', () => {
     await expect(page.locator('.booking-slot').first()).toHaveText(expected);
     expect(expected).toMatch(/AM$/);
     await context.close();
+  });
+
+  test('shows the times of the company to a browser that cannot tell its time zone', inFull, async ({ page }) => {
+    // As Chromium names it, although it refuses the name.
+    await page.addInitScript(() => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function options() {
+        return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+      };
+    });
+    await page.goto('/calendar');
+    await comesAlive(page);
+    await choose(page, 3, 0);
+    await expect(page.getByText('Times in Mountain Time (Denver)')).toBeVisible();
+    await expect(page.locator('.booking-choice')).toContainText('9:00 AM to 9:30 AM');
+  });
+
+  test('shows what is chosen in the reader’s own colors', inFull, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/calendar');
+    await choose(page, 2, 1);
+    const highlight = await page.evaluate(() => {
+      document.body.style.color = 'Highlight';
+      return getComputedStyle(document.body).color;
+    });
+    for (const chosen of ['.booking-slot:has(:checked)', '.booking-days a[aria-current]'])
+      await expect(page.locator(chosen)).toHaveCSS('background-color', highlight);
   });
 
   for (const viewport of sample([phone, desktop])) {
@@ -480,7 +508,7 @@ test.describe('booking', () => {
     await introduce(page, 'Ada Example', newEmail());
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Booking...' })).toBeDisabled();
-    await expect(page.getByRole('alert').filter({ hasText: 'Your session is not booked' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session is not confirmed yet' })).toContainText(
       'Please try again later.',
     );
     await expect(submit(page)).toBeEnabled();
@@ -499,7 +527,8 @@ test.describe('booking', () => {
       await route.abort();
     });
     await submit(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please try again later.' })).toBeVisible();
+    const unclear = page.getByRole('alert').filter({ hasText: 'Please try again later.' });
+    await expect(unclear).toContainText('Your session is not confirmed yet');
     await page.unrouteAll({ behavior: 'wait' });
     await submit(page).click();
     await expect(page).toHaveURL(CONFIRMATION);

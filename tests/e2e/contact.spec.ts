@@ -46,6 +46,23 @@ test('the page has the content of the document', async ({ page }) => {
 const originOf = (email: string) => rows('select source_page, campaign from contact_messages where email = $1', email);
 const fromLetter = { source_page: '/platform', campaign: { utm_source: 'letter' } };
 
+test('a message is confirmed in a browser that blocks cookies', inFull, async ({ page }) => {
+  const entries = good();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.route('**/forms/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ status: response.status(), body: await response.text() });
+  });
+  await page.reload();
+  await comesAlive(page);
+  await fill(page, entries);
+  await readTheForm(page);
+  await submit(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' })).toBeFocused();
+  await expect(page).toHaveURL(`${siteUrl}/contact`);
+  expect(await messagesOf(entries.Email)).toHaveLength(1);
+});
+
 test('a message is stored and confirmed to the visitor', async ({ page }) => {
   const entries = good();
   await page.goto('/contact', { referer: `${siteUrl}/platform?utm_source=letter&gclid=1` });
@@ -416,6 +433,22 @@ test('a double click without the framework sends the form once, as without scrip
   expect(sent.filter((path) => path !== '/views')).toEqual([]);
   await expect(page).toHaveURL(/\/contact\/success/);
   expect(sent.filter((path) => path !== '/views')).toEqual(['/contact']);
+});
+
+test('a form sent offline, before the framework has loaded, waits for the connection', inFull, async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-live', '');
+  const entries = good();
+  await fill(page, entries);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  // Longer than the form waits for the framework.
+  await page.waitForTimeout(9_000);
+  await expect(field(page, 'Message')).toHaveValue(entries.Message);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/contact\/success/);
+  expect(await messagesOf(entries.Email)).toHaveLength(1);
 });
 
 test('on an untouched page the framework is not requested', inFull, async ({ context }) => {

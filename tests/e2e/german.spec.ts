@@ -29,6 +29,7 @@ test('the calendar shows errors and the confirmation in German', async ({ page }
   await page.goto('/calendar?lang=de');
   await comesAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erstgespräch buchen');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByText('Uhrzeiten: Mitteleuropäische Zeit (Berlin)')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(

@@ -65,6 +65,27 @@ test('an invalid address is refused with its message, and stays', async ({ page 
   await expect(input(page)).toHaveValue('reader@');
 });
 
+test('an address that was refused before scripts arrived is corrected with them', inFull, async ({ page }) => {
+  let isPosted = false;
+  page.on('request', (request) => {
+    isPosted ||= request.isNavigationRequest() && request.method() === 'POST';
+  });
+  await page.route('**/_next/static/**/*.js', (route) => (isPosted ? route.continue() : route.abort()));
+  await page.reload();
+  await input(page).fill('reader@');
+  await button(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email address' }).first()).toBeVisible();
+  await comesAlive(page);
+  const email = newEmail();
+  await input(page).fill(email);
+  await readTheForm(page);
+  await button(page).click();
+  await expectToast(page, 'Successfully subscribed!');
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await subscribersOf(email)).toHaveLength(1);
+});
+
 test('while sending, the button says so and is disabled', inFull, async ({ page }) => {
   await page.route('**/forms/newsletter', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -93,6 +114,7 @@ for (const [what, response] of sample([
     await expectToast(page, 'Subscription failed', 'Please try again or contact hello@alethia.example');
     await expect(input(page)).toHaveValue(typed);
     await expect(button(page)).toBeEnabled();
+    await expect(button(page)).toBeFocused();
     expect(await subscribersOf(typed)).toEqual([]);
   });
 }

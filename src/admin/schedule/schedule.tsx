@@ -7,7 +7,7 @@ import { scheduleModal } from '@/payload/schedule-modal';
 import { whyNotSent } from '../ask';
 import { FormDialog } from '../dialogs/form-dialog';
 import { usePublishEntry } from '../publishing/publish-entries';
-import { momentInWords } from '../readable-time';
+import { momentInWords, ownZone } from '../readable-time';
 import { MomentInput } from './moment-input';
 import { notePlanned } from './planned-count';
 import './schedule.css';
@@ -32,8 +32,7 @@ function ScheduleDialog({ collection, id, first, onClose }: Props) {
     const date = new Date(time);
     if (!time || date.getTime() <= Date.now()) return 'Choose a time in the future.';
     const doc = { relationTo: collection, value: id };
-    const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
-    const sent = schedulePublish({ type, date, doc, timezone }) as Promise<Answer>;
+    const sent = schedulePublish({ type, date, doc, timezone: ownZone() }) as Promise<Answer>;
     const { error } = await sent;
     if (error) return isNotSent(error) ? whyNotSent(NOT_SENT) : error;
     const verb = type === 'publish' ? 'Publishes' : 'Unpublishes';

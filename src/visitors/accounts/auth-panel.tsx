@@ -28,14 +28,19 @@ const ways: Record<Mode, [label: keyof AccountTexts['ways'], to: Mode][]> = {
 
 export function AuthPanel({ siteName, ...service }: Props) {
   const { texts, language } = useAccountWords();
-  const { mode, isReady, isBusy, wrongField, form, show, onSubmit, signInWith } = useAccount(service, siteName);
+  const { mode, isReady, isBusy, wrongField, form, heading, show, onSubmit, signInWith } = useAccount(
+    service,
+    siteName,
+  );
   const providers = useSettings(service)?.providers ?? [];
-  const { heading, subtitle, button } = texts.modes[mode];
+  const { heading: title, subtitle, button } = texts.modes[mode];
   const isNew = mode === 'sign-up' || mode === 'new-password';
   const field = (name: string) => ({ form: 'auth', name, isWrong: wrongField === name });
   return (
     <div className="auth-panel">
-      <h1 className="text-page">{heading}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-page">
+        {title}
+      </h1>
       <p className="mt-4 text-ink-2">{subtitle}</p>
       <form ref={form} onSubmit={onSubmit} noValidate className="form mt-10">
         {mode === 'sign-up' ? <Field {...field('displayName')} label={texts.fullName} autoComplete="name" /> : null}

@@ -13,6 +13,8 @@ export type NewFactor = { id: string; secret: string; uri: string };
 export type SignOutScope = 'local' | 'others' | 'global';
 
 const PATIENCE_MS = 15_000;
+/** By itself, the browser waits for minutes where the connection is lost without a sign. */
+const patientFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** A refusal by an edge function. `message` is for the visitor and may be empty. */
 class FunctionFailure extends Error {
@@ -20,6 +22,7 @@ class FunctionFailure extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly status: number,
   ) {
     super(message);
   }
@@ -38,6 +41,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
     autoRefreshToken: true,
     detectSessionInUrl: true,
     flowType: 'implicit',
+    fetch: patientFetch,
   });
   const { auth: authPath, account: accountPath, away } = placesIn(language);
   const here = (path: string) => `${location.origin}${path}`;
@@ -45,7 +49,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
   async function profiles() {
     const { data } = await auth.getSession();
     const headers = { apikey: apiKey, Authorization: `Bearer ${data.session?.access_token ?? ''}` };
-    return new PostgrestClient(`${url}/rest/v1`, { headers }).from('profiles');
+    return new PostgrestClient(`${url}/rest/v1`, { headers, fetch: patientFetch }).from('profiles');
   }
 
   /** Creates the profile row. A failure is only logged: the account exists (flows document, section 8). */
@@ -64,7 +68,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
 
   async function call(name: string, body?: object): Promise<unknown> {
     const { data } = await auth.getSession();
-    const response = await fetch(`${url}/functions/v1/${name}`, {
+    const response = await patientFetch(`${url}/functions/v1/${name}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         apikey: apiKey,
@@ -72,10 +76,11 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
         'content-type': 'application/json',
       },
       body: body && JSON.stringify({ ...body, language }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer = await response.json().catch(() => undefined);
-    if (!response.ok) throw new FunctionFailure(String(answer?.code ?? ''), String(answer?.error ?? ''));
+    if (!response.ok) {
+      throw new FunctionFailure(String(answer?.code ?? ''), String(answer?.error ?? ''), response.status);
+    }
     return answer;
   }
 

@@ -57,6 +57,16 @@ describe('a failure of the authentication service', () => {
   });
 });
 
+it('of a function says that nothing was changed only if it was refused', () => {
+  const failure = { name: 'FunctionFailure', message: '', code: 'x' };
+  expect(noticeOf({ ...failure, status: 403, message: 'Wrong.' }).slice(0, 2)).toEqual([
+    'Nothing was changed',
+    'Wrong.',
+  ]);
+  for (const status of [500, 503])
+    expect(noticeOf({ ...failure, status }).slice(0, 2)).toEqual(['Error', fallbacks.unexpected]);
+});
+
 it('is translated in other languages, even if the service has its own English text', () => {
   const words = { language: 'de', messages: german } as const;
   expect(noticeFor({ message: 'Invalid login credentials' }, words).title).toBe('Anmeldung fehlgeschlagen');

@@ -40,6 +40,10 @@ const byCode: Record<string, PlainNotice> = {
 
 const ENDED = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'user_not_found', 'no_authorization']);
 
+/** The account does not exist any more. */
+export const isOfNoAccount = (failure: unknown): boolean =>
+  (failure as AuthFailure | undefined)?.code === 'user_not_found';
+
 export function hasEnded(failure: unknown): boolean {
   const { name, code = '' } = (failure ?? {}) as AuthFailure;
   return name === 'AuthSessionMissingError' || ENDED.has(code);
@@ -52,12 +56,15 @@ export function noticeFor(
 ): Notice {
   const { notices, fallbacks } = messages;
   const { name = '', message = '', code = '', status } = (failure ?? {}) as AuthFailure;
-  if (name === 'FunctionFailure') return notices.accountFailed(message || fallbacks.unexpected);
+  const isServer = (status ?? 0) >= 500;
+  // Only a refusal says that nothing was changed: what takes too long may be carried out after all.
+  if (name === 'FunctionFailure')
+    return isServer ? notices.accountError(message) : notices.accountFailed(message || fallbacks.unexpected);
   if (message.includes('Invalid login credentials')) return notices.loginFailed;
   if (message.includes('already registered')) return notices.accountExists;
   const known = byCode[code];
   if (known) return notices[known];
   if (status === 429) return notices.tooManyAttempts;
-  if (WITHOUT_TEXT.has(name) || (status ?? 0) >= 500) return notices.accountError('');
+  if (WITHOUT_TEXT.has(name) || isServer) return notices.accountError('');
   return notices.accountError(language === defaultLanguage ? message : '');
 }

@@ -19,6 +19,17 @@ export function forgetSession(): void {
   }
 }
 
+/** False where the browser blocks storage: the session would end with the page. */
+export function keepsSessions(): boolean {
+  try {
+    localStorage.setItem(`${SESSION_KEY}-test`, '');
+    localStorage.removeItem(`${SESSION_KEY}-test`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The stored access token; empty when there is no session or it has expired. */
 export function accessToken(): string {
   try {

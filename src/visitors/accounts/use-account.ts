@@ -9,7 +9,7 @@ import { type Arrival, readArrival } from './arrival';
 import type { Accounts, Service } from './client';
 import type { Mode } from './modes';
 import { isAccountPath, placesIn } from './places';
-import { hasStoredSession, keepNext, takeNext } from './storage';
+import { hasStoredSession, keepNext, keepsSessions, takeNext } from './storage';
 import type { AccountWords } from './texts/account-words';
 import { useAccountWords } from './texts/use-account-words';
 import { useClient } from './use-client';
@@ -65,6 +65,8 @@ export function useAccount(service: Service, siteName: string) {
   const [wrongField, setWrongField] = useState('');
   const next = useRef(home);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMoving = useRef(false);
   const { open, work, isBusy } = useClient(service);
 
   async function arrive(arrival: Arrival): Promise<void> {
@@ -121,6 +123,18 @@ export function useAccount(service: Service, siteName: string) {
     document.title = `${words.texts.modes[mode].title} | ${siteName}`;
   }, [mode, siteName, words]);
 
+  const moveTo = (to: Mode) => {
+    isMoving.current = true;
+    setWrongField('');
+    setMode(to);
+  };
+  // What was pressed may be gone, and screen readers say what has taken its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other form is there
+  useEffect(() => {
+    if (isMoving.current) heading.current?.focus();
+    isMoving.current = false;
+  }, [mode]);
+
   async function submit(entered: Entries): Promise<void> {
     const { check } = await import('./check');
     const checked = check(mode, entered, words.messages.fields);
@@ -130,8 +144,9 @@ export function useAccount(service: Service, siteName: string) {
       return showNotice(notices.validation(checked.message));
     }
     setWrongField('');
+    if (!keepsSessions()) return showNotice(notices.storageBlocked);
     const following = await deeds[mode](await open(), checked.entries, next.current, words);
-    if (following) setMode(following);
+    if (following) moveTo(following);
   }
 
   return {
@@ -145,10 +160,8 @@ export function useAccount(service: Service, siteName: string) {
         if (next.current !== home) keepNext(next.current);
         await (await open()).signInWith(provider);
       }),
-    show: (to: Mode) => {
-      setWrongField('');
-      setMode(to);
-    },
+    heading,
+    show: moveTo,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const entries = entriesOf(new FormData(event.currentTarget));

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { showNotice } from '../forms/notices';
+import { useFocusBack } from '../forms/use-focus-back';
 import type { Accounts, Service } from './client';
 import { noticeFor } from './notice-for';
 import { useAccountWords } from './texts/use-account-words';
@@ -11,6 +12,7 @@ export function useClient(service: Service, onFailure?: (failure: unknown) => bo
   const words = useAccountWords();
   const [task, setTask] = useState<string>();
   const busy = useRef(false);
+  useFocusBack(task !== undefined);
   const accounts = useRef<Promise<Accounts>>(undefined);
 
   function open(): Promise<Accounts> {

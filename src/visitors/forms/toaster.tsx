@@ -20,6 +20,12 @@ export function NoticeToaster({ notice }: { notice: Notice }) {
       description: notice.description,
       duration: isFailure ? toastRules.destructiveDuration : toastRules.duration,
     });
+    // Once the toast is there, which may cover it (toasts.css).
+    const shown = setTimeout(() => {
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    }, 100);
+    return () => clearTimeout(shown);
   }, [notice]);
   return (
     <Toaster

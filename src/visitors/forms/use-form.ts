@@ -10,6 +10,7 @@ import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
 import { type Sent, send } from './send';
 import { useWords } from './texts/use-words';
+import { useFocusBack } from './use-focus-back';
 
 type Failure = { errors: Record<string, string>; notice?: Notice };
 
@@ -50,6 +51,7 @@ export function useForm({
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  useFocusBack(isSending);
 
   const setBusy = (value: boolean) => {
     busy.current = value;
@@ -91,7 +93,8 @@ export function useForm({
       if (wrong.notice) showNotice(wrong.notice);
       return setBusy(false);
     }
-    setLive(undefined);
+    // Also of a post without scripts, before: its errors and entries no longer count.
+    setLive({ entries, errors: {} });
     if (isPreview) {
       showNotice(notices.previewOnly);
       return setBusy(false);
@@ -101,8 +104,10 @@ export function useForm({
     const whole = { ...entries, campaign, elapsed, from: cameFrom() };
     const outcome = await (deliver ? deliver(whole, data) : send(name, whole, fallbacks));
     if (outcome.ok) {
+      // Without cookies, a next page that needs one would lead back.
+      if (outcome.to && (navigator.cookieEnabled || !outcome.notice)) return location.assign(outcome.to);
       if (outcome.notice) sent(outcome.notice);
-      if (outcome.to) return location.assign(outcome.to);
+      setLive(emptyState);
       form.current?.reset();
       return setBusy(false);
     }
@@ -138,7 +143,7 @@ export function useForm({
       form: id,
       name: field,
       error: state.errors[field],
-      value: posted.entries[field],
+      value: state.entries[field],
     }),
   };
 }

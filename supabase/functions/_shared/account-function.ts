@@ -15,7 +15,8 @@ export type Caller = {
 };
 type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
 
-const signedOut = () => new Refusal(401, { code: 'session_not_found', error: ({ functions }) => functions.signedOut });
+const signedOut = (code = 'session_not_found') =>
+  new Refusal(401, { code, error: ({ functions }) => functions.signedOut });
 const oneFactor = () =>
   new Refusal(403, { code: 'insufficient_aal', error: ({ functions }) => functions.secondFactor });
 
@@ -52,7 +53,7 @@ async function callerOf(request: Request, database: Database): Promise<Caller> {
   const { data, error } = await database.auth.getUser(token);
   if (error) {
     if (!error.status || error.status >= 500) throw error;
-    throw signedOut();
+    throw signedOut(error.code === 'user_not_found' ? error.code : undefined);
   }
   const { id, email, factors = [], identities } = data.user;
   if (!email) throw signedOut();

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { emailAddress, limits, optionalLines, requiredText } from './fields.ts';
 import { knownWeeks, lateWeeks } from './gap.ts';
 import type { FieldMessages } from './messages.ts';
-
-export const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
+import { isTimeZone } from './time-zone.ts';
 
 /** In characters; also in the messages and in the table. */
 export const noteLimit = 500;

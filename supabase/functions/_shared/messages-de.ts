@@ -94,6 +94,7 @@ const notices: Messages['notices'] = {
   formSent: (text) => success('Vielen Dank', text),
   previewOnly: success('Dies ist eine Vorschau', 'Es wurde nichts gesendet.'),
   bookingFailed: (text) => failure('Ihr Termin ist nicht gebucht', text),
+  bookingUnconfirmed: (text) => failure('Ihr Termin ist noch nicht bestätigt', text),
   validation: (text) => failure('Bitte prüfen Sie Ihre Angaben', text),
   loginFailed: failure(
     'Anmeldung fehlgeschlagen',
@@ -105,6 +106,10 @@ const notices: Messages['notices'] = {
   ),
   accountError: (text) => failure('Fehler', text || fallbacks.unexpected),
   welcomeBack: success('Willkommen zurück!', 'Sie sind angemeldet.'),
+  storageBlocked: failure(
+    'Ihr Browser blockiert den Speicher',
+    'Ohne ihn können Sie nicht angemeldet bleiben. Bitte erlauben Sie dieser Website, Daten zu speichern, und laden Sie die Seite noch einmal.',
+  ),
   accountCreated: success('Konto erstellt!', 'Ihre Registrierung war erfolgreich. Willkommen!'),
   confirmEmail: success(
     'Prüfen Sie Ihr Postfach',

@@ -109,11 +109,17 @@ export const notices = {
   formSent: (text: string) => success('Thank you', text),
   previewOnly: success('This is a preview', 'Nothing was sent.'),
   bookingFailed: (text: string) => failure('Your session is not booked', text),
+  /** Without a response: it may be booked. */
+  bookingUnconfirmed: (text: string) => failure('Your session is not confirmed yet', text),
   validation: (text: string) => failure('Validation Error', text),
   loginFailed: failure('Login Failed', 'Invalid email or password. Please try again.'),
   accountExists: failure('Account Exists', 'This email is already registered. Please sign in instead.'),
   accountError: (text: string) => failure('Error', text || fallbacks.unexpected),
   welcomeBack: success('Welcome back!', "You've successfully signed in."),
+  storageBlocked: failure(
+    'Your browser blocks storage',
+    'Without it you cannot stay signed in. Please allow this site to store data, and load the page again.',
+  ),
   accountCreated: success('Account Created!', "You've successfully signed up. Welcome!"),
   confirmEmail: success('Check your email', 'We have sent you a link. Open it to confirm your address, then sign in.'),
   emailNotConfirmed: failure('Confirm your email', 'Open the link in the message we sent you, then sign in.'),

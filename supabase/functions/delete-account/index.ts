@@ -27,7 +27,8 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
 
 /**
  * POST {word, password, language?}: deletes the account, profile, sessions and subscription, cancels upcoming bookings
- * and anonymizes past ones. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405; 413; 429; 500.
+ * and anonymizes past ones. 200 {ok}; 400 {error, fields}; 401, with the code user_not_found if that is done; 403 {error};
+ * 405; 413; 429; 500.
  */
 export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
   requireMethod(request, 'POST');

@@ -205,5 +205,7 @@ test(
     await page.locator('#action-save').click();
     await expect.poll(async () => (await api.latest('pages', id))._status).toBe('published');
     await expect(state).toHaveText('Published', { timeout: 30_000 });
+    await expect(page.getByText('Visitors see it now.')).toBeVisible();
+    await expect(page.getByText('There is no connection.')).toHaveCount(0, { timeout: 1_500 });
   },
 );

@@ -306,6 +306,9 @@ describe('deleting the account', () => {
     expect((await call('delete-account', person.token, { word: ' Delete ', password })).status).toBe(200);
     expect(await everything(person)).toEqual([]);
     expect((await call('read-account', person.token)).status).toBe(401);
+    // The same request again, of somebody who has not received the response: it is done.
+    const again = await call('delete-account', person.token, { word: 'delete', password });
+    expect([again.status, again.body.code]).toEqual([401, 'user_not_found']);
     const left = await rows(
       'select id, name, email, time_zone, user_id, sent_from, note, known_weeks, late_weeks, source_page, campaign, cancelled_at is not null as cancelled from bookings where id = any ($1)',
       [ahead.id, past.id],

@@ -6,6 +6,7 @@ import { Island } from '@/components/ui/island';
 import { cx } from '@/lib/cx';
 import { InLanguage } from '@/visitors/forms/in-language';
 import type { Company } from './company';
+import { PageLanguage } from './page-language';
 import { calendarTextsIn } from './texts/calendar-texts';
 import './calendar.css';
 
@@ -16,7 +17,7 @@ export function CalendarShell({ company, isFramed, language, children }: Props) 
   const lang = language === defaultLanguage ? undefined : language;
   return (
     // Without the frame's script, which would set the fonts after the first paint.
-    <div lang={lang} data-language={lang} className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
+    <div lang={lang} className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
       {isFramed ? null : (
         <header className="calendar-bar">
           <div className="calendar-wrap">
@@ -31,6 +32,7 @@ export function CalendarShell({ company, isFramed, language, children }: Props) 
       {/* Labeled, because inside the frame it is a second main landmark. */}
       <main id="main" className="calendar-wrap" aria-label={main}>
         <Island>
+          <PageLanguage language={language} />
           <InLanguage language={language}>{children}</InLanguage>
         </Island>
       </main>

@@ -38,6 +38,8 @@ export function ViewLive() {
     hadAll.current = hasAll;
     if (!hasAll || !isNews.current || !page) return;
     isNews.current = false;
+    // A response that was lost said that there is no connection.
+    for (const shown of toast.getToasts()) if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
     toast.success(<News page={page} />, { id: 'live' });
   }, [hasAll, page]);
 

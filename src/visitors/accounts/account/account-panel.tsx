@@ -13,6 +13,7 @@ import { FactorRow } from './factor-row';
 import { IdentitiesRow } from './identities-row';
 import { ConfirmRow, NewsletterRow } from './newsletter-row';
 import { SignOutRow } from './sign-out-row';
+import { useKeptFocus } from './use-kept-focus';
 import { type OwnAccount, type SignedIn, useOwnAccount } from './use-own-account';
 import { useOwnData } from './use-own-data';
 
@@ -97,6 +98,7 @@ function Areas({ account, companyEmail, service }: { account: SignedIn; companyE
 
 export function AccountPanel({ companyEmail, ...service }: Props) {
   const account = useOwnAccount(service);
+  useKeptFocus();
   return (
     <>
       <Hero account={account} />

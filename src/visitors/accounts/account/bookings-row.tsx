@@ -1,7 +1,9 @@
 'use client';
 
 import type { OwnBooking } from '@shared/own-account';
+import { calendar } from '@shared/slots';
 import { useState } from 'react';
+import { ownTimeZone } from '@/lib/own-time-zone';
 import { sessionTime, zoneName } from '../../forms/booking/days';
 import { showNotice } from '../../forms/notices';
 import { placesIn } from '../places';
@@ -10,7 +12,7 @@ import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 import type { OwnData } from './use-own-data';
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zone = () => ownTimeZone() ?? calendar.timeZone;
 
 type ItemProps = { booking: OwnBooking; account: SignedIn; load: OwnData['load'] };
 

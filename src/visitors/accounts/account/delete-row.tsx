@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { leaveWith } from '../../forms/carried-notice';
 import { Field } from '../../forms/field';
 import { Filled } from '../filled';
+import { isOfNoAccount } from '../notice-for';
 import { placesIn } from '../places';
 import { forgetSession } from '../storage';
 import { useAccountWords } from '../texts/use-account-words';
@@ -39,7 +40,11 @@ export function DeleteRow({ account, companyEmail }: Props) {
           label={deletion.forGood}
           rules={async (say) => (await import('@shared/own-account')).deletionSchema(say)}
           onValid={async (entries) => {
-            await (await account.open()).call('delete-account', entries);
+            const accounts = await account.open();
+            await accounts.call('delete-account', entries).catch((failure) => {
+              // Deleted by a request whose response was lost.
+              if (!isOfNoAccount(failure)) throw failure;
+            });
             forgetSession();
             leaveWith(messages.notices.accountDeleted, placesIn(language).away);
             return false;

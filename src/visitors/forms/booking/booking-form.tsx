@@ -61,7 +61,7 @@ export function BookingForm({
     name: 'booking',
     action: postBooking,
     rules: rulesIn(messages),
-    failed: messages.notices.bookingFailed,
+    failed: messages.notices.bookingUnconfirmed,
     query: words.language === defaultLanguage ? '' : `?lang=${words.language}`,
   });
   const time = form.fieldProps('startsAt');

@@ -51,5 +51,7 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
     return { ok: true, to: withQuery(data ? `/calendar/${data.id}` : '/calendar', isFramed, language) };
   }
   const errors = response.status === TAKEN ? { startsAt: response.text } : response.fields;
-  return { ok: false, notice: notices.bookingFailed(await reasonOf(response, messages)), errors };
+  const isUnclear = response.status === 0 && !response.isOff;
+  const failed = isUnclear ? notices.bookingUnconfirmed : notices.bookingFailed;
+  return { ok: false, notice: failed(await reasonOf(response, messages)), errors };
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { ownTimeZone } from '@/lib/own-time-zone';
 
 const never = () => () => undefined;
-const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const useTimeZone = (): string | undefined => useSyncExternalStore(never, here, () => undefined);
+/** Undefined on the server, and where the browser does not know it. */
+export const useTimeZone = (): string | undefined => useSyncExternalStore(never, ownTimeZone, () => undefined);

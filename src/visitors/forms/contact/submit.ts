@@ -23,7 +23,8 @@ export async function submitContact(entries: Entries, visitor: string, page?: st
   if (response.ok) {
     nudgeOutbox();
     // The success page exists in English only.
-    return language === defaultLanguage ? { ok: true, to: SUCCESS_PATH } : { ok: true, notice: notices.contactSent };
+    const to = language === defaultLanguage ? SUCCESS_PATH : undefined;
+    return { ok: true, to, notice: notices.contactSent };
   }
   return { ok: false, notice: notices.contactFailed(await reasonOf(response, messages)), errors: response.fields };
 }

@@ -19,7 +19,7 @@ export const english = {
   },
   problems: {
     email: (invalid: string) => `${invalid}. Please check it and try again.`,
-    away: 'Nothing was changed: a part of the site is not responding. Please try again in a few minutes.',
+    away: 'A part of the site is not responding. Please try again in a few minutes.',
   },
   invalid: {
     title: 'This link no longer works',

@@ -21,7 +21,7 @@ export const german: SubscriptionTexts = {
   },
   problems: {
     email: (invalid) => `${invalid}. Prüfen Sie sie, und versuchen Sie es noch einmal.`,
-    away: 'Nichts wurde geändert: Ein Teil der Website antwortet nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    away: 'Ein Teil der Website antwortet nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   },
   invalid: {
     title: 'Dieser Link funktioniert nicht mehr',
