@@ -32,8 +32,9 @@ export const saves = {
   merged: (form: string, isUrgent: boolean) => tell(form, { kind: 'resumed', isUrgent }),
 };
 
+export const OFFLINE = 'There is no connection. What you typed is still here.';
 const messages: Partial<Record<Failure['kind'], string>> = {
-  offline: 'There is no connection. What you typed is still here.',
+  offline: OFFLINE,
   busy: 'The server has a problem. What you typed is still here.',
   'signed-out': 'You are signed out. Sign in again; what you typed is still here.',
 };

@@ -6,6 +6,7 @@ import { Link } from '@/payload/link';
 import './live.css';
 import { unseenWords } from '@/admin/page-list/unseen';
 import { usePublishEntry } from '@/admin/publishing/publish-entries';
+import { OFFLINE } from '@/admin/saving/watch-saves';
 import { type LivePage, useLivePage } from './use-live-page';
 
 const Arrow = () => <span aria-hidden="true"> ↗</span>;
@@ -38,8 +39,8 @@ export function ViewLive() {
     hadAll.current = hasAll;
     if (!hasAll || !isNews.current || !page) return;
     isNews.current = false;
-    // A response that was lost said that there is no connection.
-    for (const shown of toast.getToasts()) if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
+    // The save was stored, and only its response was lost.
+    for (const shown of toast.getToasts()) if ('title' in shown && shown.title === OFFLINE) toast.dismiss(shown.id);
     toast.success(<News page={page} />, { id: 'live' });
   }, [hasAll, page]);
 
