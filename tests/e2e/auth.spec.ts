@@ -379,6 +379,24 @@ test('no page but this one loads Supabase’s client, and this one only when it 
   expect(await holdsClient()).toBe(true);
 });
 
+for (const path of ['/auth', '/account'])
+  test(`${path} says in time that what it needs never loaded`, async ({ page }) => {
+    const hint = page.getByText('A part of this page may not have loaded: load it again.');
+    await page.route('**/_next/static/chunks/**', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    await page.goto(path);
+    await expect(hint).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(hint).toBeVisible();
+    await page.unroute('**/_next/static/chunks/**');
+    await page.getByRole('link', { name: 'load it again' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+    await expect(hint).toHaveCount(0);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it needs, and puts no password into an address', async ({ page, request }) => {

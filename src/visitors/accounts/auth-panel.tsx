@@ -4,6 +4,7 @@ import { Field } from '../forms/field';
 import { Toasts } from '../forms/toasts';
 import type { Service } from './client';
 import type { Mode } from './modes';
+import { NotLoaded } from './not-loaded';
 import { placesIn } from './places';
 import { providerName } from './provider-name';
 import type { AccountTexts } from './texts/english';
@@ -91,6 +92,7 @@ export function AuthPanel({ siteName, ...service }: Props) {
           </button>
         ))}
       </p>
+      {isReady ? null : <NotLoaded />}
       <Toasts />
     </div>
   );

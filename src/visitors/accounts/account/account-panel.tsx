@@ -3,6 +3,7 @@
 import { PersonDial } from '@/components/figures/person-dial';
 import { Toasts } from '../../forms/toasts';
 import type { Service } from '../client';
+import { NotLoaded } from '../not-loaded';
 import { useAccountWords } from '../texts/use-account-words';
 import { useSettings } from '../use-settings';
 import { AccountArea } from './account-row';
@@ -32,6 +33,7 @@ function Hero({ account }: { account: OwnAccount }) {
           <p className="hero-intro text-ink-2" aria-live="polite">
             {user ? hero.signedInAs(displayName(user) || (user.email ?? '')) : isUnreachable ? hero.away : hero.loading}
           </p>
+          {user || isUnreachable ? null : <NotLoaded />}
           {isUnreachable ? (
             <p className="hero-actions">
               <button type="button" className="button button-solid" disabled={isBusy} onClick={reload}>

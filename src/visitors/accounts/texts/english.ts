@@ -59,6 +59,8 @@ export const english = {
   page: {
     signInDescription: (site: string) => `Sign in to your ${site} account, or create one.`,
     needsScripts: 'Signing in needs JavaScript. Please switch it on and load this page again.',
+    notLoaded: 'Still nothing? A part of this page may not have loaded: {again}.',
+    loadAgain: 'load it again',
     unavailable: 'Accounts are not available',
     unavailableHint: 'Everything else on this site works without one.',
     title: 'Account',

@@ -60,6 +60,8 @@ export const german: AccountTexts = {
   page: {
     signInDescription: (site) => `Melden Sie sich bei Ihrem Konto von ${site} an, oder erstellen Sie eines.`,
     needsScripts: 'Die Anmeldung braucht JavaScript. Bitte schalten Sie es ein, und laden Sie diese Seite neu.',
+    notLoaded: 'Tut sich nichts? Vielleicht fehlt ein Teil dieser Seite: {again}.',
+    loadAgain: 'Seite neu laden',
     unavailable: 'Konten sind nicht verfügbar',
     unavailableHint: 'Alles andere auf dieser Website funktioniert auch ohne Konto.',
     title: 'Konto',
