@@ -202,7 +202,10 @@ test('at a zoom of 400 %, the toast does not cover the wrong field', inFull, asy
   await signUp(page);
   await openAccount(page);
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.getByRole('button', { name: 'Change email' }).focus();
+  const change = page.getByRole('button', { name: 'Change email' });
+  await expect(change).toBeEnabled();
+  await change.focus();
+  await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Validation Error', 'Invalid email address');
   const wrong = field(page, 'New email');
