@@ -13,7 +13,10 @@ export function sqlState(error: unknown, depth = 4): string | undefined {
   return sqlState(error.cause, depth - 1);
 }
 
-/** SQLSTATE: lost connections, a database that is read-only at this moment, deadlocks, a lack of resources or room, and what the server or a time limit has ended. */
+/**
+ * SQLSTATE: lost connections, a database that is read-only, deadlocks, a lack of resources or room, and what the server
+ * or a time limit has ended.
+ */
 const PASSING = /^(?:08|25006|25P03|40|53|55P03|57)/;
 /** Of pg, for a connection that broke before. */
 export const BROKEN = /connection error and is not queryable|Connection terminated/;
