@@ -24,7 +24,12 @@ import { bar } from '@/seams/with-capabilities';
 import { indexGlobalSaved, keepIndex } from '@/search/keep-index';
 import { auditContent, auditGlobal } from '@/staff/audit/content-hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
-import { keepNewerDrafts, noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import {
+  deleteAfterSaves,
+  keepNewerDrafts,
+  noSilentGlobalOverwrite,
+  noSilentOverwrite,
+} from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
 import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
@@ -147,7 +152,7 @@ export const content = ({ admin, ...rest }: Content): CollectionConfig => {
       beforeValidate: [keepOnRestore],
       beforeChange: [nothingAfterPlanning, keepNewerDrafts, ...changeSeams, keepEditorial, rememberPublished],
       afterChange: [listeners.afterChange],
-      beforeDelete: [...deleteSeams],
+      beforeDelete: [deleteAfterSaves, ...deleteSeams],
       afterDelete: [listeners.afterDelete],
     },
   };

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { deleteAfterSaves, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { together } from './content';
 
 /** A collection whose form several people may have open: no save overwrites silently, and forms merge what others save. */
@@ -10,6 +10,10 @@ export function editedTogether({ admin, custom, hooks, ...rest }: CollectionConf
     ...rest,
     custom: { ...custom, isEditedTogether: true },
     admin: { ...admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } },
-    hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), noSilentOverwrite] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noSilentOverwrite],
+      beforeDelete: [deleteAfterSaves, ...(hooks?.beforeDelete ?? [])],
+    },
   };
 }

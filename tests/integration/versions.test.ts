@@ -17,6 +17,13 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+async function isSlow(): Promise<boolean> {
+  const { rows } = await (await databaseOf(payload)).execute(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
+  );
+  return rows.length > 0;
+}
+
 const newestFirst = (id: string) => ({ where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 });
 const versionsOf = async (id: string) => (await payload.findVersions({ collection: 'pages', ...newestFirst(id) })).docs;
 const versionsOfJob = async (id: string) =>
@@ -113,6 +120,31 @@ describe('an autosave', () => {
     await deleted;
     const { docs } = await payload.find({ collection: 'pages', draft: true, depth: 0, pagination: false });
     expect(docs.filter((doc) => !doc.id)).toEqual([]);
+  });
+
+  it('that is under way lets a deletion wait, of one document and of several', async () => {
+    const slow = (what: string) =>
+      databaseOf(payload).then((database) => database.execute(what.replaceAll('SLOW', 'payload.slow_version')));
+    await slow(`create function SLOW() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(1); return null; end $$;
+      create trigger slow after insert on payload._pages_v for each row execute function SLOW()`);
+    try {
+      for (const several of [false, true]) {
+        const { id, updatedAt } = await create(payload, 'pages', `Deleted in time: ${several}`, { status: 'draft' });
+        const editorial = { form: 'one-form' };
+        const saved = staff.editor.rest('PATCH', `/pages/${id}?draft=true&autosave=true`, {
+          title: 'Typed last',
+          updatedAt,
+          editorial,
+        });
+        await expect.poll(isSlow).toBe(true);
+        const where = several ? `?where[id][equals]=${id}&` : `/${id}?`;
+        const { status } = await staff.editor.rest('DELETE', `/pages${where}trash=true&overrideLock=true`);
+        expect([(await saved).status, status]).toEqual([200, 200]);
+      }
+    } finally {
+      await slow('drop function SLOW cascade');
+    }
   });
 
   it('goes on in the same version while one person writes, and never over what was saved by hand', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
@@ -93,6 +94,9 @@ export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, c
     await refuseOlder(req, update, id, () => latestOf(req, { collection: collection.slug, id }));
   return args;
 };
+
+/** A deletion waits for the saves of forms: each would hold a row that the other needs. */
+export const deleteAfterSaves: CollectionBeforeDeleteHook = ({ id, req }) => serialise(req, String(id));
 
 /** Without `draft`, Payload changes several documents from what is live: newer drafts of theirs would be buried. */
 export const keepNewerDrafts: CollectionBeforeChangeHook<{ id: string; updatedAt: string }> = async ({
