@@ -8,7 +8,7 @@ import { pickers } from '@/admin/pickers/with-pickers';
 import { adminShell } from '@/admin/shell';
 import { unknownRows } from '@/admin/unknown-kinds/with-unknown-rows';
 import { cleanData } from '@/api/clean-data';
-import { tellFullDisk } from '@/api/full-disk';
+import { tellOutage } from '@/api/outage';
 import { policyReportsEndpoint } from '@/api/policy-reports';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
@@ -71,7 +71,7 @@ export const configure = (capabilities: Plugin[]) =>
       }),
     },
     email: staffMail(),
-    hooks: { afterError: [tellPublicErrors, tellSendersFaults, tellFullDisk] },
+    hooks: { afterError: [tellPublicErrors, tellSendersFaults, tellOutage] },
     defaultDepth: 1,
     maxDepth: 3,
     csrf: ownOrigins(env().SITE_URL),

@@ -151,7 +151,7 @@ describe('publishing a release', () => {
     ] as const) {
       interruptNextSave(payload, 'pages');
       const { status, body } = await act(action, made);
-      expect(status).toBe(500);
+      expect(status).toBe(503);
       expect(JSON.stringify(body)).not.toMatch(/Interrupted|manually/);
       expect((await act(action, made)).status).toBe(200);
       expect((await stored(made)).state).toBe(state);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tellFullDisk } from './full-disk';
+import { tellOutage } from './outage';
 
-type Arguments = Parameters<typeof tellFullDisk>[0];
-const responseTo = (error: Error) => tellFullDisk({ error } as unknown as Arguments);
+type Arguments = Parameters<typeof tellOutage>[0];
+const responseTo = (error: Error) => tellOutage({ error } as unknown as Arguments);
 
 const noRoom = Object.assign(new Error('could not extend file "base/1/2": No space left on device'), { code: '53100' });
 
@@ -14,6 +14,18 @@ it.each([
   expect(await responseTo(error)).toEqual({
     status: 507,
     response: { errors: [{ message: expect.stringMatching(/^The disk of the server is full, .* free some space/) }] },
+  });
+});
+
+it.each([
+  ['25006', /takes no changes .* nobody can sign in/],
+  ['57P01', /^The site cannot do this at the moment/],
+  ['40P01', /^The site cannot do this at the moment/],
+])('what the database refuses at this moment is 503 with what to do: %s', async (code, words) => {
+  const cause = Object.assign(new Error('no'), { code });
+  expect(await responseTo(new Error('Failed query: update', { cause }))).toEqual({
+    status: 503,
+    response: { errors: [{ message: expect.stringMatching(words) }] },
   });
 });
 
