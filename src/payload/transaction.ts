@@ -1,5 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { commitTransaction, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  initTransaction,
+  isolateObjectProperty,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 
 /** Payload's types do not know what a session of this adapter is. */
 const adapterOf = ({ db }: Payload) => db as unknown as PostgresAdapter;
@@ -12,6 +19,13 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest) 
 /** In the transaction of `req`, or without one. */
 export async function databaseOf(payload: Payload, req?: PayloadRequest) {
   return (req && (await transactionOf(req))) ?? adapterOf(payload).drizzle;
+}
+
+/** The request, for what stays even if its transaction is rolled back. */
+export function withoutTransaction(req: PayloadRequest): PayloadRequest {
+  const apart = isolateObjectProperty(req, 'transactionID');
+  apart.transactionID = undefined;
+  return apart;
 }
 
 /** Runs `work` in the transaction of the request, or in a new one, which an error rolls back. */

@@ -6,7 +6,7 @@ import { senderOf } from '@/data/sender-of';
 import { env } from '@/env';
 import { backTo, erasePath, type Filter, listPath, readFilter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, statuses } from '@/lib/inbox-lists';
-import { inTransaction } from '@/payload/transaction';
+import { inTransaction, withoutTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
@@ -33,13 +33,25 @@ const changeStatus: Change = async (form, params) => {
   return { notice: done === 'done' ? 'status-saved' : done, to };
 };
 
+/** Visitors' rows are deleted outside the transaction: what belongs to that is stored before, if the process is killed. */
+const inAdvance = (req: PayloadRequest, work: (own: PayloadRequest) => Promise<void>): Promise<void> => {
+  const own = withoutTransaction(req);
+  return inTransaction(own, () => work(own));
+};
+
 const removeRow: Change = async (form, params, req) => {
   const row = rowOf(params);
   if (!row) return { notice: 'invalid', to: backTo(form.back) };
-  // Contains nothing about the visitor: that is what was deleted. Of the same request, sent twice, one deletes.
-  if (await deleteRow(row.list, row.id))
-    await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
-  return { notice: 'deleted', to: listPath(row.list) };
+  const { list, id } = row;
+  return inTransaction(req, async () => {
+    // Of the same request, sent twice, one deletes.
+    await serialise(req, `delete ${id}`);
+    // Contains nothing about the visitor: that is what was deleted.
+    if (await readRow(list, id))
+      await inAdvance(req, (own) => audit(own, { action: 'delete', title: `Inbox: one of ${lists[list].many}` }));
+    await deleteRow(list, id);
+    return { notice: 'deleted', to: listPath(list) };
+  });
 };
 
 const mailAgain: Change = async (form, params) => {
@@ -103,11 +115,14 @@ const eraseOnRequest: Change = async (form, _, req) => {
     const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
     // None are left by the same request, sent twice.
     if (found !== rows && found > 0) return { notice: 'changed', to: erasePath(email) };
-    await eraseByEmail(email);
-    for (const erase of added(req.payload, 'eraseVisitor')) await erase(req, email);
+    await inAdvance(req, async (own) => {
+      for (const erase of added(req.payload, 'eraseVisitor')) await erase(own, email);
+      if (found > 0)
+        await audit(own, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
+    });
     await eraseCopies(email);
-    if (found > 0)
-      await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
+    // Last: whoever was interrupted finds the address by them.
+    await eraseByEmail(email);
     return { notice: 'erased', to: erasePath() };
   });
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changePath } from '@/lib/inbox-addresses';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
 import { noticeOf } from '../../../tests/helpers/http';
 import { withInbox } from '../../../tests/helpers/inbox';
@@ -57,6 +58,28 @@ describe('erase on request', () => {
     expect(await Promise.all([erase(), erase(), erase()])).toEqual(['erased', 'erased', 'erased']);
     expect(await erase()).toBe('erased');
     expect([await left(), (await recorded()) - before]).toEqual([7, 4]);
+  });
+
+  it('and the deletion of one row are in the audit log before they are done', async () => {
+    const id = await addMessage({ email: 'kept@client.example' });
+    const recorded = async () =>
+      (await inbox.payload.count({ collection: 'audit-log', where: { title: { contains: 'Inbox: ' } } })).totalDocs;
+    const before = await recorded();
+    // As if the process were killed in the middle.
+    await sql(
+      `create function interrupt() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+    );
+    await sql('create trigger killed before delete on contact_messages for each row execute function interrupt()');
+    try {
+      expect(noticeOf(await post(changePath('messages', id, 'delete')))).toBe('unavailable');
+      expect(await recorded()).toBe(before + 1);
+      await post('/api/inbox/erase', { email: 'kept@client.example', rows: '1' });
+      expect(await recorded()).toBe(before + 2);
+    } finally {
+      await sql('drop function interrupt cascade');
+    }
+    expect(noticeOf(await post('/api/inbox/erase', { email: 'kept@client.example', rows: '1' }))).toBe('erased');
+    expect(await sql('select 1 from contact_messages')).toEqual([]);
   });
 
   it('takes the copies in the embedded mailbox along', async () => {

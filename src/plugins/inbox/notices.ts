@@ -39,7 +39,7 @@ export const notices = {
   },
   unavailable: {
     tone: 'error',
-    text: 'Nothing was changed: the forms’ database is not responding. Please try again.',
+    text: 'The forms’ database is not responding, so this may not be done. Try again: nothing is done twice.',
   },
   invalid: { tone: 'error', text: 'Nothing was changed: the request was invalid. Please try again.' },
 } as const satisfies Record<string, { tone: 'success' | 'info' | 'error'; text: string }>;

@@ -1,8 +1,9 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { currentSession } from '@/payload/current-session';
 import { type StoredPassword, verifyPassword } from '@/payload/password-hash';
 import { listSessions } from '@/payload/stored-sessions';
+import { withoutTransaction } from '@/payload/transaction';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit } from '../audit/audit';
 import { refuse } from '../endpoint';
@@ -42,10 +43,8 @@ const SIGN_IN_AGAIN = 'Sign out, sign in again with single sign-on, and do this 
 
 /** Outside the transaction of a change, which the refusal rolls back. */
 async function auditFailure(req: PayloadRequest, { id, name }: Person, what: string, purpose: string): Promise<void> {
-  const apart = isolateObjectProperty(req, 'transactionID');
-  apart.transactionID = undefined;
   const detail = `Wrong ${what} to ${purpose}`;
-  await audit(apart, {
+  await audit(withoutTransaction(req), {
     action: 'sign-in-failed',
     title: name ?? 'Untitled',
     collection: 'users',

@@ -5,7 +5,8 @@ import { type ReactNode, type SubmitEvent as ReactSubmitEvent, useState } from '
 import { sendChange } from './send-change';
 import { useNotice } from './use-notice';
 
-const FAILED = 'Nothing was changed: the site is not responding. Please try again.';
+/** A response may be lost after the work was done. */
+const FAILED = 'The site is not responding, so this may not be done. Try again: nothing is done twice.';
 const SIGNED_OUT = 'Nothing was changed: you are signed out. Sign in again, then repeat it.';
 
 type Props = { action: string; label?: string; className?: string; children: ReactNode };
