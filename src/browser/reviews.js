@@ -4,7 +4,7 @@
 
 /** @typedef {'pending' | 'kept' | 'modified' | 'deleted'} State */
 /** @typedef {{ state: State, note: string, hash: string, at: string, by?: string }} Review */
-/** @typedef {{ state?: State, note?: string, hash?: string }} Change */
+/** `before`: the note that this one began with. @typedef {{ state?: State, note?: string, before?: string, hash?: string }} Change */
 /** @typedef {{ canShare: boolean, name: string } | null} Me */
 /** @typedef {{ read: () => Map<string, Review>, write: (reviews: Map<string, Review>) => void }} Store */
 
@@ -72,7 +72,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
   const see = (id) => ({ ...base(id), ...(isLocal() ? local.get(id) : undefined), ...wanted.get(id) });
 
   /** @param {string} id @param {Change} change */
-  function keepHere(id, change) {
+  function keepHere(id, { before: _, ...change }) {
     const review = { ...base(id), ...local.get(id), ...change, at: new Date().toISOString(), by: undefined };
     const { state, note } = base(id);
     if (review.state === state && review.note === note) local.delete(id);
@@ -118,6 +118,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
     see,
     decide,
     me: () => me,
+    isLocal,
     /** For `learn`: a response requested before the last stored decision is stale. */
     writes: () => writes,
     kept: () => local.size,
@@ -144,7 +145,8 @@ export function createReviews({ send, store, changed, failed, wait }) {
     /** Shares this browser's decisions one after another; those that cannot be stored stay here. */
     async carry() {
       for (const [id, { state, note, hash }] of [...local]) {
-        if (!(await decide(id, { state, note, ...(hash && { hash }) })) || isLocal()) return false;
+        const change = { state, note, ...(note && { before: '' }), ...(hash && { hash }) };
+        if (!(await decide(id, change)) || isLocal()) return false;
         local.delete(id);
         store.write(local);
       }
@@ -254,15 +256,28 @@ function review(mode) {
   const nameOf = (/** @type {string} */ id) => articles.get(id)?.dataset.name ?? id;
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
   const typing = new Map();
+  /** The notes that those in the fields began with. @type {Map<string, string>} */
+  const began = new Map();
   /** Notes that could not be stored stay in their fields. @type {Set<string>} */
   const unsaved = new Set();
+
+  /** @param {string} id @param {HTMLTextAreaElement} field @param {string} note */
+  function fill(id, field, note) {
+    began.set(id, note);
+    if (field.value === note) return;
+    // What others have written around it does not move the cursor within one's own words.
+    const by = Math.max(0, note.indexOf(field.value));
+    const [from, to] = [field.selectionStart + by, field.selectionEnd + by];
+    field.value = note;
+    if (field === document.activeElement) field.setSelectionRange(from, to);
+  }
 
   /** @param {string} id */
   function paint(id) {
     const review = reviews.see(id);
     const field = notes.get(id);
     const isEdited = field === document.activeElement || typing.has(id) || unsaved.has(id);
-    if (field && !isEdited && field.value !== review.note) field.value = review.note;
+    if (field && !isEdited) fill(id, field, review.note);
     const article = articles.get(id);
     if (!article) return;
     article.toggleAttribute('data-outdated', isOutdated(review, article.dataset.hash));
@@ -330,12 +345,20 @@ function review(mode) {
   function saveNote(id) {
     clearTimeout(typing.get(id));
     typing.delete(id);
-    const note = notes.get(id)?.value.slice(0, NOTE_LENGTH) ?? '';
-    if (note === reviews.see(id).note && !unsaved.has(id)) return;
+    const field = notes.get(id);
+    const note = field?.value.slice(0, NOTE_LENGTH) ?? '';
+    const before = began.get(id) ?? '';
+    // Left as it was: others may have changed it meanwhile.
+    if (note === before && !unsaved.has(id)) return paint(id);
     unsaved.delete(id);
+    began.set(id, note);
     const hash = articles.get(id)?.dataset.hash;
-    reviews.decide(id, { note, ...(hash && { hash }) }).then((done) => {
-      if (done) say(`Note on ${nameOf(id)} saved.`);
+    reviews.decide(id, { note, before, ...(hash && { hash }) }).then((done) => {
+      const stored = reviews.see(id).note;
+      if (!done) began.set(id, before);
+      else if (field?.value === note) fill(id, field, stored);
+      const others = stored === note ? '' : ', beside that of another reviewer';
+      if (done) say(`Note on ${nameOf(id)} ${reviews.isLocal() ? 'kept in this browser' : `saved${others}`}.`);
       showMode();
     });
   }
@@ -352,6 +375,12 @@ function review(mode) {
   });
   addEventListener('pagehide', () => {
     for (const id of typing.keys()) saveNote(id);
+  });
+  addEventListener('online', () => {
+    for (const id of [...unsaved]) saveNote(id);
+  });
+  addEventListener('beforeunload', (event) => {
+    if (unsaved.size > 0) event.preventDefault();
   });
 
   // ---- Keys: K, M and D decide on the focused element; J and the arrows move.

@@ -159,6 +159,22 @@ describe('two at once', () => {
     expect(await history()).toHaveLength(2);
   });
 
+  it('two notes that began with the same one both stay', async () => {
+    const [first, second] = [await userOf('reviewer'), await userOf('editor')];
+    const write = async (who: typeof first, note: string, before: string) =>
+      (await decide(payload, who, { element: id, note, before, hash })).note;
+    expect(await write(first, 'Wider.', '')).toBe('Wider.');
+    expect(await write(second, 'Bluer.', '')).toBe('Wider.\n\nBluer.');
+    // Its response was lost.
+    expect(await write(second, 'Bluer.', '')).toBe('Wider.\n\nBluer.');
+    // Both go on typing in what they see.
+    expect(await write(first, 'Wider, much.', 'Wider.')).toBe('Wider, much.\n\nBluer.');
+    expect(await write(second, 'Wider.\n\nBluer, too.', 'Wider.\n\nBluer.')).toBe('Wider, much.\n\nBluer, too.');
+    // The same words.
+    expect(await write(first, 'No.', 'Wider.\n\nBluer.')).toBe('Wider, much.\n\nBluer, too.\n\nNo.');
+    expect(await write(first, '', String((await stored())[0]?.note))).toBe('');
+  });
+
   it('a state and a note do not undo one another', async () => {
     const [reviewer, editor] = await Promise.all([userOf('reviewer'), userOf('editor')]);
     await decide(payload, reviewer, { element: id, state: 'pending', hash });

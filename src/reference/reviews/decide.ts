@@ -14,6 +14,8 @@ export const decisionSchema = z
     element: z.string().min(1).max(120),
     state: z.enum(reviewStates).optional(),
     note: z.string().max(MAX_NOTE_CHARACTERS).optional(),
+    /** The note that the reviewer began with. What others have written since stays. */
+    before: z.string().max(MAX_NOTE_CHARACTERS).optional(),
     /** Of the element that the reviewer saw; defaults to the current one. */
     hash: z
       .string()
@@ -23,6 +25,26 @@ export const decisionSchema = z
   .refine(({ state, note }) => state !== undefined || note !== undefined, 'Send a state or a note.');
 
 export type Decision = z.infer<typeof decisionSchema>;
+
+/** Where a text differs from the one that it began with, as a range of that one. */
+function changedIn(began: string, now: string) {
+  const shortest = Math.min(began.length, now.length);
+  let from = 0;
+  while (from < shortest && began[from] === now[from]) from++;
+  let same = 0;
+  while (same < shortest - from && began.at(-1 - same) === now.at(-1 - same)) same++;
+  return { from, to: began.length - same, text: now.slice(from, now.length - same) };
+}
+
+/** What two reviewers made of one note: both changes, or one below the other if they are about the same words. */
+export function bothNotes(began: string, mine: string, theirs: string): string {
+  if (theirs === began || mine.includes(theirs)) return mine;
+  // Cleared, or sent again.
+  if (theirs.includes(mine)) return theirs;
+  const [one, other] = [changedIn(began, theirs), changedIn(began, mine)].toSorted((a, b) => a.from - b.from);
+  if (!one || !other || one.to > other.from || one.from === other.from) return `${theirs}\n\n${mine}`;
+  return began.slice(0, one.from) + one.text + began.slice(one.to, other.from) + other.text + began.slice(other.to);
+}
 
 const ATTEMPTS = 3;
 
@@ -37,11 +59,14 @@ async function lock(req: PayloadRequest, element: string): Promise<void> {
 }
 
 async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
-  const { element, hash, ...data } = decision;
+  const { element, hash, before: began, ...sent } = decision;
+  const { note } = sent;
   const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   return inTransaction(req, async () => {
     await lock(req, element);
     const [before] = await listAsSite(req, 'design-reviews', { where: { element: { equals: element } }, limit: 1 });
+    const both = note !== undefined && began !== undefined ? bothNotes(began, note, before?.note ?? '') : note;
+    const data = both === undefined ? sent : { ...sent, note: both };
     const context: ReviewContext = { reviewedHash: hash };
     const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
     // The browser sends it again if the response was lost.
@@ -52,7 +77,7 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
   });
 }
 
-/** Of concurrent decisions the later wins; notes and states do not overwrite each other. Throws without the right. */
+/** Of concurrent states the later wins, of concurrent notes both stay; notes and states do not overwrite each other. Throws without the right. */
 export async function decide(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   for (let attempt = 1; ; attempt++) {
     try {
