@@ -39,12 +39,12 @@ function load() {
   document.dispatchEvent(new Event('accepted'));
 }
 
-/** The link that opened the region. @type {HTMLElement | undefined} */
-let opener;
+/** Where the focus was before. @type {HTMLElement | null | undefined} */
+let opener = document.querySelector('main');
 
 /** @param {HTMLElement} [from] */
 function show(from) {
-  opener = from;
+  opener = from ?? opener;
   const state = objects ? 'objected' : !accepted ? '' : accepted.length > 0 ? 'accepted' : 'declined';
   for (const line of region.querySelectorAll('[data-state]'))
     line.toggleAttribute('hidden', line.getAttribute('data-state') !== state);
@@ -66,7 +66,11 @@ region.addEventListener('click', ({ target }) => {
     load();
   }
   region.hidden = true;
-  opener?.focus();
+  opener?.focus({ preventScroll: true });
+});
+
+region.addEventListener('focusin', ({ relatedTarget }) => {
+  if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) opener = relatedTarget;
 });
 
 document.addEventListener('click', (event) => {

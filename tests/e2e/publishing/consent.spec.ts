@@ -104,6 +104,30 @@ test('a service is loaded after it is accepted, and no longer once declined', as
   expect(await context.cookies()).toEqual([]);
 });
 
+test('the focus returns to where it was before the question', inFull, async ({ page, context, api, changes }) => {
+  await serve(context);
+  await setServices(api, changes, [stats]);
+  await open(page, '/contact');
+  await expect(region(page)).toBeVisible();
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.focus();
+  await button(page, 'Decline').click();
+  await expect(name).toBeFocused();
+
+  await choicesLink(page).click();
+  await button(page, 'Close').press('Enter');
+  await expect(choicesLink(page)).toBeFocused();
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/platform');
+  await expect(region(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.locator('.skip-link');
+  await expect(skip).toBeFocused();
+  await button(page, 'Accept').press('Enter');
+  await expect(skip).toBeFocused();
+});
+
 test('declining takes as few steps as accepting, and is kept', async ({ page, context, api, changes }) => {
   const requested = await serve(context);
   await setServices(api, changes, [stats]);
