@@ -86,9 +86,15 @@ test('a release is composed, walked through by a guest, approved, published and 
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Approvals' })).toContainText(`Approved by Ada ${word}`);
   await panel.getByRole('button', { name: 'Publish release' }).click();
-  await expect(panel).toContainText('2 documents go live now, all at once.');
-  await panel.getByRole('button', { name: 'Publish now' }).click();
+  const question = panel.getByRole('region', { name: 'Publish now' });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('2 documents go live now, all at once.');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Publish release' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Publish now' }).press('Enter');
   await expect(panel.getByText('It can be undone until')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Undo release' })).toBeFocused();
   expect((await visit(newPath)).body).toContain(`Changed ${word}`);
   expect((await visit(addedPath)).body).toContain(`Added ${word}`);
   const moved = await fetch(siteUrl + oldPath, { redirect: 'manual' });
