@@ -26,7 +26,8 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const place = useMemo(() => ({ person, form: path, instance }), [person, path, instance]);
   const { isUnsaved } = state;
   const hasFailed = progress.failure !== undefined;
-  useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fields, nameOf, onChange: changed });
+  const isSending = progress.inFlight > 0;
+  useKeeping({ place, isNew, savesItself, isUnsaved, isSending, hasFailed, fields, nameOf, onChange: changed });
   const onRestored = useCallback(() => saves.merged(path, true), [path]);
 
   // The server knows neither the reader's time zone nor their connection.

@@ -29,6 +29,8 @@ type Keeping = {
   isNew: boolean;
   savesItself: boolean;
   isUnsaved: boolean;
+  /** Something is on its way to the server, which ends with the page. */
+  isSending: boolean;
   hasFailed: boolean;
   fields: FormState;
   nameOf: (place: FieldPlace, document: Document) => string;
@@ -36,7 +38,8 @@ type Keeping = {
 };
 
 /** Keeps what is typed in the browser until the server has it, and saves what is not saved yet when the form closes. */
-export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fields, nameOf, onChange }: Keeping) {
+export function useKeeping(keeping: Keeping) {
+  const { place, isNew, savesItself, isUnsaved, isSending, hasFailed, fields, nameOf, onChange } = keeping;
   const { config } = useConfig();
   const { savedDocumentData } = useDocumentInfo();
   const { getData } = useForm();
@@ -92,8 +95,7 @@ export function useKeeping({ place, isNew, savesItself, isUnsaved, hasFailed, fi
     if (isUnsaved) keepNow();
   });
   useListener('beforeunload', (event) => {
-    if (!isUnsaved) return;
-    keepNow();
-    event.preventDefault();
+    if (isUnsaved) keepNow();
+    if (isUnsaved || isSending) event.preventDefault();
   });
 }

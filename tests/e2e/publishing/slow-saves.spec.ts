@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
-import { isPublish, openSection, showPreview } from '../helpers/editor';
+import { isPublish, openSection, pressPublish, showPreview } from '../helpers/editor';
 import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
@@ -209,3 +209,25 @@ test(
     await expect(page.getByText('There is no connection.')).toHaveCount(0, { timeout: 1_500 });
   },
 );
+
+test('leaving the admin while a page is published asks first', inFull, async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto('/about');
+  await page.goto(`/admin/collections/pages/${id}`);
+  await hydrated(page.locator('#field-title'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/pages/**', async (route) => {
+    if (isPublish(route.request())) await held.promise;
+    await route.continue();
+  });
+  await pressPublish(page);
+  const asked = page.waitForEvent('dialog');
+  const left = page.goBack();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  held.resolve();
+  await expect.poll(async () => (await api.latest('pages', id))._status).toBe('published');
+  await expect(page.locator('.document-state')).toHaveText('Published');
+  await left.catch(() => undefined);
+});
