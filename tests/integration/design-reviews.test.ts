@@ -167,6 +167,9 @@ describe('two at once', () => {
     expect(await write(second, 'Bluer.', '')).toBe('Wider.\n\nBluer.');
     // Its response was lost.
     expect(await write(second, 'Bluer.', '')).toBe('Wider.\n\nBluer.');
+    // The first goes on with what is in its field.
+    expect(await write(first, 'Wider. Much.', 'Wider.')).toBe('Wider. Much.\n\nBluer.');
+    expect(await write(second, 'Wider.\n\nBluer.', 'Wider. Much.\n\nBluer.')).toBe('Wider.\n\nBluer.');
     // Both go on typing in what they see.
     expect(await write(first, 'Wider, much.', 'Wider.')).toBe('Wider, much.\n\nBluer.');
     expect(await write(second, 'Wider.\n\nBluer, too.', 'Wider.\n\nBluer.')).toBe('Wider, much.\n\nBluer, too.');

@@ -36,13 +36,23 @@ function changedIn(began: string, now: string) {
   return { from, to: began.length - same, text: now.slice(from, now.length - same) };
 }
 
+/** What both have added at one place: paragraphs below what continues the line. */
+function bothAdded(mine: string, theirs: string, isFirst: boolean): string {
+  if (isFirst) return `${theirs}\n\n${mine}`;
+  return theirs.startsWith('\n') ? mine + theirs : theirs + mine;
+}
+
 /** What two reviewers made of one note: both changes, or one below the other if they are about the same words. */
 export function bothNotes(began: string, mine: string, theirs: string): string {
   if (theirs === began || mine.includes(theirs)) return mine;
   // Cleared, or sent again.
   if (theirs.includes(mine)) return theirs;
-  const [one, other] = [changedIn(began, theirs), changedIn(began, mine)].toSorted((a, b) => a.from - b.from);
-  if (!one || !other || one.to > other.from || one.from === other.from) return `${theirs}\n\n${mine}`;
+  const [own, others] = [changedIn(began, mine), changedIn(began, theirs)];
+  const isOneAddition = own.from === own.to && others.from === others.to && own.from === others.from;
+  if (isOneAddition)
+    return began.slice(0, own.from) + bothAdded(own.text, others.text, began === '') + began.slice(own.to);
+  const [one, other] = own.from < others.from ? [own, others] : [others, own];
+  if (one.to > other.from) return `${theirs}\n\n${mine}`;
   return began.slice(0, one.from) + one.text + began.slice(one.to, other.from) + other.text + began.slice(other.to);
 }
 
