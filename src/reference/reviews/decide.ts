@@ -43,7 +43,7 @@ function bothAdded(mine: string, theirs: string, isFirst: boolean): string {
 }
 
 /** What two reviewers made of one note: both changes, or one below the other if they are about the same words. */
-export function bothNotes(began: string, mine: string, theirs: string): string {
+function bothNotes(began: string, mine: string, theirs: string): string {
   if (theirs === began || mine.includes(theirs)) return mine;
   // Cleared, or sent again.
   if (theirs.includes(mine)) return theirs;
