@@ -39,7 +39,7 @@ export const wordsOf = (outage: string): string => known[outage] ?? `The databas
 let loggedAt = Number.NEGATIVE_INFINITY;
 
 /** True once a minute: every query of an outage fails, and all of them mean the same. */
-export function isNews(now = Date.now()): boolean {
+export function isNews(now = performance.now()): boolean {
   if (now - loggedAt < EVERY_MS) return false;
   loggedAt = now;
   return true;
