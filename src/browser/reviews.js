@@ -4,7 +4,7 @@
 
 /** @typedef {'pending' | 'kept' | 'modified' | 'deleted'} State */
 /** @typedef {{ state: State, note: string, hash: string, at: string, by?: string }} Review */
-/** @typedef {{ state?: State, note?: string, hash?: string }} Change */
+/** @typedef {{ state?: State, note?: string, before?: string, hash?: string }} Change */
 /** @typedef {{ canShare: boolean, name: string } | null} Me */
 /** @typedef {{ read: () => Map<string, Review>, write: (reviews: Map<string, Review>) => void }} Store */
 
@@ -60,6 +60,8 @@ export function createReviews({ send, store, changed, failed, wait }) {
   /** @type {Me | undefined} */
   let me;
   let writes = 0;
+  /** The notes from which those in the fields were written. @type {Map<string, string>} */
+  const bases = new Map();
   /** @type {() => void} */
   let know = () => {};
   const known = new Promise((resolve) => {
@@ -86,7 +88,8 @@ export function createReviews({ send, store, changed, failed, wait }) {
     await known;
     for (let change = wanted.get(id); change; change = wanted.get(id)) {
       const now = change;
-      const response = isLocal() ? 'here' : await persist(() => send(id, now), wait);
+      const from = now.note !== undefined && bases.has(id) ? { before: bases.get(id) } : {};
+      const response = isLocal() ? 'here' : await persist(() => send(id, { ...from, ...now }), wait);
       const isRefused = response !== 'here' && (response?.status === 401 || response?.status === 403);
       if (isRefused) me = null;
       if (response === 'here' || isRefused) keepHere(id, now);
@@ -95,6 +98,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
         shared.set(id, (await response.json()).review);
       }
       done = response === 'here' || isRefused || Boolean(response?.ok);
+      if (done && now.note !== undefined) bases.set(id, now.note);
       // A newer change includes this one, and its outcome counts for both.
       if (wanted.get(id) !== now) continue;
       wanted.delete(id);
@@ -120,6 +124,12 @@ export function createReviews({ send, store, changed, failed, wait }) {
     me: () => me,
     /** For `learn`: a response requested before the last stored decision is stale. */
     writes: () => writes,
+    /** The note that its field began with, or that was last stored from it. @param {string} id */
+    base: (id) => bases.get(id) ?? '',
+    /** @param {string} id @param {string} note in its field now */
+    shown(id, note) {
+      if (wanted.get(id)?.note === undefined) bases.set(id, note);
+    },
     kept: () => local.size,
     /** Initial state, from the page. @param {string} id @param {Review} review */
     begin: (id, review) => shared.set(id, review),
@@ -144,7 +154,9 @@ export function createReviews({ send, store, changed, failed, wait }) {
     /** Shares this browser's decisions one after another; those that cannot be stored stay here. */
     async carry() {
       for (const [id, { state, note, hash }] of [...local]) {
-        if (!(await decide(id, { state, note, ...(hash && { hash }) })) || isLocal()) return false;
+        // Without one of its own, that of others stays.
+        const own = note && { note, before: '' };
+        if (!(await decide(id, { state, ...own, ...(hash && { hash }) })) || isLocal()) return false;
         local.delete(id);
         store.write(local);
       }
@@ -262,7 +274,10 @@ function review(mode) {
     const review = reviews.see(id);
     const field = notes.get(id);
     const isEdited = field === document.activeElement || typing.has(id) || unsaved.has(id);
-    if (field && !isEdited && field.value !== review.note) field.value = review.note;
+    if (field && !isEdited) {
+      if (field.value !== review.note) field.value = review.note;
+      reviews.shown(id, review.note);
+    }
     const article = articles.get(id);
     if (!article) return;
     article.toggleAttribute('data-outdated', isOutdated(review, article.dataset.hash));
@@ -331,7 +346,8 @@ function review(mode) {
     clearTimeout(typing.get(id));
     typing.delete(id);
     const note = notes.get(id)?.value.slice(0, NOTE_LENGTH) ?? '';
-    if (note === reviews.see(id).note && !unsaved.has(id)) return;
+    // Nothing was written: what others have, in the meantime, is shown.
+    if (note === reviews.base(id) && !unsaved.has(id)) return paint(id);
     unsaved.delete(id);
     const hash = articles.get(id)?.dataset.hash;
     reviews.decide(id, { note, ...(hash && { hash }) }).then((done) => {

@@ -91,6 +91,28 @@ it('stores the last of several presses, with the note in between', async () => {
   expect(reviews.see('a')).toMatchObject({ state: 'modified', note: 'Wider.' });
 });
 
+it('a note is sent with the one from which it was written', async () => {
+  const { reviews, learn, send } = setUp(stores);
+  learn(reviewer, { a: review('kept', 'Wi') });
+  reviews.shown('a', 'Wi');
+  await reviews.decide('a', { note: 'Wide' });
+  await reviews.decide('a', { note: 'Wider.' });
+  expect(send.mock.calls).toEqual([
+    ['a', { before: 'Wi', note: 'Wide' }],
+    ['a', { before: 'Wide', note: 'Wider.' }],
+  ]);
+  expect(reviews.base('a')).toBe('Wider.');
+});
+
+it('a note that is not stored yet is not what it was written from', () => {
+  const { reviews, learn } = setUp(() => new Promise(() => {}));
+  learn(reviewer);
+  reviews.shown('a', 'Wi');
+  void reviews.decide('a', { note: 'Wider.' });
+  reviews.shown('a', 'Wider.');
+  expect(reviews.base('a')).toBe('Wi');
+});
+
 it('a response older than a decision does not undo it', async () => {
   const { reviews, learn } = setUp(stores);
   learn(reviewer);
@@ -136,7 +158,8 @@ it("signing in does not share the browser's decisions; the button does", async (
   expect(reviews.see('a').state).toBe('deleted');
   expect(send).not.toHaveBeenCalled();
   expect(await reviews.carry()).toBe(true);
-  expect(send).toHaveBeenCalledExactlyOnceWith('a', { state: 'kept', note: '', hash: 'cccccccccccc' });
+  // Without a note: one that others have written stays.
+  expect(send).toHaveBeenCalledExactlyOnceWith('a', { state: 'kept', hash: 'cccccccccccc' });
   expect(reviews.see('a').state).toBe('kept');
   expect(kept().size).toBe(0);
 });

@@ -130,6 +130,14 @@ describe('two at once', () => {
     for (const person of ['anonymous', 'author'] as const) expect((await historyFor(person)).status).toBe(403);
   });
 
+  it('a history is read as often as a person opens it, of elements that exist', async () => {
+    expect((await get('reviewer', {}, `?element=${'x'.repeat(5_000)}`)).status).toBe(404);
+    const statuses = [];
+    for (let turn = 0; turn < 130; turn++) statuses.push((await historyFor('admin')).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    expect((await historyFor('editor')).status).toBe(200);
+  });
+
   it('both are in the history, the later one is what counts', async () => {
     const people = await Promise.all([userOf('reviewer'), userOf('editor')]);
     for (let round = 0; round < 5; round++) {
@@ -157,6 +165,23 @@ describe('two at once', () => {
     expect(await history()).toEqual([{ state: 'modified', note: 'Wider.', reviewer: user.id }]);
     await decide(payload, await userOf('editor'), sent);
     expect(await history()).toHaveLength(2);
+  });
+
+  it('both notes stay, and what was sent again is there once', async () => {
+    const sent = { element: id, hash, before: '' };
+    await Promise.all([put('reviewer', { ...sent, note: 'Wider.' }), put('editor', { ...sent, note: 'Less blue.' })]);
+    await put('editor', { ...sent, note: 'Less blue.' });
+    expect((await stored())[0]?.note?.split('\n').toSorted()).toEqual(['Less blue.', 'Wider.']);
+    // What the editor has typed on replaces the editor's own words only.
+    await put('editor', { ...sent, before: 'Less blue.', note: 'Less blue, please.' });
+    expect((await stored())[0]?.note?.split('\n').toSorted()).toEqual(['Less blue, please.', 'Wider.']);
+  });
+
+  it('two notes that are too long together are no fault of the database, and the first stays', async () => {
+    const sent = { element: id, hash, before: '' };
+    expect((await put('reviewer', { ...sent, note: 'x'.repeat(1_500) })).status).toBe(200);
+    expect((await put('editor', { ...sent, note: 'y'.repeat(1_500) })).status).toBe(409);
+    expect(await stored()).toMatchObject([{ note: 'x'.repeat(1_500) }]);
   });
 
   it('a state and a note do not undo one another', async () => {

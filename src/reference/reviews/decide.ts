@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DesignReview, User } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
-import { NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, NotFound, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
 import { ownRequest } from '@/payload/own-request';
 import { inTransaction, transactionOf } from '@/payload/transaction';
 import { listAsSite } from '@/staff/find-as-site';
+import { bothNotes } from './both-notes';
 import type { ReviewContext } from './sign-review';
 
 export const decisionSchema = z
@@ -14,6 +15,8 @@ export const decisionSchema = z
     element: z.string().min(1).max(120),
     state: z.enum(reviewStates).optional(),
     note: z.string().max(MAX_NOTE_CHARACTERS).optional(),
+    /** The note from which this one was written: what others have written since stays. */
+    before: z.string().max(MAX_NOTE_CHARACTERS).optional(),
     /** Of the element that the reviewer saw; defaults to the current one. */
     hash: z
       .string()
@@ -23,6 +26,8 @@ export const decisionSchema = z
   .refine(({ state, note }) => state !== undefined || note !== undefined, 'Send a state or a note.');
 
 export type Decision = z.infer<typeof decisionSchema>;
+
+const TOO_LONG = 'Somebody else has written a note meanwhile, and both together are too long. Shorten yours.';
 
 const ATTEMPTS = 3;
 
@@ -37,11 +42,13 @@ async function lock(req: PayloadRequest, element: string): Promise<void> {
 }
 
 async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
-  const { element, hash, ...data } = decision;
+  const { element, hash, before: seen, ...data } = decision;
   const req = await ownRequest(payload, { user: { ...user, collection: 'users' } });
   return inTransaction(req, async () => {
     await lock(req, element);
     const [before] = await listAsSite(req, 'design-reviews', { where: { element: { equals: element } }, limit: 1 });
+    if (data.note !== undefined && seen !== undefined) data.note = bothNotes(data.note, seen, before?.note ?? '');
+    if (data.note && data.note.length > MAX_NOTE_CHARACTERS) throw new APIError(TOO_LONG, 409, null, true);
     const context: ReviewContext = { reviewedHash: hash };
     const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
     // The browser sends it again if the response was lost.
@@ -52,7 +59,10 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
   });
 }
 
-/** Of concurrent decisions the later wins; notes and states do not overwrite each other. Throws without the right. */
+/**
+ * Of concurrent decisions the later wins; notes and states do not overwrite each other, nor does a note what others wrote
+ * since its `before`. Throws without the right.
+ */
 export async function decide(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   for (let attempt = 1; ; attempt++) {
     try {
