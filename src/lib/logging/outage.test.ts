@@ -17,6 +17,12 @@ it.each([
     'ECONNREFUSED',
   ],
   ['a full disk', new Error('Failed query: update', { cause: coded('could not extend file', '53100') }), '53100'],
+  ['a database without a free connection', coded('sorry, too many clients already', '53300'), '53300'],
+  [
+    'connections that are all in use',
+    new Error('Failed query: select 1', { cause: new Error('timeout exceeded when trying to connect') }),
+    'no free connection',
+  ],
   ['a read-only database', coded('cannot execute UPDATE in a read-only transaction', '25006'), '25006'],
   ['a query', new Error('Failed query: select 1', { cause: coded('no', 'ECONNREFUSED') }), 'ECONNREFUSED'],
   [
