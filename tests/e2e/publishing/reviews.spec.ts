@@ -56,6 +56,7 @@ async function open(browser: Browser, who?: Reviewer, path = PAGE): Promise<Page
 const element = (page: Page, id = 'treatment/ct-01') => page.locator(`[data-element="${id}"]`);
 const press = (page: Page, state: 'kept' | 'modified' | 'deleted' | 'pending', id?: string) =>
   element(page, id).locator(`[data-review="${state}"]`).click();
+const announced = (page: Page) => page.locator('[data-review-announcement]');
 const count = (page: Page, state: string) => page.locator(`[data-review-count="${state}"]`);
 /** Pages look every 4 s; the rest is for slow machines. */
 const soon = { timeout: 20_000 };
@@ -213,6 +214,32 @@ test('notes of the button audit are kept and shared like decisions', inFull, asy
   await expect(note(b)).toHaveValue('The padding of the form’s button.', soon);
   await expect(a.locator('textarea[data-audit-note]')).toHaveCount(6);
 });
+
+test(
+  'two who write one note at the same time both keep their words, and a click into a note takes nothing back',
+  inFull,
+  async ({ browser }) => {
+    const [a, b] = [await open(browser, first), await open(browser, second)];
+    const note = (page: Page) => element(page).getByLabel('What should change');
+    await press(a, 'modified');
+    await expect(element(b)).toHaveAttribute('data-state', 'modified', soon);
+    await note(b).focus();
+    await note(a).fill('Wider.');
+    await note(a).blur();
+    await expect(announced(a)).toContainText('saved');
+    // Nobody sees the note of another under the own caret.
+    await expect(note(b)).toHaveValue('');
+    await note(b).blur();
+    await expect(note(b)).toHaveValue('Wider.', soon);
+    await note(b).focus();
+    await note(a).fill('Wider.\nThinner.');
+    await note(a).blur();
+    await expect(announced(a)).toContainText('saved');
+    await note(b).fill('Wider, please.');
+    await note(b).blur();
+    for (const page of [a, b]) await expect(note(page)).toHaveValue('Wider, please.\nThinner.', soon);
+  },
+);
 
 test('what the viewer sees is exported as CSV and JSON', inFull, async ({ browser }) => {
   const page = await open(browser);
