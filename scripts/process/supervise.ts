@@ -64,7 +64,7 @@ export function supervise({ name, log, note, start, waits }: Part, policy = POLI
 
   function failed(what: string, why: string): void {
     if (hasGivenUp || isStopping()) return;
-    const now = Date.now();
+    const now = performance.now();
     failures.push(now);
     while (failures[0] !== undefined && failures[0] < now - policy.withinMs) failures.shift();
     const times = failures.length;

@@ -145,8 +145,9 @@ export function createReviews({ send, store, changed, failed, wait }) {
     /** Shares this browser's decisions one after another; those that cannot be stored stay here. */
     async carry() {
       for (const [id, { state, note, hash }] of [...local]) {
-        const change = { state, note, ...(note && { before: '' }), ...(hash && { hash }) };
-        if (!(await decide(id, change)) || isLocal()) return false;
+        // Without one of its own, that of others stays.
+        const own = note && { note, before: '' };
+        if (!(await decide(id, { state, ...own, ...(hash && { hash }) })) || isLocal()) return false;
         local.delete(id);
         store.write(local);
       }

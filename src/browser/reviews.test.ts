@@ -136,7 +136,8 @@ it("signing in does not share the browser's decisions; the button does", async (
   expect(reviews.see('a').state).toBe('deleted');
   expect(send).not.toHaveBeenCalled();
   expect(await reviews.carry()).toBe(true);
-  expect(send).toHaveBeenCalledExactlyOnceWith('a', { state: 'kept', note: '', hash: 'cccccccccccc' });
+  // Without a note: one that others have written stays.
+  expect(send).toHaveBeenCalledExactlyOnceWith('a', { state: 'kept', hash: 'cccccccccccc' });
   expect(reviews.see('a').state).toBe('kept');
   expect(kept().size).toBe(0);
 });

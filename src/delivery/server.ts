@@ -15,7 +15,7 @@ import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { readTable } from '../redirects/redirect-table.ts';
-import { resolveRedirect } from '../redirects/redirects.ts';
+import { resolveRedirect, resolveTwin } from '../redirects/redirects.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
 import { Drain, MOST_MS } from './http/drain.ts';
@@ -220,7 +220,8 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
   const isPage = redirects.isOutdated && paths.has(pathOf(request));
   if (mayRedirect(request) && !isPage) {
     if (!database.isAway || !redirects.content) await redirects.upToDate();
-    const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
+    const [index, path] = [redirects.content?.index, pathOf(request)];
+    const found = index && (resolveRedirect(index, path) ?? resolveTwin(index, path));
     if (found && request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
     if (found) return sendRedirect(request, response, found);
   }

@@ -1,5 +1,7 @@
 /** PostgreSQL has no room for what it should write. */
 export const DISK_FULL = '53100';
+/** Others have taken all connections. */
+export const NO_CONNECTION = '53300';
 /** PostgreSQL takes no changes: a standby, or closed by its provider. */
 export const READ_ONLY = '25006';
 

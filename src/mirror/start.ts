@@ -37,7 +37,7 @@ export function siteFiles({ pages, dataDir, environment }: Options): () => Promi
 export function startMirror(options: Options): void {
   const target = bucketTarget(clientOf(options.environment), options.environment.MIRROR_BUCKET ?? '');
   const mirror = new Mirror(siteFiles(options), target);
-  let busyUntil = 0;
+  let busyUntil = Number.NEGATIVE_INFINITY;
   let isFailing = false;
   let isLooking = false;
   let timer: NodeJS.Timeout | undefined;
@@ -56,10 +56,10 @@ export function startMirror(options: Options): void {
       isFailing = true;
     }
     isLooking = false;
-    timer = setTimeout(look, Date.now() < busyUntil ? SOON_MS : SELDOM_MS).unref();
+    timer = setTimeout(look, performance.now() < busyUntil ? SOON_MS : SELDOM_MS).unref();
   };
   onPublished(() => {
-    busyUntil = Date.now() + BUSY_MS;
+    busyUntil = performance.now() + BUSY_MS;
     void look();
   });
   void look();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexRedirects, type RedirectRule, resolveRedirect, withQuery } from './redirects';
+import { indexRedirects, type RedirectRule, resolveRedirect, resolveTwin, withQuery } from './redirects';
 
 const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
   from,
@@ -15,6 +15,18 @@ const resolve = (path: string, rules: RedirectRule[], pages: string[] = []) => {
   const found = resolveRedirect(indexRedirects({ rules, pages }), path);
   return found ? `${found.status} ${found.location}` : undefined;
 };
+
+it('the Markdown twin of a page moves with it, also to the home page, and no twin leads to what has none', () => {
+  const rules = [
+    rule('/old', '/new'),
+    rule('/begin', '/'),
+    rule('/part', '/new#part'),
+    rule('/away', 'https://a.example/b'),
+  ];
+  const index = indexRedirects({ rules, pages: [] });
+  const twins = ['/old.md', '/begin.md', '/part.md', '/away.md', '/new.md', '/old', '/.md'];
+  expect(twins.map((path) => resolveTwin(index, path)?.location)).toEqual(['/new.md', '/index.md', ...Array(5)]);
+});
 
 describe('an exact rule', () => {
   it('redirects only its path', () => {

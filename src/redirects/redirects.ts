@@ -1,3 +1,4 @@
+import { pageOfTwin, twinOf } from '../lib/markdown-twin.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { safeLocation } from './safe-location.ts';
 
@@ -111,4 +112,12 @@ export function resolveRedirect(index: RedirectIndex, path: string): Redirect | 
   if (!first || isLoop || !location || location === path) return undefined;
   const { status } = (steps.find(({ rule }) => isTemporary(rule.status)) ?? first).rule;
   return { location, status, rule: first.rule };
+}
+
+/** The same for the address of a Markdown twin, which moves with its page. */
+export function resolveTwin(index: RedirectIndex, path: string): Redirect | undefined {
+  const page = pageOfTwin(path);
+  const found = page === undefined ? undefined : resolveRedirect(index, page);
+  // Only pages of this site have one.
+  return found && /^\/[^?#]*$/.test(found.location) ? { ...found, location: twinOf(found.location) } : undefined;
 }

@@ -35,15 +35,15 @@ export class Drain {
     this.isDraining = true;
     await pause(this.#delayMs);
     await this.#untilNoneWaits();
-    const until = Date.now() + MOST_MS;
+    const until = performance.now() + MOST_MS;
     // Not `server.close()`, which also closes connections on which a request is just arriving.
     net.Server.prototype.close.call(this.#server);
     for (const response of this.#open) if (!response.headersSent) response.shouldKeepAlive = false;
-    for (let look = 0; Date.now() < until && (await this.#connections()) > 0; look++) {
+    for (let look = 0; performance.now() < until && (await this.#connections()) > 0; look++) {
       if (look >= LOOKS_BEFORE_CLOSING) this.#server.closeIdleConnections();
       await pause(LOOK_EVERY_MS);
     }
-    await Promise.race([last(), pause(Math.max(until - Date.now(), 0))]);
+    await Promise.race([last(), pause(Math.max(until - performance.now(), 0))]);
   }
 
   /** The kernel completes connections before Node accepts them, and resets the waiting ones when the port closes. */

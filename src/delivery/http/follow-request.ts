@@ -15,7 +15,7 @@ const POLLED = new Set(['/internal/work', '/readyz']);
 const MINUTE_MS = 60_000;
 /** A scan for weaknesses must not displace what matters. */
 const MOST_REFUSALS = 60;
-const refusals = { since: 0, count: 0 };
+const refusals = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
 /** False for those beyond the most of a minute, which are counted and logged together. */
 function mayTell(now: number): boolean {
@@ -31,7 +31,7 @@ function mayTell(now: number): boolean {
 function tell(request: IncomingMessage, status: number, id: string, path: string): void {
   const isFailure = status >= 500;
   count('alethia_requests_failed_total', `status="${isFailure ? '5xx' : '4xx'}"`);
-  if (!isFailure && !mayTell(Date.now())) return;
+  if (!isFailure && !mayTell(performance.now())) return;
   const facts = { method: request.method ?? '', path, status, request: id };
   writeLine({ level: isFailure ? 'error' : 'info', message: '[http]', facts });
 }

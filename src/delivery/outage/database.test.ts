@@ -23,6 +23,16 @@ it('asks once for all who want to know within a second', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('notices that the database hangs, though the clock has been set back', async () => {
+  const ask = vi.fn(async () => 1);
+  const database = new Database(ask);
+  await database.check();
+  vi.advanceTimersByTime(1001);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await database.check();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('answers at once while it is away, and notices by itself that it is back', async () => {
   const ask = vi.fn(async () => {
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });

@@ -56,7 +56,7 @@ export class Database {
 
   async check(): Promise<boolean> {
     if (this.isAway) return false;
-    if (Date.now() - this.#checkedAt < FRESH_MS) return true;
+    if (performance.now() - this.#checkedAt < FRESH_MS) return true;
     return this.recheck();
   }
 
@@ -83,7 +83,7 @@ export class Database {
   }
 
   #learn(state: State, error?: unknown): boolean {
-    this.#checkedAt = Date.now();
+    this.#checkedAt = performance.now();
     const before = this.#state;
     this.#state = state;
     const isUp = state === 'up';

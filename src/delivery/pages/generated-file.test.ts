@@ -12,10 +12,10 @@ const isExpired = (_: string[], madeAt: number) => expiredAt > madeAt;
 
 beforeEach(() => {
   expiredAt = 0;
-  vi.useFakeTimers({ toFake: ['Date'], now: 10_000 });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 10_000 });
 });
 afterEach(() => void vi.useRealTimers());
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const later = (ms: number) => void vi.advanceTimersByTime(ms);
 
 it('asks once, and again only after one of the tags has expired', async () => {
   const load = vi.fn(async () => table('/new', Date.now()));
@@ -43,6 +43,16 @@ it('keeps its content without a response, and blocks no request until the next a
   load.mockImplementationOnce(async () => table('/newer', Date.now()));
   await file.refresh();
   expect(file.content?.to).toBe('/newer');
+});
+
+it('asks again after a failure, though the clock has been set back', async () => {
+  const load = vi.fn(async () => table('/new', Date.now()));
+  const file = new GeneratedFile(load, isExpired);
+  load.mockRejectedValueOnce(new Error('no database'));
+  await file.refresh();
+  later(5000);
+  vi.setSystemTime(0);
+  expect(file.isOutdated).toBe(true);
 });
 
 it('blocks no request for a stale table', async () => {

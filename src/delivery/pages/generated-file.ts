@@ -24,7 +24,7 @@ export class GeneratedFile<Content extends { tags: string[]; madeAt: number }> {
 
   /** False right after a failure: requests do not wait for another attempt. */
   get isOutdated(): boolean {
-    return Date.now() - this.#failedAt >= RETRY_MS && !this.isCurrent;
+    return performance.now() - this.#failedAt >= RETRY_MS && !this.isCurrent;
   }
 
   /** Never rejects: without a response the content stays. */
@@ -33,11 +33,11 @@ export class GeneratedFile<Content extends { tags: string[]; madeAt: number }> {
       .then((content) => {
         // The same expired content is a stale copy.
         const isCopy = content.madeAt === this.content?.madeAt && this.#isExpired(content.tags, content.madeAt);
-        this.#failedAt = isCopy ? Date.now() : Number.NEGATIVE_INFINITY;
+        this.#failedAt = isCopy ? performance.now() : Number.NEGATIVE_INFINITY;
         this.content = content;
       })
       .catch(() => {
-        this.#failedAt = Date.now();
+        this.#failedAt = performance.now();
       })
       .finally(() => {
         this.#asking = undefined;

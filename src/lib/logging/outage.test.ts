@@ -17,6 +17,12 @@ it.each([
     'ECONNREFUSED',
   ],
   ['a full disk', new Error('Failed query: update', { cause: coded('could not extend file', '53100') }), '53100'],
+  ['a database without a free connection', coded('sorry, too many clients already', '53300'), '53300'],
+  [
+    'connections that are all in use',
+    new Error('Failed query: select 1', { cause: new Error('timeout exceeded when trying to connect') }),
+    'no free connection',
+  ],
   ['a read-only database', coded('cannot execute UPDATE in a read-only transaction', '25006'), '25006'],
   ['a query', new Error('Failed query: select 1', { cause: coded('no', 'ECONNREFUSED') }), 'ECONNREFUSED'],
   [
@@ -32,11 +38,20 @@ it.each([
   ['a fault', new TypeError('x is not a function')],
 ])('is none: %s', (_, error) => expect(outageOf(error)).toBeUndefined());
 
+it('tells of an outage a minute after the last, though the clock has been set back', () => {
+  vi.useFakeTimers();
+  isNews(performance.now() + 3_600_000);
+  vi.advanceTimersByTime(3_660_001);
+  vi.setSystemTime(0);
+  expect(isNews()).toBe(true);
+  vi.useRealTimers();
+});
+
 it('repeats no outage, also within an object, and everything else', () => {
   const err = coded('the database system is starting up', '57P03');
   isNews();
   expect(isRepeated([{ err }, 'A part of the background work failed.'])).toBe(true);
   expect(isRepeated(['⨯', err])).toBe(true);
   expect(isRepeated(['⨯', new Error('another')])).toBe(false);
-  expect(isNews(Date.now() + 60_001)).toBe(true);
+  expect(isNews(performance.now() + 60_001)).toBe(true);
 });

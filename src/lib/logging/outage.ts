@@ -1,11 +1,13 @@
-import { BROKEN, DISK_FULL, READ_ONLY } from '../sql-state.ts';
+import { BROKEN, DISK_FULL, NO_CONNECTION, READ_ONLY } from '../sql-state.ts';
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown };
 
-/** SQLSTATE: connections that broke, a server that is stopping, starting or read-only, and a disk that is full. */
-const OF_SERVER = /^(?:08|57P0|53100|25006)/;
+/** SQLSTATE: connections that broke or are used up, a server that is stopping, starting or read-only, and a full disk. */
+const OF_SERVER = /^(?:08|57P0|53100|53300|25006)/;
 const REFUSED = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const UNREACHABLE = /\b(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH) \S+:(\d+)/;
+/** Of pg: all connections of this process are in use, or the server takes none. */
+const WAITED = /timeout exceeded when trying to connect/;
 const EVERY_MS = 60_000;
 
 const codeOf = ({ code }: Fault) => (typeof code === 'string' ? code : '');
@@ -26,11 +28,13 @@ export function outageOf(error: Fault): string | undefined {
   if (code) return code;
   const [, unreachable, port] = UNREACHABLE.exec(message) ?? [];
   if (unreachable && port === databasePort()) return unreachable;
-  return BROKEN.test(message) ? 'connection lost' : undefined;
+  if (BROKEN.test(message) || BROKEN.test(messageOf(causeOf(error)))) return 'connection lost';
+  return WAITED.test(message) || WAITED.test(messageOf(causeOf(error))) ? 'no free connection' : undefined;
 }
 
 const known: Record<string, string> = {
   [DISK_FULL]: `The disk of the database is full (${DISK_FULL}): nothing can be saved until there is room.`,
+  [NO_CONNECTION]: `The database has no free connection (${NO_CONNECTION}). Close some, or raise max_connections.`,
   [READ_ONLY]: `The database is read-only (${READ_ONLY}): nothing can be saved.`,
 };
 
@@ -39,7 +43,7 @@ export const wordsOf = (outage: string): string => known[outage] ?? `The databas
 let loggedAt = Number.NEGATIVE_INFINITY;
 
 /** True once a minute: every query of an outage fails, and all of them mean the same. */
-export function isNews(now = Date.now()): boolean {
+export function isNews(now = performance.now()): boolean {
   if (now - loggedAt < EVERY_MS) return false;
   loggedAt = now;
   return true;

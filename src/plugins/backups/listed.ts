@@ -28,9 +28,9 @@ function remembered<T>(read: (archive: string) => Promise<T>, mostHours: number)
     const { mtimeMs, size } = await fs.stat(archive);
     const state = `${mtimeMs} ${size}`;
     const last = known.get(archive);
-    if (last?.state === state && Date.now() - last.at < mostHours * 3_600_000) return last.value;
+    if (last?.state === state && performance.now() - last.at < mostHours * 3_600_000) return last.value;
     const value = await read(archive);
-    known.set(archive, { state, value, at: Date.now() });
+    known.set(archive, { state, value, at: performance.now() });
     return value;
   };
 }

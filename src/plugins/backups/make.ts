@@ -12,11 +12,11 @@ const REPORT_EVERY_MS = 1_000;
 
 /** Saves progress at most once a second, one save at a time. */
 function reporter(payload: Payload, run: BackupRun) {
-  let last = 0;
+  let last = Number.NEGATIVE_INFINITY;
   let saved: Promise<unknown> = Promise.resolve();
   const report: Report = (progress) => {
-    if (Date.now() - last < REPORT_EVERY_MS) return;
-    last = Date.now();
+    if (performance.now() - last < REPORT_EVERY_MS) return;
+    last = performance.now();
     saved = saved.then(() => saveRun(payload, { ...run, progress })).catch(() => undefined);
   };
   return { report, saved: () => saved };

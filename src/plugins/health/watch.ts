@@ -51,7 +51,7 @@ let lookedAt = Number.NEGATIVE_INFINITY;
 
 /** Once a minute. */
 export async function watch(req: PayloadRequest): Promise<void> {
-  if (Date.now() - lookedAt < EVERY_MS) return;
-  lookedAt = Date.now();
+  if (performance.now() - lookedAt < EVERY_MS) return;
+  lookedAt = performance.now();
   await lookOnce(req);
 }

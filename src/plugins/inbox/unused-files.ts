@@ -29,7 +29,7 @@ export async function removeUnclaimed(wanted: string[]): Promise<number> {
   return removed;
 }
 
-let checkedAt = 0;
+let checkedAt = Number.NEGATIVE_INFINITY;
 
 /** Removes files of aborted requests, and of entries deleted outside the inbox. One process at a time runs this. */
 export async function removeUnusedFiles(now = new Date()): Promise<number> {
@@ -43,7 +43,7 @@ export async function removeUnusedFiles(now = new Date()): Promise<number> {
 
 /** For work repeated every few seconds. */
 export async function removeUnusedFilesAtTimes(): Promise<void> {
-  if (Date.now() - checkedAt < EVERY_MS) return;
-  checkedAt = Date.now();
+  if (performance.now() - checkedAt < EVERY_MS) return;
+  checkedAt = performance.now();
   await removeUnusedFiles();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@payload-types';
-import { Forbidden, type Payload } from 'payload';
+import { APIError, Forbidden, type Payload } from 'payload';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { can } from '@/access/roles';
 import { anonymous, type Reviews, toReview } from '@/data/reviews-read';
 import { env } from '@/env';
@@ -47,12 +48,23 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
 }
 
 const HISTORY = 50;
+/** Of a reviewer, who opens them one by one. */
+const histories = new RateLimiterMemory({ points: 120, duration: 60 });
 
-/** The latest decisions about an element, newest first, with names: reviewers cannot read accounts. 403 for others. */
+/**
+ * The latest decisions about an element, newest first, with names: reviewers cannot read accounts. 403 for others, 404 for
+ * an unknown element, 429 for more than two a second.
+ */
 export async function answerHistory(payload: Payload, headers: Headers, element: string): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
     if (!user || !maySend(user)) return refuse(403, 'Reviews are for reviewers, editors and admins.');
+    if (!findElement(element)) return refuse(404, 'The reference has no element with this id.');
+    const isWithin = await histories.consume(user.id).then(
+      () => true,
+      () => false,
+    );
+    if (!isWithin) return refuse(429, 'You have opened many histories. Please try again in a minute.');
     const { docs } = await payload.findVersions({
       collection: 'design-reviews',
       where: { 'version.element': { equals: element } },
@@ -77,7 +89,7 @@ async function readBody(request: Request): Promise<unknown> {
 
 /**
  * 200 with the stored review. 401 without a session, 403 cross-origin or without the right, 415 if not JSON, 400 if
- * invalid, 404 for an unknown element, 503 when the database is down.
+ * invalid, 404 for an unknown element, 409 for a note too long beside one written meanwhile, 503 when the database is down.
  */
 export async function answerDecision(payload: Payload, request: Request): Promise<Response> {
   const { headers } = request;
@@ -94,6 +106,7 @@ export async function answerDecision(payload: Payload, request: Request): Promis
     forgetShared();
     return Response.json({ review: { ...toReview(doc), by: user.name } }, { headers: noStore });
   } catch (error) {
+    if (error instanceof APIError && error.status === 409) return refuse(409, error.message);
     if (error instanceof Forbidden) return refuse(403, 'Reviews are for reviewers, editors and admins.');
     payload.logger.error({ err: error, msg: 'Reviews: a decision was not stored' });
     return refuse(503, 'The decision could not be stored. Please try again.');

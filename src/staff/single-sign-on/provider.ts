@@ -39,10 +39,10 @@ function discover({ issuer, clientId, clientSecret }: SingleSignOn): Promise<Con
 
 async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
   const key = `${settings.issuer} ${settings.clientId}`;
-  if (known?.key !== key || known.until < Date.now()) {
-    const made: Known = { key, until: Date.now() + KEPT_MS, configuration: discover(settings) };
+  if (known?.key !== key || known.until < performance.now()) {
+    const made: Known = { key, until: performance.now() + KEPT_MS, configuration: discover(settings) };
     made.configuration.catch(() => {
-      made.until = Date.now() + FAILURE_KEPT_MS;
+      made.until = performance.now() + FAILURE_KEPT_MS;
     });
     known = made;
   }

@@ -11,7 +11,7 @@ export class Limiter {
   }
 
   /** Returns 0, or the seconds to wait. */
-  take(key: string, { requests, windowMs }: RateLimit, now = Date.now()): number {
+  take(key: string, { requests, windowMs }: RateLimit, now = performance.now()): number {
     const perMs = requests / windowMs;
     const { left, at } = this.#buckets.get(key) ?? { left: requests, at: now };
     const filled = Math.min(requests, left + Math.max(0, now - at) * perMs);

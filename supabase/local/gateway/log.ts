@@ -39,7 +39,7 @@ const last = { text: '', at: 0 };
 
 export function log(...parts: unknown[]): void {
   const text = logLine(parts);
-  const now = Date.now();
+  const now = performance.now();
   if (!text || (text === last.text && now - last.at < REPEAT_MS)) return;
   Object.assign(last, { text, at: now });
   process.stdout.write(`${text}\n`);

@@ -49,13 +49,13 @@ export class UserChanges {
   }
 
   /** Once, without the current one: the session was opened by a link that was mailed for this. */
-  readonly mayChoosePassword = (session: string, now = Date.now()): void => {
+  readonly mayChoosePassword = (session: string, now = performance.now()): void => {
     for (const [id, until] of this.#recovering) if (until < now) this.#recovering.delete(id);
     this.#recovering.set(session, now + RECOVERY_MS);
   };
 
   /** Undefined if the change is allowed. `body` must be a JSON object. */
-  async refusal(request: Request, body: ArrayBuffer, now = Date.now()): Promise<Refused | undefined> {
+  async refusal(request: Request, body: ArrayBuffer, now = performance.now()): Promise<Refused | undefined> {
     const parsed = changes.safeParse(parsedBody(body) ?? {});
     if (!parsed.success)
       return { status: 400, error_code: 'validation_failed', msg: 'The request body has wrong types' };

@@ -214,6 +214,35 @@ test('notes of the button audit are kept and shared like decisions', inFull, asy
   await expect(a.locator('textarea[data-audit-note]')).toHaveCount(6);
 });
 
+test(
+  'two who write one note at the same time both keep their words, and a click into it takes nothing back',
+  inFull,
+  async ({ browser }) => {
+    const [a, b] = [await open(browser, first), await open(browser, second)];
+    const note = (page: Page) => element(page).getByLabel('What should change');
+    const write = async (page: Page, text: string) => {
+      const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await note(page).fill(text);
+      await note(page).blur();
+      expect((await stored).status()).toBe(200);
+    };
+    await press(a, 'modified');
+    await expect(element(b)).toHaveAttribute('data-state', 'modified', soon);
+    await note(b).focus();
+    await write(a, 'Wider.');
+    await press(a, 'kept', 'treatment/ct-02');
+    await expect(element(b, 'treatment/ct-02')).toHaveAttribute('data-state', 'kept', soon);
+    // Nothing is written under the own caret.
+    await expect(note(b)).toHaveValue('');
+    await note(b).blur();
+    await expect(note(b)).toHaveValue('Wider.', soon);
+    await note(b).focus();
+    await write(a, 'Wider.\nThinner.');
+    await write(b, 'Wider, please.');
+    for (const page of [a, b]) await expect(note(page)).toHaveValue('Wider, please.\nThinner.', soon);
+  },
+);
+
 test('what the viewer sees is exported as CSV and JSON', inFull, async ({ browser }) => {
   const page = await open(browser);
   await press(page, 'modified');
