@@ -1,7 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env, isServer } from '@/env';
 import { soundContent } from '@/fields/sound-content';
-import { laterSaves } from '@/lib/later-saves';
 import { soundDatabase } from '@/lib/sound-database';
 import { withCascadingVersions } from '@/payload/cascading-versions';
 import { hearingCommits } from '@/publishing/hear-commits';
@@ -34,7 +33,7 @@ const postgres = (migrationDir: string) =>
 
 /**
  * Payload's adapter for Postgres. From the inside out: a commit that did not happen fails, stored content that no schema
- * explains is left out of reads, later saves have later dates, publishing hears of each commit, and files of rows that were rolled back go.
+ * explains is left out of reads, publishing hears of each commit, and files of rows that were rolled back go.
  */
 export const database = ({ migrationDir }: { migrationDir: string }) =>
-  removingRolledBackFiles(hearingCommits(laterSaves(soundContent(soundDatabase(postgres(migrationDir))))));
+  removingRolledBackFiles(hearingCommits(soundContent(soundDatabase(postgres(migrationDir)))));

@@ -1,5 +1,5 @@
 import { commitTransaction, initTransaction } from 'payload';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 import { databaseOf } from '@/payload/transaction';
 import { globalSample } from '../helpers/global-samples';
@@ -97,67 +97,6 @@ it('a publish responds with what is stored, and leaves no more versions than are
     Object.assign(versions ?? {}, { maxPerDoc });
   }
   expect(await titlesOf(id)).toEqual(['Twice', 'Once']);
-});
-
-describe('after the clock was set back by an hour', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
-  const setBack = () => vi.setSystemTime(Date.now() - 3_600_000);
-  const draftOf = (id: string) => payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
-
-  it('the draft that was saved last is the newest, once, and is what is published', async () => {
-    const { id } = await create(payload, 'pages', 'Before');
-    vi.setSystemTime(Date.now() + 1_000);
-    await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true, depth: 0 });
-    setBack();
-    await payload.update({ collection: 'pages', id, data: { title: 'Later draft' }, draft: true, depth: 0 });
-    expect((await draftOf(id)).title).toBe('Later draft');
-    const found = await payload.find({ collection: 'pages', where: { id: { equals: id } }, draft: true, depth: 0 });
-    expect(found.docs.map(({ title }) => title)).toEqual(['Later draft']);
-    await autosave('editor', `/pages/${id}`, { title: 'Typed' });
-    await autosave('editor', `/pages/${id}`, { title: 'Typed on' });
-    expect(await titlesOf(id)).toEqual(['Typed on', 'Later draft', 'Draft', 'Before']);
-    await payload.update({ collection: 'pages', id, data: { _status: 'published' }, depth: 0 });
-    expect((await draftOf(id)).title).toBe('Typed on');
-    expect((await payload.findByID({ collection: 'pages', id, depth: 0 })).title).toBe('Typed on');
-  });
-
-  it('a published page shows no draft of before', async () => {
-    const { id } = await create(payload, 'pages', 'Before');
-    vi.setSystemTime(Date.now() + 1_000);
-    await payload.update({ collection: 'pages', id, data: { title: 'Draft' }, draft: true, depth: 0 });
-    setBack();
-    await payload.update({ collection: 'pages', id, data: { title: 'Published', _status: 'published' }, depth: 0 });
-    expect((await draftOf(id)).title).toBe('Published');
-    await payload.update({ collection: 'pages', id, data: { _status: 'draft' }, depth: 0 });
-    expect((await draftOf(id)).title).toBe('Published');
-  });
-
-  it('an older form does not overwrite a newer save', async () => {
-    const { id } = await create(payload, 'pages', 'Before', { status: 'draft' });
-    const { updatedAt } = await draftOf(id);
-    setBack();
-    await payload.update({ collection: 'pages', id, data: { title: 'Later' }, draft: true, depth: 0 });
-    const older = { title: 'Older', updatedAt };
-    expect((await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, older)).status).toBe(409);
-  });
-
-  it('the same holds for globals', async () => {
-    const save = (name: string, draft: boolean) => {
-      const data = { ...globalSample('navigation', name), _status: draft ? 'draft' : 'published' };
-      return payload.updateGlobal({ slug: 'navigation', data: data as never, draft, depth: 0 });
-    };
-    const label = async () =>
-      (await payload.findGlobal({ slug: 'navigation', draft: true, depth: 0 })).items?.[0]?.link.label;
-    await save('Before', false);
-    vi.setSystemTime(Date.now() + 1_000);
-    await save('Draft', true);
-    setBack();
-    await save('Later draft', true);
-    expect(await label()).toBe('Later draft');
-    await save('Published', false);
-    expect(await label()).toBe('Published');
-  });
 });
 
 describe('an autosave', () => {
