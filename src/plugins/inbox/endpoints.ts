@@ -121,7 +121,7 @@ const eraseOnRequest: Change = async (form, _, req) => {
         await audit(own, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
     });
     await eraseCopies(email);
-    // Last: whoever was interrupted finds the address by them.
+    // Last: by them, an interrupted person finds the address again.
     await eraseByEmail(email);
     return { notice: 'erased', to: erasePath() };
   });
