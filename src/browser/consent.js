@@ -10,7 +10,8 @@ const services = /** @type {NodeListOf<HTMLElement>} */ (region.querySelectorAll
 const keys = [...services].map(({ dataset }) => dataset.service ?? '');
 /** Do Not Track and Global Privacy Control count as declining. */
 const objects =
-  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && Boolean(navigator.globalPrivacyControl));
+  navigator.doNotTrack === '1' ||
+  /** @type {Navigator & { globalPrivacyControl?: boolean }} */ (navigator).globalPrivacyControl === true;
 
 /** Keys of the accepted services; undefined before a choice, and when it has expired. @returns {string[] | undefined} */
 function stored() {
@@ -39,7 +40,7 @@ function load() {
   document.dispatchEvent(new Event('accepted'));
 }
 
-/** Where the focus was before. @type {HTMLElement | null | undefined} */
+/** Where the focus was before. @type {HTMLElement | null} */
 let opener = document.querySelector('main');
 
 /** @param {HTMLElement} [from] */
@@ -69,13 +70,15 @@ region.addEventListener('click', ({ target }) => {
   opener?.focus({ preventScroll: true });
 });
 
-region.addEventListener('focusin', ({ relatedTarget }) => {
-  if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) opener = relatedTarget;
+region.addEventListener('focusin', (event) => {
+  const from = /** @type {HTMLElement | null} */ (event.relatedTarget);
+  if (!region.contains(from)) opener = from ?? opener;
 });
 
 document.addEventListener('click', (event) => {
+  /** @type {HTMLElement | false | null} */
   const link = event.target instanceof Element && event.target.closest('a[href="#privacy-choices"]');
-  if (!(link instanceof HTMLElement)) return;
+  if (!link) return;
   event.preventDefault();
   show(link);
 });

@@ -262,23 +262,15 @@ function review(mode) {
   /** Notes that could not be stored stay in their fields. @type {Set<string>} */
   const unsaved = new Set();
 
-  /** @param {string} id @param {HTMLTextAreaElement} field @param {string} note */
-  function fill(id, field, note) {
-    began.set(id, note);
-    if (field.value === note) return;
-    // What others have written around it does not move the cursor within one's own words.
-    const by = Math.max(0, note.indexOf(field.value));
-    const [from, to] = [field.selectionStart + by, field.selectionEnd + by];
-    field.value = note;
-    if (field === document.activeElement) field.setSelectionRange(from, to);
-  }
-
   /** @param {string} id */
   function paint(id) {
     const review = reviews.see(id);
     const field = notes.get(id);
     const isEdited = field === document.activeElement || typing.has(id) || unsaved.has(id);
-    if (field && !isEdited) fill(id, field, review.note);
+    if (field && !isEdited) {
+      began.set(id, review.note);
+      if (field.value !== review.note) field.value = review.note;
+    }
     const article = articles.get(id);
     if (!article) return;
     article.toggleAttribute('data-outdated', isOutdated(review, article.dataset.hash));
@@ -346,8 +338,7 @@ function review(mode) {
   function saveNote(id) {
     clearTimeout(typing.get(id));
     typing.delete(id);
-    const field = notes.get(id);
-    const note = field?.value.slice(0, NOTE_LENGTH) ?? '';
+    const note = notes.get(id)?.value.slice(0, NOTE_LENGTH) ?? '';
     const before = began.get(id) ?? '';
     // Left as it was: others may have changed it meanwhile.
     if (note === before && !unsaved.has(id)) return paint(id);
@@ -355,11 +346,8 @@ function review(mode) {
     began.set(id, note);
     const hash = articles.get(id)?.dataset.hash;
     reviews.decide(id, { note, before, ...(hash && { hash }) }).then((done) => {
-      const stored = reviews.see(id).note;
       if (!done) began.set(id, before);
-      else if (field?.value === note) fill(id, field, stored);
-      const others = stored === note ? '' : ', beside that of another reviewer';
-      if (done) say(`Note on ${nameOf(id)} ${reviews.isLocal() ? 'kept in this browser' : `saved${others}`}.`);
+      else say(`Note on ${nameOf(id)} ${reviews.isLocal() ? 'kept in this browser' : 'saved'}.`);
       showMode();
     });
   }
