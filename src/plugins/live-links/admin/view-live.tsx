@@ -7,6 +7,7 @@ import './live.css';
 import { unseenWords } from '@/admin/page-list/unseen';
 import { usePublishEntry } from '@/admin/publishing/publish-entries';
 import { OFFLINE } from '@/admin/saving/watch-saves';
+import { toastMessage } from '@/payload/toast-message';
 import { type LivePage, useLivePage } from './use-live-page';
 
 const Arrow = () => <span aria-hidden="true"> ↗</span>;
@@ -40,7 +41,8 @@ export function ViewLive() {
     if (!hasAll || !isNews.current || !page) return;
     isNews.current = false;
     // The save was stored, and only its response was lost.
-    for (const shown of toast.getToasts()) if ('title' in shown && shown.title === OFFLINE) toast.dismiss(shown.id);
+    for (const shown of toast.getToasts())
+      if ('title' in shown && toastMessage(shown.title) === OFFLINE) toast.dismiss(shown.id);
     toast.success(<News page={page} />, { id: 'live' });
   }, [hasAll, page]);
 
