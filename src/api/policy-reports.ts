@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { reportsTo } from '@/delivery/html/policies';
 import { parseJson } from '@/lib/parse-json';
+import { perMinute } from '@/lib/per-minute';
 
 const MOST_CHARACTERS = 8_000;
 const LONGEST = 200;
@@ -22,7 +22,7 @@ const report = z.object({
 });
 
 /** Per person: a page that is broken reports the same again and again. */
-const limiter = new RateLimiterMemory({ points: 20, duration: 60 });
+const isWithin = perMinute(20);
 const nothing = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** zod tries whether it may compile its schemas, and goes on without: on every page. */
@@ -42,11 +42,7 @@ export const policyReportsEndpoint: Endpoint = {
     const sent = report.safeParse(parseJson(body));
     if (!sent.success) return nothing(400);
     if (isExpected(sent.data['csp-report']['blocked-uri'])) return nothing(204);
-    const isAllowed = await limiter.consume(req.user.id).then(
-      () => true,
-      () => false,
-    );
-    if (!isAllowed) return nothing(204);
+    if (!(await isWithin(req.user.id))) return nothing(204);
     req.payload.logger.warn({ msg: 'The policy of the admin has blocked something.', ...sent.data['csp-report'] });
     return nothing(204);
   },

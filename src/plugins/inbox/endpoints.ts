@@ -121,7 +121,7 @@ const eraseOnRequest: Change = async (form, _, req) => {
         await audit(own, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${found}` });
     });
     await eraseCopies(email);
-    // Last: by them, an interrupted person finds the address again.
+    // Last: without them, an erasure that was interrupted could not be found and repeated.
     await eraseByEmail(email);
     return { notice: 'erased', to: erasePath() };
   });

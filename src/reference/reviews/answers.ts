@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@payload-types';
 import { APIError, Forbidden, type Payload } from 'payload';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { can } from '@/access/roles';
 import { anonymous, type Reviews, toReview } from '@/data/reviews-read';
 import { env } from '@/env';
 import { parseJson } from '@/lib/parse-json';
+import { perMinute } from '@/lib/per-minute';
 import { isSameOrigin } from '@/lib/same-origin';
 import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
@@ -49,7 +49,7 @@ export async function answerRead(payload: Payload, headers: Headers): Promise<Re
 
 const HISTORY = 50;
 /** Of a reviewer, who opens them one by one. */
-const histories = new RateLimiterMemory({ points: 120, duration: 60 });
+const mayOpenHistory = perMinute(120);
 
 /**
  * The latest decisions about an element, newest first, with names: reviewers cannot read accounts. 403 for others, 404 for
@@ -60,11 +60,8 @@ export async function answerHistory(payload: Payload, headers: Headers, element:
     const user = await signedIn(payload, headers);
     if (!user || !maySend(user)) return refuse(403, 'Reviews are for reviewers, editors and admins.');
     if (!findElement(element)) return refuse(404, 'The reference has no element with this id.');
-    const isWithin = await histories.consume(user.id).then(
-      () => true,
-      () => false,
-    );
-    if (!isWithin) return refuse(429, 'You have opened many histories. Please try again in a minute.');
+    if (!(await mayOpenHistory(user.id)))
+      return refuse(429, 'You have opened many histories. Please try again in a minute.');
     const { docs } = await payload.findVersions({
       collection: 'design-reviews',
       where: { 'version.element': { equals: element } },

@@ -1,11 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { perMinute } from '@/lib/per-minute';
 
-/** Per network: more than a person types, fewer than a harvester needs. */
-const limiter = new RateLimiterMemory({ points: 60, duration: 60 });
-
-/** Counts a search of an address; false if it exceeds the limit. */
-export const maySearch = (address: string): Promise<boolean> =>
-  limiter.consume(address).then(
-    () => true,
-    () => false,
-  );
+/** Counts a search of a network: more than a person types, fewer than a harvester needs. False if it exceeds the limit. */
+export const maySearch = perMinute(60);

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { cms, configuration } from '@/data/cms';
 import { env } from '@/env';
+import { perMinute } from '@/lib/per-minute';
 import { hasCapability } from '@/seams/capability';
 import { writtenMetrics } from '../metrics';
 
 /** Of all readers together: collectors ask a few times a minute. */
-const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
+const isWithin = perMinute(120);
 
 const headers = { 'cache-control': 'no-store' };
 const none = () => new Response('Not found.\n', { status: 404, headers });
@@ -22,11 +22,7 @@ function isAllowed(authorization: string | null, token: string): boolean {
 export async function GET(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = env();
   if (!METRICS_TOKEN || !hasCapability(await configuration(), 'health')) return none();
-  const isWithin = await limiter.consume('all').then(
-    () => true,
-    () => false,
-  );
-  if (!isWithin) return new Response('Too many requests.\n', { status: 429, headers });
+  if (!(await isWithin('all'))) return new Response('Too many requests.\n', { status: 429, headers });
   if (!isAllowed(request.headers.get('authorization'), METRICS_TOKEN))
     return new Response('Not allowed.\n', { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
   const metrics = await writtenMetrics(await cms());
