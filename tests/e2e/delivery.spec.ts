@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../scripts/bench/report/limits.ts';
@@ -122,6 +124,15 @@ test('an anchor leads to its section, also when sections above it were not laid 
     .toBeGreaterThan(-50);
 });
 
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as Window & { shift?: number };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift = (seen.shift ?? 0) + (entry.toJSON().value as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
+
 /** How much of the page moves when fonts arrive late, as the sum of its layout shifts. */
 async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>) {
   let arrive = () => {};
@@ -132,12 +143,7 @@ async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>)
     await arrived;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const seen = window as Window & { shift?: number };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift = (seen.shift ?? 0) + (entry.toJSON().value as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeShifts(page);
   const requested = page.waitForRequest(/\.woff2$/);
   // The load would wait for a frame, and that for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -145,13 +151,47 @@ async function shiftOf(page: Page, path: string, meanwhile: () => Promise<void>)
   await meanwhile();
   arrive();
   await settled(page);
-  return page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
+  return shiftsOf(page);
 }
 
 for (const path of sample(['/', '/booking', '/solutions/energy'])) {
   test(`late fonts move nothing in the first view of ${path}`, async ({ page }) => {
     // The end of a line of large letters is some pixels further left or right.
     expect(await shiftOf(page, path, async () => {})).toBeLessThan(0.004);
+  });
+}
+
+/** The sum of layout shifts of a page whose connection brings it up to the end of `cut` first, and the rest later. */
+async function shiftAfter(page: Page, path: string, cut: string) {
+  const html = await (await get(path)).text();
+  const end = html.indexOf(cut) + cut.length;
+  expect(end).toBeGreaterThan(cut.length);
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    if (url !== '/') return response.end();
+    response.write(html.slice(0, end));
+    return setTimeout(() => response.end(html.slice(end)), 400);
+  }).listen();
+  await observeShifts(page);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await page.waitForTimeout(200);
+  server.close();
+  return shiftsOf(page);
+}
+
+for (const [path, width, cut] of [
+  ['/nothing-here', 390, '</h1>'],
+  ['/nothing-here', 1440, '</h1>'],
+  ['/booking', 1440, 'Sensory Intelligence</a>'],
+  ['/about/careers', 1440, '</h1>'],
+  ['/solutions', 1440, '</h1>'],
+  ['/about/careers/vp-sales', 1440, '</h1>'],
+  ['/trust', 390, 'id="gdpr">'],
+  ['/trust', 1440, 'id="gdpr">'],
+] as const) {
+  test(`what arrives later moves nothing in the first view of ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await shiftAfter(page, path, cut)).toBeLessThan(0.004);
   });
 }
 
