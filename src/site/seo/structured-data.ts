@@ -16,7 +16,7 @@ export const organization = (site: SiteSetting, siteUrl: string): WithContext<Or
   email: site.email,
   telephone: site.phone,
   address: { '@type': 'PostalAddress', addressLocality: site.city },
-  sameAs: site.socialLinks?.map(({ url }) => url),
+  sameAs: site.socialLinks?.length ? site.socialLinks.map(({ url }) => url) : undefined,
 });
 
 /** `trail` ends with the page itself. */
