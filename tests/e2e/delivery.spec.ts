@@ -186,6 +186,8 @@ for (const [path, width, cut] of [
   ['/about/careers', 1440, '</h1>'],
   ['/solutions', 1440, '</h1>'],
   ['/about/careers/vp-sales', 1440, '</h1>'],
+  ['/contact', 1440, '0142</a>'],
+  ['/accessibility', 390, 'Contextual baseline</span></li>'],
   ['/trust', 390, 'id="gdpr">'],
   ['/trust', 1440, 'id="gdpr">'],
 ] as const) {

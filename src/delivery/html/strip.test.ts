@@ -17,8 +17,9 @@ describe('strip', () => {
     expect(html).toContain('<script type="module" src="/assets/frame.js" async=""></script>');
   });
 
-  it('removes what parts texts for React', () => {
+  it('removes what parts texts for React, and its boundary without content', () => {
     expect(strip(prerendered('<p>9<!-- --> ft</p>')).html).toContain('<p>9 ft</p>');
+    expect(strip(page).html).not.toContain('<div hidden');
   });
 
   it('changes nothing the second time', () => {

@@ -7,6 +7,7 @@ export const OPEN_ISLAND = /<[a-z][^<>]*\sdata-island(?!="(?:waits|closed)")(?=[
 const ERROR_DOCUMENT = /<html[^>]*\sid="__next_error__"/;
 /** A boundary that React gave up on the server, left to the browser. */
 const LEFT_TO_BROWSER = /<!--\$!-->|<template\b[^>]*\sdata-dgst=/;
+const EMPTY_BOUNDARY = '<div hidden=""><!--$--><!--/$--></div>';
 const LEFTOVER = /\/_next\/static\/[^"'\s]+\.js|__next_f|\bas="script"/;
 
 /** `unexpected`: it contains something this module does not know. */
@@ -28,7 +29,8 @@ export function strip(html: string): Stripped {
     })
     .replace(SCRIPT_HINT, '')
     // Where React would part texts from one another.
-    .replaceAll('<!-- -->', '');
+    .replaceAll('<!-- -->', '')
+    .replaceAll(EMPTY_BOUNDARY, '');
   unknown ||= LEFTOVER.exec(out)?.[0] ?? '';
   return unknown ? whole(`unknown: ${unknown}`, true) : { html: out, stripped: true };
 }
