@@ -38,7 +38,7 @@ export const english = {
       button: 'Save password',
     },
     'mailed-link': {
-      title: 'Continue',
+      title: 'Sign In',
       heading: 'One more step',
       subtitle: 'The link that we sent you works once, when you press this button',
       button: 'Continue',

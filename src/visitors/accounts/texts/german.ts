@@ -39,7 +39,7 @@ export const german: AccountTexts = {
       button: 'Passwort speichern',
     },
     'mailed-link': {
-      title: 'Weiter',
+      title: 'Anmelden',
       heading: 'Noch ein Schritt',
       subtitle: 'Der Link aus unserer E-Mail gilt einmal: sobald Sie diese Schaltfläche drücken',
       button: 'Weiter',
