@@ -60,7 +60,11 @@ test('a second factor is set up, requested at sign-in, and switched off', async 
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
   // The link that led here waited for the code.
-  await expectToast(page, 'Nothing was changed', 'This link has expired or belongs to another account. Ask for a new one.');
+  await expectToast(
+    page,
+    'Nothing was changed',
+    'This link has expired or belongs to another account. Ask for a new one.',
+  );
 
   await press(page, 'Switch off');
   await expectToast(page, 'Second factor off');

@@ -18,15 +18,13 @@ export const describedFiles = (data: FormData): Entries =>
     chosenIn(data).map(([field, { name, size }]) => [field, fileEntry({ name: shortName(name), size })]),
   );
 
-/** A file that was changed, moved or deleted since it was chosen: the browser would send nothing. */
+/** Files that were changed, moved or deleted since they were chosen: the browser would send nothing. */
 async function lostFiles(data: FormData): Promise<string[]> {
-  const read = chosenIn(data).map(([field, file]) =>
-    file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(() => [])
-      .catch(() => [field]),
-  );
+  const read = chosenIn(data).map(async ([field, file]) => {
+    // Browsers of visitors may be too old for `Blob.arrayBuffer`.
+    const isRead = await new Response(file.slice(0, 1)).arrayBuffer().catch(() => undefined);
+    return isRead ? [] : [field];
+  });
   return (await Promise.all(read)).flat();
 }
 
