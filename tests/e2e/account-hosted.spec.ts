@@ -52,13 +52,19 @@ test('a second factor is set up, requested at sign-in, and switched off', async 
   await page.goto('/auth#account');
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  await page.goto('/account');
+  await page.goto('/account#confirm=old');
   await expect(page).toHaveURL(`${siteUrl}/auth#account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
   await field(page, 'Code').fill(hosted.code());
   await press(page, 'Continue');
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
+  // The link that led here waited for the code.
+  await expectToast(
+    page,
+    'Nothing was changed',
+    'This link has expired or belongs to another account. Ask for a new one.',
+  );
 
   await press(page, 'Switch off');
   await expectToast(page, 'Second factor off');

@@ -8,6 +8,7 @@ import {
   mailTo,
   notice,
   openAccount,
+  openMailed,
   password,
   press,
   signIn,
@@ -145,7 +146,7 @@ test('the email is changed with the password and a link to the new address', inF
   await press(page, 'Change email');
   await expectToast(page, 'Confirm your new email');
   await expect(form).toContainText(`You sign in with ${email}. Open the link we sent to ${wanted}`);
-  await page.goto(linkIn(await mailTo(wanted, 'Confirm your new email address')));
+  await openMailed(page, linkIn(await mailTo(wanted, 'Confirm your new email address')));
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(notice(page)).toContainText('Email changed');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`You sign in with ${wanted}.`);
@@ -164,7 +165,7 @@ test('a mailed link signs in', inFull, async ({ page }) => {
     await press(page, 'Send sign-in link');
     await expectToast(page, 'Check your email');
   }
-  await page.goto(linkIn(await mailTo(email, 'Your sign-in link')));
+  await openMailed(page, linkIn(await mailTo(email, 'Your sign-in link')));
   // The first link shows whose address it is: a password from before is gone.
   await expectToast(page, 'Choose your password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');

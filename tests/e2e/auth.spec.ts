@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../helpers/extent';
-import { signIn as enter, field, fill, password, press, signUp } from './helpers/accounts';
+import { signIn as enter, field, fill, openMailed, password, press, signUp } from './helpers/accounts';
 import { siteUrl } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
@@ -327,7 +327,7 @@ test.describe('a forgotten password', () => {
     await expectToast(page, 'Check your email');
     const link = await linkFor(address);
 
-    await page.goto(link);
+    await openMailed(page, link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
     expect(page.url()).not.toContain('access_token');
     await field(page, 'Password').fill('short');
@@ -348,7 +348,7 @@ test.describe('a forgotten password', () => {
 
     await signOut(page).click();
     await expect(notice(page)).toContainText('Signed out');
-    await page.goto(link);
+    await openMailed(page, link);
     await expectToast(page, 'This link has expired', 'Ask for a new one below.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   });

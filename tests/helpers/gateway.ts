@@ -25,6 +25,13 @@ export type TestGateway = Gateway & {
   ask: (path: string, options?: RequestOptions) => Promise<Response>;
 };
 
+/** What the page behind a mailed link requests once its button is pressed. */
+export function pressed(text: string): string {
+  const page = new URL(/http:\/\/\S+\/auth\S*#link=\S+/.exec(text)?.[0] ?? '');
+  const { link: token = '', type = '' } = Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
+  return `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: page.origin + page.pathname })}`;
+}
+
 const QUICK_BCRYPT = pathToFileURL(path.resolve('tests/helpers/quick-bcrypt.ts'));
 
 /** The site keeps clients that were made with them: the files of a process share them. */
@@ -157,11 +164,7 @@ export function withGateway(options: () => Promise<Partial<GatewayOptions>> = as
       return { status: response.status, body: await jsonOf<Record<string, unknown>>(response) };
     },
     /** Waits for the mail, and returns the path by which the address is proven to be one's own. */
-    linkTo: async (address: string, subject: string) => {
-      const { text } = await mailTo(address, subject);
-      const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? '');
-      return pathname + search;
-    },
+    linkTo: async (address: string, subject: string) => pressed((await mailTo(address, subject)).text),
     /** What the page behind a mailed link receives. */
     open: async (link: string) => {
       const to = new URL((await ask(link)).headers.get('location') ?? '');

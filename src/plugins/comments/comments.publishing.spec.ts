@@ -14,7 +14,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   const { blocks } = (await api.latest('pages', id)) as unknown as { blocks: { id: string }[] };
-  await api.send('POST', '/comments/write', {
+  const { threads } = await api.send<{ threads: { id: string }[] }>('POST', '/comments/write', {
     collection: 'pages',
     id,
     anchor: `blocks.~${blocks[0]?.id}.heading`,
@@ -31,6 +31,13 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await expect(panel.getByRole('listbox', { name: 'Colleagues' }).getByRole('option').first()).toBeVisible();
   await reply.press('Enter');
   await expect(reply).toHaveValue(/^Ask @\S.* $/);
+  // A colleague resolves the conversation meanwhile: what is being typed stays.
+  for (const step of ['resolve', 'reopen']) {
+    await api.send('POST', `/comments/${threads[0]?.id}/${step}`, {});
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(panel.getByRole('button', { name: step === 'resolve' ? 'Reopen' : 'Resolve' })).toBeVisible();
+    await expect(reply).toHaveValue(/^Ask @/);
+  }
   await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(panel.getByRole('listitem').getByText(/^Ask @/)).toBeVisible();
 

@@ -25,6 +25,7 @@ const ways: Record<Mode, [label: keyof AccountTexts['ways'], to: Mode][]> = {
   reset: [['back', 'sign-in']],
   factor: [],
   'new-password': [],
+  'mailed-link': [],
 };
 
 export function AuthPanel({ siteName, ...service }: Props) {
@@ -45,13 +46,13 @@ export function AuthPanel({ siteName, ...service }: Props) {
       <p className="mt-4 text-ink-2">{subtitle}</p>
       <form ref={form} onSubmit={onSubmit} noValidate className="form mt-10">
         {mode === 'sign-up' ? <Field {...field('displayName')} label={texts.fullName} autoComplete="name" /> : null}
-        {mode === 'new-password' || mode === 'factor' ? null : (
+        {['new-password', 'factor', 'mailed-link'].includes(mode) ? null : (
           <Field {...field('email')} label={texts.email} type="email" autoComplete="email" spellCheck={false} />
         )}
         {mode === 'factor' ? (
           <Field {...field('code')} label={texts.code} autoComplete="one-time-code" inputMode="numeric" />
         ) : null}
-        {mode === 'reset' || mode === 'link' || mode === 'factor' ? null : (
+        {['reset', 'link', 'factor', 'mailed-link'].includes(mode) ? null : (
           <Field
             {...field('password')}
             label={texts.password}

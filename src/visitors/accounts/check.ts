@@ -1,5 +1,6 @@
 import { factorSchema, newPasswordSchema, resetRequestSchema, signInSchema, signUpSchema } from '@shared/account';
 import type { FieldMessages } from '@shared/messages';
+import { z } from 'zod';
 import type { Entries } from '../forms/outcome';
 import type { Mode } from './modes';
 
@@ -10,6 +11,7 @@ const schemas = {
   reset: resetRequestSchema,
   factor: factorSchema,
   'new-password': newPasswordSchema,
+  'mailed-link': () => z.object({}),
 } as const;
 
 /** Valid entries, or the first failing rule and its field (flows document, section 5). */

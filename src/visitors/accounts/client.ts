@@ -2,6 +2,7 @@ import type { Language } from '@shared/language';
 import { type OwnAccountData, ownAccountSchema } from '@shared/own-account';
 import { AuthClient, type Provider, type Session, type User, type UserIdentity } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { MailedLink } from './arrival';
 import { placesIn } from './places';
 import { forgetSession, hasStoredSession, keepNext, SESSION_KEY } from './storage';
 
@@ -131,6 +132,12 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
       const options = { shouldCreateUser: false, emailRedirectTo: here(authPath) };
       const { error } = await auth.signInWithOtp({ email, options });
       if (error && error.code !== 'otp_disabled') throw error;
+    },
+
+    /** The service leads back here with a session. Never resolves, so that a second press does not use the link up. */
+    followLink(link: MailedLink): Promise<never> {
+      location.replace(`${url}/auth/v1/verify?${new URLSearchParams({ ...link, redirect_to: here(authPath) })}`);
+      return new Promise(() => undefined);
     },
 
     async setPassword(password: string): Promise<void> {

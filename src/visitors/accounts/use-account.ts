@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { leaveWith, takeCarried } from '../forms/carried-notice';
 import { showNotice } from '../forms/notices';
 import { type Entries, entriesOf } from '../forms/outcome';
-import { type Arrival, readArrival } from './arrival';
+import { type Arrival, readArrival, readMailedLink } from './arrival';
 import type { Accounts, Service } from './client';
 import type { Mode } from './modes';
 import { isAccountPath, placesIn } from './places';
@@ -52,6 +52,11 @@ const deeds: Record<Mode, Deed> = {
   'new-password': async (accounts, { password = '' }, _, { messages, language }) => {
     await accounts.setPassword(password);
     leaveWith(messages.notices.passwordChanged, placesIn(language).home);
+  },
+  'mailed-link': async (accounts) => {
+    const link = readMailedLink(location.hash);
+    if (link) await accounts.followLink(link);
+    return 'sign-in';
   },
 };
 
@@ -107,13 +112,14 @@ export function useAccount(service: Service, siteName: string) {
     const arrival = readArrival(location.hash);
     if (arrival === 'account') next.current = account;
     if (arrival === 'half-confirmed') showNotice(notices.emailHalfConfirmed);
+    else if (arrival === 'mailed-link') setMode('mailed-link');
     else if (!['visit', 'account'].includes(arrival) || hasStoredSession()) work(() => arrive(arrival));
   });
   useEffect(() => {
     start();
-    // Following the sign-out link on this page only changes the fragment.
+    // Following one of these links on this page only changes the fragment.
     const again = () => {
-      if (readArrival(location.hash) === 'sign-out') location.reload();
+      if (['sign-out', 'mailed-link'].includes(readArrival(location.hash))) location.reload();
     };
     addEventListener('hashchange', again);
     return () => removeEventListener('hashchange', again);

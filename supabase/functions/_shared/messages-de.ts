@@ -73,6 +73,8 @@ const functions: Messages['functions'] = {
     'Damit wir wissen, dass Sie es sind: Melden Sie sich ab und wieder an, und löschen Sie das Konto innerhalb von zehn Minuten.',
   formReceived: 'Wir haben Ihre Angaben erhalten.',
   formGone: 'Dieses Formular ist nicht mehr verfügbar. Bitte schreiben Sie uns direkt.',
+  formChanged:
+    'Dieses Formular wurde geändert, seit Sie es geöffnet haben. Kopieren Sie, was Sie behalten möchten, laden Sie die Seite neu und füllen Sie das neue aus.',
   formsOff: (email: string) => `Dieses Formular ist nicht in Betrieb. Bitte schreiben Sie an ${email}.`,
   tooLarge: 'Das ist zu lang. Bitte kürzen Sie es.',
   filesNotStored: 'Ihre Dateien konnten nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',

@@ -90,6 +90,8 @@ const functionMessages = {
   signInAgain: 'To confirm that it is you, sign out, sign in again and delete the account within ten minutes.',
   formReceived: 'We have received your entries.',
   formGone: 'This form is no longer available. Please write to us directly.',
+  formChanged:
+    'This form has changed since you opened it. Copy what you want to keep, load the page again and fill in the new one.',
   formsOff: (email: string) => `This form is not in use. Please write to ${email}.`,
   tooLarge: 'This is too long. Please shorten it.',
   filesNotStored: 'Your files could not be stored. Please try again later.',

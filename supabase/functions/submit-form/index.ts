@@ -59,7 +59,8 @@ export default visitorFunction('submit-form', async (request, database, counted)
     name,
     email,
     answers: JSON.stringify(answers.map(kept)),
-    identity: JSON.stringify(answers.map(compared)),
+    // On another page the same entries are others: it may be that of another position.
+    identity: JSON.stringify([sent_from, ...answers.map(compared)]),
     files: JSON.stringify(files),
     texts: answers.map(({ value }) => value).join('\n'),
     recipients: JSON.stringify(definition.recipients),

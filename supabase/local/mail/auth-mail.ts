@@ -75,14 +75,13 @@ export function inOurWords(mail: Mail, siteUrl: string, page = ''): Mail {
   if (!found) return mail;
   const language = languageOf(page);
   const address = new URL(found);
-  const words = byLanguage[language][address.searchParams.get('type') ?? ''];
+  const type = address.searchParams.get('type') ?? '';
+  const words = byLanguage[language][type];
   if (!words) return mail;
-  const home = address.searchParams.get('redirect_to');
-  // Only the path is taken from the request: its host could be anyone's.
-  if (home && language !== defaultLanguage) {
-    address.searchParams.set('redirect_to', new URL(`/auth/${language}`, home).href);
-  }
-  const { subject, preheader, before, call, link, after } = words;
+  // The page asks before it uses the token: scanners of mail open every link. Its host is not taken from the request.
+  const link = new URL(language === defaultLanguage ? '/auth' : `/auth/${language}`, siteUrl);
+  link.hash = new URLSearchParams({ link: address.searchParams.get('token') ?? '', type }).toString();
+  const { subject, preheader, before, call, after } = words;
   return {
     to: mail.to,
     ...written(
@@ -93,7 +92,7 @@ export function inOurWords(mail: Mail, siteUrl: string, page = ''): Mail {
         title: before,
         parts: [
           { kind: 'text', text: call },
-          { kind: 'button', link: { label: link, href: address.href } },
+          { kind: 'button', link: { label: words.link, href: link.href } },
           { kind: 'quiet', text: after },
         ],
       },

@@ -54,4 +54,14 @@ export async function mailTo(address: string, subject: string): Promise<Mail> {
 }
 
 export const linkIn = ({ text }: Mail) => text.match(/https?:\S+/)?.[0] ?? '';
+/**
+ * Opens a link of the authentication service, which a scanner of mail has opened before: it is used by the button of its
+ * page alone.
+ */
+export async function openMailed(page: Page, link: string) {
+  for (const method of ['HEAD', 'GET']) await fetch(link, { method });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+  await press(page, 'Continue');
+}
 export const hasMailbox = mailbox !== '';

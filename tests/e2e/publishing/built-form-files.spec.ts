@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { inFull } from '../../helpers/extent';
 import { sampleFiles } from '../../helpers/files';
@@ -141,6 +142,29 @@ test(
     await expect(busy).toBeDisabled();
     letThrough();
     await expect(page.getByText('We have your plan.')).toBeVisible();
+  },
+);
+
+test(
+  'a file that was changed since it was chosen is asked for again',
+  inFull,
+  async ({ page, changes, word }, info) => {
+    const email = newEmail();
+    await page.goto(await build(changes, word));
+    await comesAlive(page);
+    await fill(page, email);
+    const chosen = info.outputPath('plan.pdf');
+    fs.writeFileSync(chosen, sampleFiles.pdf);
+    await plan(page).setInputFiles(chosen);
+    await readTheForm(page);
+    fs.appendFileSync(chosen, '\n');
+    await submit(page).click();
+    await expect(plan(page)).toHaveAccessibleDescription(/Please choose this file again$/);
+    await expect(plan(page)).toBeFocused();
+    await plan(page).setInputFiles(chosen);
+    await submit(page).click();
+    await expect(page.getByText('We have your plan.')).toBeVisible();
+    expect(await submissionsOf(email)).toHaveLength(1);
   },
 );
 

@@ -59,6 +59,8 @@ type Row = {
 const submissionsOf = (email: string) =>
   rows<Row>('select status, answers, source_page, campaign from form_submissions where email = $1', email);
 
+const CHANGED =
+  'This form has changed since you opened it. Copy what you want to keep, load the page again and fill in the new one.';
 const submit = (page: Page) => page.getByRole('button', { name: 'Request an audit' });
 const question = (page: Page) => page.getByRole('textbox', { name: 'What is it?' });
 
@@ -154,6 +156,30 @@ test('a page may follow; an error keeps the entries', inFull, async ({ page, cha
   await submit(page).click();
   await expect(page).toHaveURL(/\/platform$/);
 });
+
+test(
+  'a form that staff have changed since it was opened says so, and keeps what was typed',
+  inFull,
+  async ({ page, changes, word, api }) => {
+    const path = await build(changes, word);
+    const { id, fields: stored } = await api.find('forms', { title: `Audit ${word}` });
+    const before = stored as { label: string }[];
+    const added = { blockType: 'text', label: 'Street', required: true };
+    const renamed = before.map((row) =>
+      row.label === 'What should we look at?' ? { ...row, options: [{ text: 'All sensors' }, { text: other }] } : row,
+    );
+    await page.goto(path);
+    await comesAlive(page);
+    await fill(page, newEmail());
+    await readTheForm(page);
+    for (const changed of [[...before, added], renamed]) {
+      await api.publish('forms', id, { fields: changed });
+      await submit(page).click();
+      await expectToast(page, 'Your entries were not sent', CHANGED);
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
+    }
+  },
+);
 
 test('costs at most 5 KB of scripts more than the contact form', inFull, async ({ page, changes, word }) => {
   const scriptsOf = async (path: string) => {

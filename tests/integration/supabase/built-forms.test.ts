@@ -160,6 +160,16 @@ it('stores the same entries once, however often and however fast they come', asy
   expect(await rowsOf(definition.id)).toHaveLength(1);
 });
 
+it('stores the same entries from another page, such as that of another position', async () => {
+  const [definition, entries] = [form(), good()];
+  for (const sentFrom of ['/careers/welder', '/careers/planner', '/careers/welder'])
+    expect(await submit({ definition, entries, more: { sentFrom } })).toEqual(ok);
+  expect((await rowsOf(definition.id)).map(({ sent_from }) => sent_from)).toEqual([
+    '/careers/welder',
+    '/careers/planner',
+  ]);
+});
+
 it('stores the same entries for another form, and again a day later', async () => {
   const [one, two] = [form(), form()];
   const entries = good();

@@ -29,10 +29,14 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const requested = useSearchParams().get('comment');
   const [pressed, setPressed] = useState<string>();
   const [showsResolved, setShowsResolved] = useState(false);
+  const [replying, setReplying] = useState<string[]>([]);
   const open = threads.filter(({ resolvedAt }) => !resolvedAt);
   const isAsked = (thread: (typeof threads)[number]) =>
     [thread, ...thread.replies].some(({ id: own }) => own === (pressed ?? requested));
-  const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
+  // A reply that is being written stays, whoever resolves the conversation meanwhile.
+  const shown = threads.filter(
+    (thread) => showsResolved || !thread.resolvedAt || isAsked(thread) || replying.includes(thread.id),
+  );
   useEffect(() => {
     const pins = commentPins(threads, showsResolved);
     return showPins('comment', {
@@ -85,6 +89,10 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
                 people={people}
                 form={`${form}/${thread.id}`}
                 isAsked={isAsked(thread)}
+                isReplying={replying.includes(thread.id)}
+                onReplying={(is) =>
+                  setReplying((now) => [...now.filter((one) => one !== thread.id), ...(is ? [thread.id] : [])])
+                }
                 onOpen={(path) => askToEdit(target, path)}
                 onReply={(text, comment) => write(text, comment, { parent: thread.id })}
                 onStored={receive}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Outcome } from '@/admin/ask';
 import { readable } from '@/admin/readable-time';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
@@ -28,6 +28,8 @@ type Props = {
   people: Person[];
   /** Opened by a notification or a mark in the preview. */
   isAsked: boolean;
+  isReplying: boolean;
+  onReplying: (is: boolean) => void;
   onOpen: (path: string) => void;
   /** Of the reply, in the browser's store. */
   form: string;
@@ -36,16 +38,16 @@ type Props = {
   onSettle: (step: 'resolve' | 'reopen') => Promise<boolean>;
 };
 
-export function Conversation({ thread, number, people, isAsked, form, onOpen, onReply, onStored, onSettle }: Props) {
+export function Conversation(props: Props) {
+  const { thread, number, people, isAsked, isReplying, form, onReplying, onOpen, onReply, onStored, onSettle } = props;
   const { path, place, gone, resolvedAt, resolvedBy, replies } = thread;
-  const [isReplying, setReplying] = useState(false);
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isAsked]);
-  useHasKept(form, () => setReplying(true));
+  useHasKept(form, () => onReplying(true));
   const replied = (stored: Conversations) => {
-    setReplying(false);
+    onReplying(false);
     onStored(stored);
   };
   return (
@@ -78,7 +80,7 @@ export function Conversation({ thread, number, people, isAsked, form, onOpen, on
         <CommentBox form={form} label="Reply" action="Send reply" people={people} onSend={onReply} onStored={replied} />
       ) : null}
       <div className="admin-actions">
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setReplying(!isReplying)}>
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => onReplying(!isReplying)}>
           {isReplying ? 'Cancel' : 'Reply'}
         </Button>
         <Button

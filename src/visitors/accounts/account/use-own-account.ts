@@ -28,6 +28,10 @@ export function useOwnAccount(service: Service) {
   const signIn = `${auth}${FOR_ACCOUNT}`;
   const [user, setUser] = useState<User>();
   const [isUnreachable, setUnreachable] = useState(false);
+  function signInFirst(): void {
+    keepLink(location.hash);
+    location.replace(signIn);
+  }
   function leaveEnded(): void {
     keepLink(location.hash);
     forgetSession();
@@ -45,7 +49,7 @@ export function useOwnAccount(service: Service) {
     try {
       const accounts = await open();
       const found = await accounts.user();
-      if (found && (await accounts.missingFactor())) location.replace(signIn);
+      if (found && (await accounts.missingFactor())) signInFirst();
       else if (found) setUser(found);
       else leaveEnded();
     } catch {
@@ -55,8 +59,7 @@ export function useOwnAccount(service: Service) {
 
   const start = useEffectEvent(() => {
     if (hasStoredSession()) return work(load, 'load');
-    keepLink(location.hash);
-    location.replace(signIn);
+    signInFirst();
   });
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== null && key !== SESSION_KEY) return;

@@ -37,6 +37,12 @@ export const english = {
       subtitle: 'Choose one that you do not use elsewhere',
       button: 'Save password',
     },
+    'mailed-link': {
+      title: 'Sign In',
+      heading: 'One more step',
+      subtitle: 'The link that we sent you works once, when you press this button',
+      button: 'Continue',
+    },
   },
   ways: {
     toSignUp: "Don't have an account? Sign up",

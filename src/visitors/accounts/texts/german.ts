@@ -38,6 +38,12 @@ export const german: AccountTexts = {
       subtitle: 'Wählen Sie eines, das Sie sonst nirgends verwenden',
       button: 'Passwort speichern',
     },
+    'mailed-link': {
+      title: 'Anmelden',
+      heading: 'Noch ein Schritt',
+      subtitle: 'Der Link aus unserer E-Mail gilt einmal: sobald Sie diese Schaltfläche drücken',
+      button: 'Weiter',
+    },
   },
   ways: {
     toSignUp: 'Noch kein Konto? Registrieren',

@@ -8,7 +8,7 @@ import { Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
 import { OriginFields } from '../origin-fields';
 import type { Entries } from '../outcome';
-import type { Sent } from '../send';
+import { type Sent, send } from '../send';
 import { useWords } from '../texts/use-words';
 import { Thanks } from '../thanks';
 import { Toasts } from '../toasts';
@@ -18,6 +18,13 @@ import { conditionStyles } from './conditions';
 import type { PublicForm } from './public-form';
 
 const hasFileField = (fields: PublicForm['fields']) => fields.some(({ kind }) => kind === 'file');
+
+/** Nothing that this page shows can mend these errors: staff have published another version of the form since. */
+const isOfAnotherForm = (errors: Record<string, string>, entries: Entries, fields: PublicForm['fields']): boolean =>
+  Object.keys(errors).some((name) => {
+    const shown = fields.find((field) => field.name === name);
+    return !shown || shown.options?.includes(entries[name] ?? '');
+  });
 
 const rulesOf = (fields: PublicForm['fields'], messages: Messages) => async () => {
   const [{ formEntries }, { fieldErrors }, files] = await Promise.all([
@@ -36,10 +43,17 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
   const { texts, messages, locale } = useWords();
   const [thanks, setThanks] = useState<Notice>();
   const [percent, setPercent] = useState<number>();
-  const deliver = async (entries: Entries, data: FormData): Promise<Sent> => {
+  const deliverFiles = async (entries: Entries, data: FormData): Promise<Sent> => {
     const files = await import('./sending-files').catch(() => undefined);
     if (!files) return { ok: false, text: messages.fallbacks.noResponse };
-    return files.sendFiles('built', entries, data, messages.fallbacks, setPercent).finally(() => setPercent(undefined));
+    return files.sendFiles('built', entries, data, messages, setPercent).finally(() => setPercent(undefined));
+  };
+  const deliver = async (entries: Entries, data: FormData): Promise<Sent> => {
+    const sent = await (hasFileField(fields)
+      ? deliverFiles(entries, data)
+      : send('built', entries, messages.fallbacks));
+    if (sent.ok || 'text' in sent || !isOfAnotherForm(sent.errors, entries, fields)) return sent;
+    return { ...sent, notice: messages.notices.formFailed(messages.functions.formChanged) };
   };
   const form = useForm({
     name: 'built',
@@ -47,7 +61,8 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
     action: postForm,
     rules: rulesOf(fields, messages),
     failed: messages.notices.formFailed,
-    ...(hasFileField(fields) && { deliver, query: `?${FILES_QUERY}` }),
+    deliver,
+    ...(hasFileField(fields) && { query: `?${FILES_QUERY}` }),
     sent: setThanks,
   });
   const posted = form.notice?.tone === 'success' ? form.notice : undefined;

@@ -18,14 +18,29 @@ export const describedFiles = (data: FormData): Entries =>
     chosenIn(data).map(([field, { name, size }]) => [field, fileEntry({ name: shortName(name), size })]),
   );
 
+/** Files that were changed, moved or deleted since they were chosen: the browser would send nothing. */
+async function lostFiles(data: FormData): Promise<string[]> {
+  const read = chosenIn(data).map(async ([field, file]) => {
+    // Browsers of visitors may be too old for `Blob.arrayBuffer`.
+    const isRead = await new Response(file.slice(0, 1)).arrayBuffer().catch(() => undefined);
+    return isRead ? [] : [field];
+  });
+  return (await Promise.all(read)).flat();
+}
+
 /** Sends a form with its files. `fetch` would not report progress; `onShare` receives the percentage. Never throws. */
-export function sendFiles(
+export async function sendFiles(
   form: string,
   entries: Entries,
   data: FormData,
-  fallbacks: Messages['fallbacks'],
+  { builtFields, fallbacks, functions, notices }: Messages,
   onShare: (percent: number) => void,
 ): Promise<Sent> {
+  const lost = await lostFiles(data);
+  if (lost.length > 0) {
+    const errors = Object.fromEntries(lost.map((field) => [field, builtFields.fileAgain]));
+    return { ok: false, notice: notices.formFailed(functions.invalid), errors };
+  }
   const body = new FormData();
   for (const [name, value] of Object.entries(entries)) body.set(name, value);
   for (const [name, file] of chosenIn(data)) body.set(name, file);
