@@ -10,7 +10,7 @@ export const english = {
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'We have deleted the address from our list. You will receive no more issues of The Signal.',
+      text: 'The subscription of this link is deleted. If you have subscribed again since, use the link in a newer issue.',
     },
     moving: {
       title: 'Check your new mailbox',

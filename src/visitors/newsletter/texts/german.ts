@@ -12,7 +12,7 @@ export const german: SubscriptionTexts = {
     },
     unsubscribed: {
       title: 'Sie haben The Signal abbestellt',
-      text: 'Wir haben die Adresse aus unserer Liste gelöscht. Sie erhalten keine weiteren Ausgaben.',
+      text: 'Das Abonnement zu diesem Link ist gelöscht. Haben Sie seitdem noch einmal abonniert, verwenden Sie den Link in einer neueren Ausgabe.',
     },
     moving: {
       title: 'Sehen Sie in Ihr neues Postfach',
