@@ -19,5 +19,15 @@ export const replyTemplates: ReplyTemplate[] = [
   },
 ];
 
-export const filled = (text: string, facts: Record<'name' | 'me' | 'site', string>): string =>
-  text.replace(/\{(name|me|site)\}/g, (_, gap: 'name' | 'me' | 'site') => facts[gap]);
+type Facts = Record<'name' | 'me' | 'site', string>;
+
+export const filled = (text: string, facts: Facts): string =>
+  text.replace(/\{(name|me|site)\}/g, (_, gap: keyof Facts) => facts[gap]);
+
+/** A message that starts with a template: above what was typed, and in place of another template. */
+export function startingWith(name: string, typed: string, facts: Facts): string {
+  const texts = new Map(replyTemplates.map((template) => [template.name, filled(template.text, facts)]));
+  const other = [...texts.values()].find((text) => typed.startsWith(text)) ?? '';
+  const own = typed.slice(other.length).trim();
+  return [texts.get(name) ?? '', own].filter(Boolean).join('\n\n');
+}

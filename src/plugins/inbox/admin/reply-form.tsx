@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui';
 import { useId } from 'react';
 import { changePath } from '@/lib/inbox-addresses';
-import { filled, replyTemplates } from '@/lib/reply-templates';
+import { replyTemplates, startingWith } from '@/lib/reply-templates';
 import { TextForm } from './text-form';
 
 type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
@@ -19,10 +19,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
   const ids = useId();
   const me: unknown = user?.name;
 
-  const templateText = (template: string) => {
-    const found = replyTemplates.find((one) => one.name === template);
-    return found && filled(found.text, { name, me: typeof me === 'string' ? me : '', site: window.location.origin });
-  };
+  const facts = () => ({ name, me: typeof me === 'string' ? me : '', site: window.location.origin });
   return (
     <section className="inbox-reply" id={REPLY} aria-labelledby={`${ids}reply`}>
       <h2 id={`${ids}reply`}>Reply</h2>
@@ -42,10 +39,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
               id={`${ids}template`}
               defaultValue=""
               disabled={isPending}
-              onChange={({ target }) => {
-                const text = templateText(target.value);
-                if (text) change({ text });
-              }}
+              onChange={({ target }) => change({ text: startingWith(target.value, values.text, facts()) })}
             >
               <option value="">Blank message</option>
               {replyTemplates.map((template) => (
