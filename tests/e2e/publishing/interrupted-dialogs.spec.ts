@@ -151,7 +151,8 @@ test(
   inFull,
   async ({ api, changes, page, word }) => {
     const { ada, id } = await draftOf('editor', { api, changes, page, word });
-    await page.goto(`/admin/collections/pages?search=${word}`, { waitUntil: 'networkidle' });
+    const open = () => page.goto(`/admin/collections/pages?search=${word}`, { waitUntil: 'networkidle' });
+    await open();
     const row = page.getByRole('row').filter({ hasText: word });
     const notice = page.locator('.payload-toast-container');
     const press = async (action: string) => {
@@ -162,9 +163,11 @@ test(
     await page.context().setOffline(true);
     await press('Delete');
     await expect(notice).toContainText('The site is not responding. Please try again.');
+    await expect(notice).toContainText('Trying again');
     await page.context().setOffline(false);
-    await expect(row.getByRole('checkbox')).not.toBeChecked();
     await expect(notice).not.toContainText('Trying again');
+    await expect(row).toBeVisible();
+    await open();
     await ada.signOut();
     await press('Publish');
     await expect(notice).toContainText('You were signed out. Sign in again, then repeat what you did.');
