@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { adminWords, scriptsIn, classesIn as selectedBy, sourceOf, versionOf } from '../../tests/helpers/installed';
 import { buttonClass, classNames } from './class-names';
+import { DISCARD_UPLOADS } from './elements';
 import { fieldId } from './field-elements';
 
 const words = adminWords();
@@ -81,6 +82,14 @@ it('questions are canceled by the button with the id confirm-cancel', () => {
     scriptsIn('@payloadcms/ui/dist/elements/ConfirmationModal').some((text) => text.includes('"confirm-cancel"')),
     'The id of the button that cancels has changed. Look in @payloadcms/ui/dist/elements/ConfirmationModal, and correct ' +
       '`cancelQuestion` in src/payload/elements.ts: without it, the focus of a deletion begins on the dangerous control.',
+  ).toBe(true);
+});
+
+it('the window for several uploads has a question before it discards them', () => {
+  expect(
+    scriptsIn('@payloadcms/ui/dist/elements/BulkUpload').some((text) => text.includes(`'${DISCARD_UPLOADS}'`)),
+    'Its name has changed. Look in @payloadcms/ui/dist/elements/BulkUpload/DiscardWithoutSaving, and correct ' +
+      'DISCARD_UPLOADS in src/payload/elements.ts: without it, Escape discards what was chosen and described.',
   ).toBe(true);
 });
 

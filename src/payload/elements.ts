@@ -2,6 +2,7 @@
 export const elements = {
   addRow: '.blocks-field__drawer-toggler',
   addSection: '#field-blocks > .blocks-field__drawer-toggler',
+  besideDrawer: '.drawer__close',
   cancelQuestion: '#confirm-cancel',
   content: '.template-default__wrap .collection-edit__main, .template-default__wrap',
   createInList: '.list-header a[href$="/create"]',
@@ -25,3 +26,6 @@ export const elements = {
 } as const;
 
 export const ACTIVE_TAB = 'tabs-field__tab-button--active';
+
+/** The question of the window for several uploads before it discards them. */
+export const DISCARD_UPLOADS = 'bulk-upload--discard-without-saving';

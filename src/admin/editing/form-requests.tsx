@@ -40,6 +40,13 @@ export function FormRequests({ children }: { children: ReactNode }) {
   );
 }
 
+/** Payload's window for several uploads sends the file along, which is more than a server function takes. */
+function withoutFile(args: Parameters<GetFormState>[0]): Parameters<GetFormState>[0] {
+  if (!(args.formState?.file?.value instanceof File)) return args;
+  const { file, ...formState } = args.formState;
+  return { ...args, formState };
+}
+
 function CarefulFormState({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const requestFormState = functions.getFormState;
@@ -48,7 +55,7 @@ function CarefulFormState({ children }: { children: ReactNode }) {
   useEffect(() => input.listen(window), [input]);
   const getFormState = useCallback<GetFormState>(
     async (args) => {
-      const response = keepPreview(args, await requestFormState(args));
+      const response = keepPreview(args, await requestFormState(withoutFile(args)));
       if (!args.formState || !response?.state) return response;
       const isSave = args.data !== undefined;
       if (!isSave) await input.quiet();

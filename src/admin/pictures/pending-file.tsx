@@ -1,7 +1,17 @@
 'use client';
 
-import { Button, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
+import {
+  Button,
+  useBulkUpload,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useModal,
+  useUploadEdits,
+} from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useListener } from '@/lib/use-listener';
+import { DISCARD_UPLOADS, elements } from '@/payload/elements';
 
 /** A crop is of the file that was shown: sent again after its response was lost, it would be of its own result. */
 function useCropOfStoredFile() {
@@ -15,6 +25,22 @@ function useCropOfStoredFile() {
   }, [filename]);
 }
 
+/** Payload's window for several uploads asks before it discards them, unless it is closed by other means than its button. */
+function useAskBeforeDiscarding(hasFile: boolean) {
+  const { drawerSlug } = useBulkUpload();
+  const { modalState, openModal } = useModal();
+  const ask = (event: Event) => {
+    const open = Object.values(modalState).filter(({ isOpen }) => isOpen);
+    const last = open.toSorted((one, other) => (one.openedOn ?? 0) - (other.openedOn ?? 0)).at(-1);
+    if (!hasFile || last?.slug !== drawerSlug) return;
+    event.stopPropagation();
+    openModal(DISCARD_UPLOADS);
+  };
+  useListener('keydown', (event) => event.key === 'Escape' && ask(event), true);
+  useListener('click', (event) => (event.target as Element).closest(elements.besideDrawer) && ask(event), true);
+  useListener('beforeunload', (event) => hasFile && event.preventDefault());
+}
+
 /**
  * Names the file that will replace the stored one. After a save that failed, Payload shows the stored one again, although
  * the form still has the other and sends it with the next save.
@@ -24,6 +50,7 @@ export function PendingFile() {
   const { id } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const file = useFormFields(([fields]) => fields?.file?.value);
+  useAskBeforeDiscarding(file instanceof File);
   if (!id || !(file instanceof File)) return null;
   return (
     <div className="admin-actions" role="status">

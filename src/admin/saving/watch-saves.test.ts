@@ -127,3 +127,32 @@ it('leaves all other requests alone', async () => {
   expect(send).toHaveBeenCalledWith('/api/pages/1/review', init);
   await expect(watching(noConnection, '/api')('/api/pages')).rejects.toThrow('Failed to fetch');
 });
+
+const upload = (file: File) => {
+  const { body } = asDocument({ alt: 'A field' });
+  body.set('file', file);
+  return { method: 'POST', body };
+};
+
+it('the crop of a file is sent again with it', async () => {
+  const sent: string[] = [];
+  const send = watching(async (address) => {
+    sent.push(String(address));
+    return refusal(400, 'The following field is invalid: Description');
+  }, '/api');
+  const [cropped, other] = [new File(['a'], 'a.png'), new File(['a'], 'a.png')];
+  await send('/api/media?uploadEdits[crop][x]=1&uploadEdits[widthInPixels]=32', upload(cropped));
+  await send('/api/media', upload(cropped));
+  await send('/api/media?uploadEdits[widthInPixels]=16', upload(cropped));
+  await send('/api/media', upload(cropped));
+  await send('/api/media', upload(other));
+  const widths = sent.map((address) => new URL(address).searchParams.getAll('uploadEdits[widthInPixels]').join());
+  expect(widths).toEqual(['32', '32', '16', '16', '']);
+});
+
+it('a file that is too large is refused like others: several uploads would take it for stored', async () => {
+  const tooLarge = () => refusal(413, 'The request is too large: at most 21 MB.');
+  const { response, message, steps } = await save(DRAFT, tooLarge);
+  expect([response.status, message]).toEqual([400, 'The request is too large: at most 21 MB.']);
+  expect(steps.at(-1)).toMatchObject({ failure: { kind: 'refused', reason: message } });
+});

@@ -11,6 +11,9 @@ type Listener = (step: SaveStep) => void;
 /** Longer than the server takes for anything (src/delivery/http/bounded-request.ts), except for files. */
 const PATIENCE_MS = 60_000;
 
+/** Payload's window for several uploads takes what is refused like this for stored. */
+const TOO_LARGE = 413;
+
 const listeners = new Map<string, Set<Listener>>();
 
 function tell(form: string, step: SaveStep) {
@@ -46,23 +49,45 @@ const messages: Partial<Record<Failure['kind'], string>> = {
 function responseTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
   const message = messages[failure.kind];
   const isSilent = isAutosave && (message !== undefined || failure.kind === 'full');
+  if (response?.status === TOO_LARGE) return new Response(response.body, { status: 400, headers: response.headers });
   if (response && !message && !isSilent) return response;
   return Response.json({ errors: isSilent ? [] : [{ message }] }, { status: response?.status ?? 503 });
 }
 
-/** `creation`: what is made, if it is a new document. */
-type Save = { form: string; isDraft: boolean; isAutosave: boolean; hasFile: boolean; creation: string | undefined };
+/** `creation`: what is made, if it is a new document. `address`: where it is sent. */
+type Save = {
+  form: string;
+  address: string;
+  isDraft: boolean;
+  isAutosave: boolean;
+  hasFile: boolean;
+  creation: string | undefined;
+};
+
+const editsOf = new WeakMap<File, [string, string][]>();
+
+/** With the crop and focal point of the last attempt: Payload's window for several uploads forgets them if it fails. */
+function withEdits(address: URL, file: unknown): string {
+  if (!(file instanceof File)) return address.href;
+  const edits = [...address.searchParams].filter(([name]) => name.startsWith('uploadEdits['));
+  if (edits.length > 0) editsOf.set(file, edits);
+  else for (const [name, value] of editsOf.get(file) ?? []) address.searchParams.append(name, value);
+  return address.href;
+}
 
 /** Payload's forms send their document as `_payload`; panels of ours send JSON. */
 function saveIn(input: RequestInfo | URL, init: RequestInit | undefined, api: string): Save | undefined {
   const body = init?.body;
   if (!(body instanceof FormData) || !body.has('_payload') || input instanceof Request) return undefined;
-  const { pathname, searchParams } = new URL(input, location.href);
+  const url = new URL(input, location.href);
+  const { pathname, searchParams } = url;
   if (!pathname.startsWith(`${api}/`)) return undefined;
   const form = pathname.slice(api.length + 1);
+  const creation = init?.method?.toUpperCase() === 'POST' ? creationIn(form, body) : undefined;
   return {
     form,
-    creation: init?.method?.toUpperCase() === 'POST' ? creationIn(form, body) : undefined,
+    creation,
+    address: creation ? withEdits(url, body.get('file')) : url.href,
     isDraft: searchParams.get('draft') === 'true',
     isAutosave: searchParams.get('autosave') === 'true',
     hasFile: body.has('file'),
@@ -81,12 +106,12 @@ export function watching(send: typeof fetch, api: string): typeof fetch {
   return async (input, init) => {
     const save = saveIn(input, init, api);
     if (!save) return send(input, init);
-    const { form, isDraft, isAutosave, hasFile, creation } = save;
+    const { form, address, isDraft, isAutosave, hasFile, creation } = save;
     tell(form, { kind: 'began', isDraft });
     const limit = hasFile ? undefined : AbortSignal.timeout(PATIENCE_MS);
     const signal = init?.signal && limit ? AbortSignal.any([init.signal, limit]) : (init?.signal ?? limit);
     try {
-      const sent = () => send(input, { ...init, signal });
+      const sent = () => send(address, { ...init, signal });
       const make = (id: string) => {
         giveId(init?.body as FormData, id);
         return sent();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
+import { toast, useConfig } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { watchSaves } from '../saving/watch-saves';
 import { checkSession, openedBy, staySignedIn } from './check-session';
@@ -13,6 +13,12 @@ const TICK_MS = 5_000;
 /** Beyond this difference between the two clocks, the computer has slept or its time was set. */
 const DRIFT_MS = 20_000;
 const RECENT_MS = 30_000;
+
+const OPENING = 'opening';
+const opening = {
+  failing: () => void toast.loading('The site is not responding. Trying again …', { id: OPENING }),
+  over: () => void toast.dismiss(OPENING),
+};
 
 export type Warning = { end: Date; mayExtend: boolean };
 
@@ -27,7 +33,7 @@ export function useSessionWatch(account: string): Warning | undefined {
 
   // Before the effects of Payload's components, which send the first requests.
   useLayoutEffect(() => {
-    watchRequests();
+    watchRequests(opening);
     watchSaves(api);
   }, [api]);
   useEffect(() => {

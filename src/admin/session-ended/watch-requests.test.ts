@@ -8,12 +8,14 @@ const nobody = { user: null };
 
 type Call = { path: string; headers: Headers };
 let calls: Call[];
+let shown: string[];
 let me: object;
 let answers: (path: string) => Response | Promise<Response>;
 let sessionState: typeof State;
 
 beforeEach(async () => {
   calls = [];
+  shown = [];
   me = ada;
   answers = () => Response.json({});
   vi.stubGlobal('window', {
@@ -28,7 +30,10 @@ beforeEach(async () => {
   vi.resetModules();
   ({ sessionState } = await import('./session-state'));
   (await import('./check-session')).openedBy('ada');
-  (await import('./watch-requests')).watchRequests();
+  (await import('./watch-requests')).watchRequests({
+    failing: () => shown.push('failing'),
+    over: () => shown.push('over'),
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -62,6 +67,37 @@ it('a change that never arrives is refused in words: buttons of Payload would wa
   await expect(fetch('/api/pages/1', { method: 'PATCH', body })).rejects.toThrow('Failed to fetch');
   const signal = AbortSignal.abort();
   await expect(fetch('/api/pages/1', { method: 'PATCH', signal })).rejects.toThrow('Failed to fetch');
+});
+
+it.each(['PATCH', 'DELETE'])('why %s of a selection failed can be read by the buttons above a list', async (method) => {
+  const reasonOf = async () => (await fetch('/api/pages?where[id][in][0]=1', { method })).json();
+  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  const unreachable = { docs: [], errors: [{ message: 'The site is not responding. Please try again.' }] };
+  expect(await reasonOf()).toMatchObject(unreachable);
+  answers = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  expect(await reasonOf()).toEqual(unreachable);
+  answers = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 });
+  expect(await reasonOf()).toEqual({ docs: [], errors: [{ message: 'You are not allowed.' }] });
+  const partly = {
+    docs: [{ id: '1' }],
+    errors: [{ id: '2', message: 'It has a newer draft.' }],
+    message: 'One failed.',
+  };
+  answers = () => Response.json(partly, { status: 400 });
+  expect(await reasonOf()).toEqual(partly);
+});
+
+it('a page that is opened without a connection opens once there is one', async () => {
+  vi.useFakeTimers();
+  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  const opened = fetch('/admin/collections/pages', { headers: { rsc: '1' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown).toEqual(['failing', 'failing', 'failing']);
+  answers = () => new Response('the page');
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await (await opened).text()).toBe('the page');
+  expect(shown.at(-1)).toBe('over');
 });
 
 it('without a session, Payload’s refusals name that, not rights', async () => {

@@ -1,4 +1,5 @@
 import { ACTION, FLIGHT, PREFETCH } from '@/delivery/next/headers';
+import { isObject } from '@/lib/is-object';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { PREFERENCES } from '@/payload/own-collections';
 import { SIGNED_OUT, UNREACHABLE } from '../ask';
@@ -42,6 +43,26 @@ async function untilSignedIn(): Promise<void> {
   });
 }
 
+/** While opening a page fails without a response, and once there is one. */
+type Notices = { failing: () => void; over: () => void };
+
+const RETRY_MS = 2_000;
+
+/** Next would leave the admin for an error page of the browser. */
+async function untilReached(open: () => Promise<Response>, { failing, over }: Notices, init?: RequestInit) {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const response = await open();
+      if (failures > 0) over();
+      return response;
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      failing();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
 /** Whether the response says that the session may have begun or ended. A lack of rights does too: the server decides. */
 function isDoubtful(sent: Sent, { status, ok, redirected }: Response): boolean {
   if (isMe(sent) || isSignIn(sent.path)) return false;
@@ -58,13 +79,24 @@ const isWaitedFor = (sent: Sent, { body, signal }: RequestInit) =>
 const refusal = (message: string, status: number) =>
   Response.json({ error: message, errors: [{ message }] }, { status });
 
+/** Publishing, deleting and restoring what is selected in a list. */
+const isOfSelection = ({ path, method }: Sent, { body }: RequestInit) =>
+  (method === 'PATCH' || method === 'DELETE') && /^\/api\/[^/]+$/.test(path) && !(body instanceof FormData);
+
+/** Payload's buttons above a list read `docs` of every response to them, and give no reason without. */
+async function withDocuments(response: Response): Promise<Response> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const reason = isObject(body) ? body : { errors: [{ message: UNREACHABLE }] };
+  return Response.json({ docs: [], errors: [], ...reason }, { status: response.status });
+}
+
 let isWatching = false;
 
 /**
  * Every request of the admin passes here, Payload's and ours: whichever first finds the session ended has it checked.
  * The server serves a request only to the account that opened the window. Once for each load of the admin.
  */
-export function watchRequests(): void {
+export function watchRequests(notices: Notices): void {
   if (isWatching) return;
   isWatching = true;
   const fetched = window.fetch.bind(window);
@@ -80,7 +112,8 @@ export function watchRequests(): void {
     if (isNavigation(sent)) await untilSignedIn();
     const isBound = (isApi(sent) || isAction(sent)) && !isMe(sent) && !isSignIn(sent.path);
     if (isBound) sent.headers.set(STAFF_ACCOUNT_HEADER, account);
-    const response = await send(input, isBound ? { ...init, headers: sent.headers } : init);
+    const open = () => send(input, isBound ? { ...init, headers: sent.headers } : init);
+    const response = await (isNavigation(sent) ? untilReached(open, notices, init) : open());
     if (isMe(sent) && response.ok)
       hear(
         await response
@@ -92,6 +125,7 @@ export function watchRequests(): void {
     if (isDoubtful(sent, response)) await checkSession();
     // Every refusal is of rights that nobody has without a session.
     const isSignedOut = isBound && isChange(sent) && !response.ok && sessionState.get() === 'ended';
-    return isSignedOut && response.status < 500 ? refusal(SIGNED_OUT, response.status) : response;
+    const heard = isSignedOut && response.status < 500 ? refusal(SIGNED_OUT, response.status) : response;
+    return !heard.ok && isOfSelection(sent, init ?? {}) ? withDocuments(heard) : heard;
   };
 }

@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
+import { siteUrl } from '../../../tests/e2e/helpers/site';
+import { temporaryStaff } from '../../../tests/e2e/helpers/temporary-staff';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 390, height: 844 } });
 
@@ -35,4 +37,39 @@ test('a list is exported, changed in a spreadsheet, seen line by line and import
   await expect(page.getByText('Result: 1 changed, 1 refused.')).toBeVisible();
   expect((await api.latest('pages', id)).title).toBe(`München ${word}`);
   expect((await api.find('pages', { id })).title).toBe(word);
+});
+
+test('a list is exported as it is searched, and stays where it is if there is no file', async ({
+  api,
+  changes,
+  context,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+  const ada = await temporaryStaff(api, 'editor');
+  changes.later(ada.remove);
+  await context.addCookies([{ name: 'payload-token', value: ada.token, url: siteUrl }]);
+  await page.goto(`/admin/collections/pages?search=${word}`, { waitUntil: 'networkidle' });
+  const address = page.url();
+  const open = () => page.locator('.list-controls .popup-button:visible').last().click();
+  await open();
+  const download = page.waitForEvent('download');
+  await page.getByText('Export as CSV').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pages-.*\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining(id)]);
+
+  const notice = page.locator('.payload-toast-container');
+  await context.setOffline(true);
+  await open();
+  await page.getByText('Export as CSV').click();
+  await expect(notice).toContainText('The site is not responding. Please try again.');
+  await context.setOffline(false);
+  await ada.signOut();
+  await open();
+  await page.getByText('Export as JSON').click();
+  await expect(notice).toContainText('You were signed out.');
+  expect(page.url()).toBe(address);
 });

@@ -145,3 +145,32 @@ test(
     expect(await plansOf(id)).toHaveLength(1);
   },
 );
+
+test(
+  'what is selected in a list stays there without a connection or a session, with the reason',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { ada, id } = await draftOf('editor', { api, changes, page, word });
+    const open = () => page.goto(`/admin/collections/pages?search=${word}`, { waitUntil: 'networkidle' });
+    await open();
+    const row = page.getByRole('row').filter({ hasText: word });
+    const notice = page.locator('.payload-toast-container');
+    const press = async (action: string) => {
+      await row.getByRole('checkbox').check();
+      await page.locator('.list-selection').getByRole('button', { name: action, exact: true }).click();
+      await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+    };
+    await page.context().setOffline(true);
+    await press('Delete');
+    await expect(notice).toContainText('The site is not responding. Please try again.');
+    await expect(notice).toContainText('Trying again');
+    await page.context().setOffline(false);
+    await expect(notice).not.toContainText('Trying again');
+    await expect(row).toBeVisible();
+    await open();
+    await ada.signOut();
+    await press('Publish');
+    await expect(notice).toContainText('You were signed out. Sign in again, then repeat what you did.');
+    expect(await api.latest('pages', id)).toMatchObject({ title: word, _status: 'draft' });
+  },
+);

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { inFull } from '../../helpers/extent';
 import { test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
@@ -6,6 +8,21 @@ import { drawn, store } from '../helpers/pictures';
 
 test.use({ storageState: sessionFile('editor') });
 test.slow();
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+async function choose(page: Page, files: File[]) {
+  await page.goto('/admin/collections/media', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Select a file' }).click();
+  await (await chooser).setFiles(files);
+}
+
+const saveAll = (page: Page) =>
+  page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last();
+const place = (page: Page) => page.locator('.bulk-upload--actions-bar__locationText');
+const toasts = (page: Page) => page.locator('.payload-toast-container');
 
 test(
   'several pictures are uploaded at once, and found in their folder',
@@ -16,23 +33,21 @@ test(
     const folder = await changes.create('payload-folders', { name: `Folder ${word}` });
     const buffer = Buffer.from(await drawn('#2a5d8f'));
 
-    await page.goto('/admin/collections/media', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Bulk Upload' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Select a file' }).click();
-    await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+    await choose(
+      page,
+      names.map((name) => ({ name, mimeType: 'image/png', buffer })),
+    );
     for (const [index, name] of names.entries()) {
-      await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText(`${index + 1} of 3`);
+      await expect(place(page)).toContainText(`${index + 1} of 3`);
       await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
       if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
     }
-    const save = page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last();
     await page.context().setOffline(true);
-    await save.click();
-    await expect(page.locator('.payload-toast-container')).toContainText('Failed to save 3 files');
-    await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText('of 3');
+    await saveAll(page).click();
+    await expect(toasts(page)).toContainText('Failed to save 3 files');
+    await expect(place(page)).toContainText('of 3');
     await page.context().setOffline(false);
-    await save.click();
+    await saveAll(page).click();
     const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
     await expect(async () =>
       expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),
@@ -43,6 +58,58 @@ test(
     await page.goto(`/admin/collections/media/payload-folders/${folder.id}`);
     await expect(page.getByText(names[0] ?? '')).toBeVisible();
     await expect(page.getByText(names[1] ?? '')).toHaveCount(0);
+  },
+);
+
+test(
+  'several uploads are kept until they are stored, with their crops, and discarded only after a question',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const side = 700;
+    const raw = { width: side, height: side, channels: 3 } as const;
+    // More than a server function takes.
+    const photo = await sharp(randomBytes(side * side * 3), { raw })
+      .png()
+      .toBuffer();
+    const buffers = [photo, photo, Buffer.concat([photo, Buffer.alloc(22 * 1024 * 1024)])];
+    const names = buffers.map((_, index) => `${word}-${index}.png`);
+    for (const filename of names) changes.later(() => api.removeWhere('media', { filename }));
+    await choose(
+      page,
+      buffers.map((buffer, index) => ({ name: names[index] ?? '', mimeType: 'image/png', buffer })),
+    );
+    await expect(place(page)).toContainText('1 of 3');
+    await page.getByRole('button', { name: 'Edit Image' }).click();
+    await page.locator('.edit-upload input[name="Width (px)"]').fill('350');
+    await page.getByRole('button', { name: 'Apply Changes' }).click();
+    await saveAll(page).click();
+    await expect(toasts(page)).toContainText('Failed to save 3 files');
+
+    await page.getByRole('button', { name: 'Edit all' }).click();
+    await page.locator('.field-select .rs__control').last().click();
+    await page.getByRole('option', { name: 'Description' }).click();
+    const all = page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).last();
+    await all.fill('A field');
+    await page.getByRole('button', { name: /Apply/ }).last().click();
+    await expect(page.getByRole('button', { name: /Apply/ })).toHaveCount(0);
+    await saveAll(page).click();
+    await expect(toasts(page)).toContainText('The request is too large: at most 21 MB.');
+    await expect(place(page)).toContainText('1 of 1');
+    const [first, second] = await Promise.all(names.slice(0, 2).map((filename) => api.find('media', { filename })));
+    expect(first).toMatchObject({ alt: 'A field', width: 350 });
+    expect(second).toMatchObject({ alt: 'A field', width: 700 });
+
+    const question = page.getByRole('heading', { name: 'Leave without saving' });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(place(page)).toContainText('1 of 1');
+    const leaving = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const warning = await leaving;
+    expect(warning.type()).toBe('beforeunload');
+    await warning.accept();
   },
 );
 

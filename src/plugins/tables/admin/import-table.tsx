@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { MOST_BYTES } from '@/staff/table-files/limits';
 import type { Row } from '@/staff/table-files/rows';
 import type { PlannedRow } from '../plan';
@@ -81,6 +82,10 @@ export function ImportTable({ collection }: { collection: string }) {
     });
 
   const isBusy = progress !== undefined;
+  // A new row that is imported would be new again with the next preview.
+  useListener('beforeunload', (event) => {
+    if (isBusy && isPlanned) event.preventDefault();
+  });
   const publishes = open.filter((row) => row.publishes).length;
   const results = new Map(done.map((row) => [row.line, row]));
   // Of an import that was interrupted, what is left is not a result.
