@@ -56,7 +56,12 @@ export const editorial: Field[] = [
     interfaceName: 'Editorial',
     access: { read: staffOnlyField },
     // Shown in the bar (src/admin/workflow/review-in-bar.tsx).
-    admin: { position: 'sidebar', components: { Field: '/admin/workflow/nothing#Nothing' } },
+    admin: {
+      position: 'sidebar',
+      // The server ignores what is sent for its fields.
+      disableBulkEdit: true,
+      components: { Field: '/admin/workflow/nothing#Nothing' },
+    },
     fields: [
       {
         name: 'state',

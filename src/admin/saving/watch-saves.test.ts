@@ -23,7 +23,7 @@ async function save(address: string, answer: () => Response, session = () => me(
   const send = watching(async () => answer(), '/api');
   const response = await send(address, document());
   stop();
-  return { steps, response, message: (await response.json()).errors?.[0]?.message };
+  return { steps, response, message: (await response.clone().json()).errors?.[0]?.message };
 }
 
 const noConnection = () => {
@@ -75,6 +75,22 @@ it('a full disk is explained in the words of the server, except to a save that n
   expect((await save(DRAFT, full)).message).toBe('The disk is full. Ask an administrator.');
   const { message, response } = await save(AUTOSAVE, full);
   expect([message, response.status]).toEqual([undefined, 507]);
+});
+
+it('a change to several documents says why some were refused, each reason once', async () => {
+  const reasons = ['The path is taken.', 'The path is taken.', 'Ada saved this.'];
+  const refused = reasons.map((message, id) => ({ id, message }));
+  const { response } = await save('/api/pages?where[id][in]=1,2,3,4', () =>
+    Response.json(
+      { docs: [{ id: 4 }], errors: refused, message: 'Unable to update 3 out of 4 Pages' },
+      { status: 400 },
+    ),
+  );
+  expect(response.status).toBe(400);
+  expect(await response.clone().json()).toMatchObject({
+    docs: [{ id: 4 }],
+    message: 'Unable to update 3 out of 4 Pages: The path is taken. Ada saved this.',
+  });
 });
 
 // Without a session, the API refuses parameters of staff (400), access (403), or says that nothing is there (404).

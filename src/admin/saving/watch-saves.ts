@@ -42,15 +42,34 @@ const messages: Partial<Record<Failure['kind'], string>> = {
   'signed-out': 'You are signed out. Sign in again; what you typed is still here.',
 };
 
+const severalSchema = z.looseObject({ message: z.string(), errors: z.array(z.object({ message: z.string() })).min(1) });
+
+/** Of a change to several documents, Payload's form shows only how many were refused. */
+async function withReasons(response: Response): Promise<Response> {
+  const { data } = severalSchema.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+  if (!data) return response;
+  const reasons = new Set(data.errors.map(({ message }) => message));
+  return Response.json({ ...data, message: `${data.message}: ${[...reasons].join(' ')}` }, { status: response.status });
+}
+
 /**
- * What Payload's form gets for a failed save. Refusals stay as they are, with the fields that they name. For saves that
+ * What Payload's form gets for a failed save. Refusals keep the fields that they name. For saves that
  * nobody requested, the document bar speaks alone: no toast.
  */
-function responseTo(failure: Failure, isAutosave: boolean, response: Response | undefined): Response {
+function responseTo(
+  failure: Failure,
+  isAutosave: boolean,
+  response: Response | undefined,
+): Response | Promise<Response> {
   const message = messages[failure.kind];
   const isSilent = isAutosave && (message !== undefined || failure.kind === 'full');
   if (response?.status === TOO_LARGE) return new Response(response.body, { status: 400, headers: response.headers });
-  if (response && !message && !isSilent) return response;
+  if (response && !message && !isSilent) return withReasons(response);
   return Response.json({ errors: isSilent ? [] : [{ message }] }, { status: response?.status ?? 503 });
 }
 
