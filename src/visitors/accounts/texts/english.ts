@@ -40,7 +40,7 @@ export const english = {
     'mailed-link': {
       title: 'Sign In',
       heading: 'One more step',
-      subtitle: 'The link that we sent you works once, when you press this button',
+      subtitle: 'Press the button to use the link we sent you. It works once',
       button: 'Continue',
     },
   },

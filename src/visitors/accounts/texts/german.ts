@@ -41,7 +41,7 @@ export const german: AccountTexts = {
     'mailed-link': {
       title: 'Anmelden',
       heading: 'Noch ein Schritt',
-      subtitle: 'Der Link aus unserer E-Mail gilt einmal: sobald Sie diese Schaltfläche drücken',
+      subtitle: 'Mit dieser Schaltfläche verwenden Sie den Link aus unserer E-Mail. Er gilt einmal',
       button: 'Weiter',
     },
   },
