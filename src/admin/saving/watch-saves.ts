@@ -58,8 +58,8 @@ async function withReasons(response: Response): Promise<Response> {
 }
 
 /**
- * What Payload's form gets for a failed save. Refusals keep the fields that they name. For saves that
- * nobody requested, the document bar speaks alone: no toast.
+ * What Payload's form gets for a failed save. Refusals keep the fields that they name. For saves that nobody requested,
+ * the document bar speaks alone: no toast.
  */
 function responseTo(
   failure: Failure,

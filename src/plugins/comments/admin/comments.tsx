@@ -33,7 +33,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const open = threads.filter(({ resolvedAt }) => !resolvedAt);
   const isAsked = (thread: (typeof threads)[number]) =>
     [thread, ...thread.replies].some(({ id: own }) => own === (pressed ?? requested));
-  // A reply that is being written stays, whoever resolves the conversation meanwhile.
+  // A reply that is being written stays while a colleague resolves the conversation.
   const shown = threads.filter(
     (thread) => showsResolved || !thread.resolvedAt || isAsked(thread) || replying.includes(thread.id),
   );
