@@ -171,6 +171,9 @@ if (process.env.npm_lifecycle_event) {
   setInterval(watch, 250).unref();
 }
 
+// The bundler's resolver takes it for the beginning of a fragment, at the end of a build of minutes.
+if (root.includes('#')) fail(`The path of this folder contains a "#", with which the site cannot be built: ${root}`);
+
 // `install` is for images, which install in a separate layer; `--site` omits the development dependencies.
 const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
 await install(file ? !commandsOfTheSite.includes(process.argv[2]) : !process.argv.includes('--site'));

@@ -87,6 +87,18 @@ it('a Node that is too old is named, with what is needed, also one that does not
   expect(output).toBe('Node 20.9 or newer is needed; this is 12.22.9. Get it from https://nodejs.org.\n');
 });
 
+it('names a path that no build can have, before anything is installed', async () => {
+  const before = root;
+  root = `${before}#1`;
+  fs.cpSync(before, root, { recursive: true });
+  onTestFinished(() => fs.rmSync(`${before}#1`, { recursive: true }));
+  const { code, output } = await install();
+  root = before;
+  expect(code).toBe(1);
+  expect(output).toContain('The path of this folder contains a "#"');
+  expect(output).toContain(`${before}#1`);
+});
+
 it('installs once', async () => {
   await install();
   put(inModules('thing/mine'), '');
