@@ -87,9 +87,12 @@ it.each(['PATCH', 'DELETE'])('why %s of a selection failed can be read by the bu
   expect(await reasonOf()).toEqual(partly);
 });
 
-it('a page that is opened without a connection opens once there is one', async () => {
+it.each([
+  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while a proxy does not reach the site', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('a page that is opened %s opens once the site is there', async (_, failure) => {
   vi.useFakeTimers();
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers = failure;
   const opened = fetch('/admin/collections/pages', { headers: { rsc: '1' } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown).toEqual(['failing', 'failing', 'failing']);
@@ -98,6 +101,13 @@ it('a page that is opened without a connection opens once there is one', async (
   vi.useRealTimers();
   expect(await (await opened).text()).toBe('the page');
   expect(shown.at(-1)).toBe('over');
+});
+
+it('an error of the site itself is shown, not waited for', async () => {
+  const headers = { 'content-type': 'text/x-component' };
+  answers = () => new Response('the error', { status: 503, headers });
+  const opened = await fetch('/admin/collections/pages', { headers: { rsc: '1' } });
+  expect([await opened.text(), shown]).toEqual(['the error', []]);
 });
 
 it('without a session, Payload’s refusals name that, not rights', async () => {

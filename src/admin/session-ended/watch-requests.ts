@@ -43,23 +43,29 @@ async function untilSignedIn(): Promise<void> {
   });
 }
 
-/** While opening a page fails without a response, and once there is one. */
+/** While opening a page fails without a response of the site, and once there is one. */
 type Notices = { failing: () => void; over: () => void };
 
 const RETRY_MS = 2_000;
 
-/** Next would leave the admin for an error page of the browser. */
+/** Of a proxy that does not reach the site. What the site itself says of a page is in the format of React. */
+const isOfProxy = ({ status, headers }: Response) =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.startsWith('text/x-component');
+
+/** Next would leave the admin for an error page of the browser, or of a proxy. */
 async function untilReached(open: () => Promise<Response>, { failing, over }: Notices, init?: RequestInit) {
   for (let failures = 0; ; failures += 1) {
     try {
       const response = await open();
-      if (failures > 0) over();
-      return response;
+      if (!isOfProxy(response)) {
+        if (failures > 0) over();
+        return response;
+      }
     } catch (error) {
       if (init?.signal?.aborted) throw error;
-      failing();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
+    failing();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
