@@ -33,6 +33,7 @@ beforeEach(async () => {
   (await import('./watch-requests')).watchRequests({
     failing: () => shown.push('failing'),
     over: () => shown.push('over'),
+    notMoved: (reason) => shown.push(reason),
   });
 });
 
@@ -85,6 +86,18 @@ it.each(['PATCH', 'DELETE'])('why %s of a selection failed can be read by the bu
   };
   answers = () => Response.json(partly, { status: 400 });
   expect(await reasonOf()).toEqual(partly);
+});
+
+it('why files were not moved is said, and Payload does not say that they were', async () => {
+  const move = () => fetch('/api/media?where[id][in][0]=1', { method: 'PATCH', body: '{"folder":"2"}' });
+  const outcome = () => Promise.race([move(), new Promise((resolve) => setTimeout(resolve, 20, 'none'))]);
+  const partly = { docs: [], errors: [{ id: '1', message: 'It needs a description.' }], message: 'One failed.' };
+  answers = () => Response.json(partly, { status: 400 });
+  expect([await outcome(), shown]).toEqual(['none', ['One failed. It needs a description.']]);
+  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect([await outcome(), shown.at(-1)]).toEqual(['none', 'The site is not responding. Please try again.']);
+  answers = () => Response.json({ docs: [] });
+  expect(await outcome()).toMatchObject({ ok: true });
 });
 
 it.each([
