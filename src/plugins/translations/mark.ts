@@ -20,7 +20,7 @@ export type Seen = { key: string; print: string };
 
 /**
  * Confirms texts as translations of the English ones that the person has seen. Returns how many were not translated before,
- * and how many have changed since (`left`).
+ * and of how many the English has changed since (`left`).
  */
 export const markTranslated = (
   req: PayloadRequest,
@@ -31,14 +31,16 @@ export const markTranslated = (
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
     await refuseIfScheduled(req, target);
-    const prints = new Map(seen.map(({ key, print }) => [key, print]));
-    const marks = translation.pairs.flatMap(({ english, own, state }) => {
-      const print = fingerprint(english.text);
-      const isOpen = own && state !== 'translated' && state !== 'suggested';
-      return isOpen && prints.get(english.key) === print ? [[own.key, print] as const] : [];
+    const pairs = new Map(translation.pairs.map((pair) => [pair.english.key, pair]));
+    const asSeen = seen.flatMap(({ key, print }) => {
+      const pair = pairs.get(key);
+      return pair && fingerprint(pair.english.text) === print ? [{ ...pair, print }] : [];
     });
+    const marks = asSeen.flatMap(({ own, state, print }) =>
+      own && (state === 'missing' || state === 'outdated') ? [[own.key, print] as const] : [],
+    );
     await storeMarks(req, target, Object.fromEntries(marks));
-    return { count: marks.length, left: seen.length - marks.length };
+    return { count: marks.length, left: seen.length - asSeen.length };
   });
 
 /**

@@ -156,6 +156,7 @@ describe('marking as translated', () => {
     const { counts } = await report(id);
     const all = open(await report(id));
     expect(await mark(id, all.slice(0, 1))).toEqual({ count: 1, left: 0 });
+    expect(await mark(id, all.slice(0, 1))).toEqual({ count: 0, left: 0 });
     expect(await mark(id, all.slice(1))).toEqual({ count: counts.missing - 1, left: 0 });
     expect((await report(id)).counts).toMatchObject({ missing: 0, outdated: 0 });
     expect((await newest('pages', id))._status).toBe('published');
