@@ -325,8 +325,9 @@ function review(mode) {
   /** @param {HTMLElement} article @param {State} state */
   function press(article, state) {
     const { element: id = '', hash, name } = article.dataset;
-    // Clearing also deletes the note, but not that of an audit item, which is independent.
-    const clearing = state === 'pending' && !id.startsWith('audit/') ? { note: '' } : {};
+    // Clearing also deletes the note that is shown, but not that of an audit item, which is independent.
+    const isClearing = state === 'pending' && !id.startsWith('audit/');
+    const clearing = isClearing ? { note: '', before: began.get(id) ?? '' } : {};
     const hadFocus = article.contains(document.activeElement);
     reviews.decide(id, { state, hash, ...clearing }).then(showMode);
     say(`${name}: ${NAMES[state].toLowerCase()}.`);

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import type { TranslationReport } from '@/plugins/translations/report';
 import { create } from './samples';
 import type { signIn } from './staff';
 
@@ -21,6 +22,12 @@ export const translating = (payload: Payload, { editor }: Awaited<ReturnType<typ
     const path = `/translations/of/pages/${original}/begin`;
     const { body } = await editor.rest<{ id: string }>('POST', path, { language: 'de' });
     return { original, id: body.id };
+  },
+  markAll: async (id: string) => {
+    const path = `/translations/of/pages/${id}`;
+    const { body } = await editor.rest<TranslationReport>('GET', path);
+    const seen = body.sections.flatMap(({ texts }) => texts);
+    return (await editor.rest<{ count: number; left: number }>('POST', `${path}/mark`, { seen })).body;
   },
   newest: async (id: string) =>
     (await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })) as unknown as Stored,

@@ -2,6 +2,7 @@
 
 import {
   Button,
+  toast,
   useBulkUpload,
   useDocumentInfo,
   useForm,
@@ -12,13 +13,32 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListener } from '@/lib/use-listener';
 import { DISCARD_UPLOADS, elements } from '@/payload/elements';
+import { saves } from '../saving/watch-saves';
+import { useFormPath } from '../together/use-form-path';
+
+const REPLACED = 'The file was replaced meanwhile. Your crop was of the earlier one, and is gone: crop the new one.';
 
 /** A crop is of the file that was shown: sent again after its response was lost, it would be of its own result. */
 function useCropOfStoredFile() {
-  const { resetUploadEdits } = useUploadEdits();
+  const { resetUploadEdits, uploadEdits } = useUploadEdits();
+  const { form } = useFormPath();
   const filename = useFormFields(([fields]) => fields?.filename?.value);
   const shown = useRef(filename);
-  const forget = useEffectEvent(resetUploadEdits);
+  /** Its response was lost: the other file may be its result. */
+  const mayBeStored = useRef(false);
+  useEffect(
+    () =>
+      saves.subscribe(form, (step) => {
+        if (step.kind === 'failed')
+          mayBeStored.current ||= step.failure.kind === 'offline' || step.failure.kind === 'busy';
+      }),
+    [form],
+  );
+  const forget = useEffectEvent(() => {
+    if (shown.current && Object.keys(uploadEdits ?? {}).length > 0 && !mayBeStored.current) toast.warning(REPLACED);
+    mayBeStored.current = false;
+    resetUploadEdits();
+  });
   useEffect(() => {
     if (shown.current !== filename) forget();
     shown.current = filename;

@@ -15,9 +15,10 @@ const DRIFT_MS = 20_000;
 const RECENT_MS = 30_000;
 
 const OPENING = 'opening';
-const opening = {
+const notices = {
   failing: () => void toast.loading('The site is not responding. Trying again …', { id: OPENING }),
   over: () => void toast.dismiss(OPENING),
+  notMoved: (reason: string) => void toast.error(reason),
 };
 
 export type Warning = { end: Date; mayExtend: boolean };
@@ -33,7 +34,7 @@ export function useSessionWatch(account: string): Warning | undefined {
 
   // Before the effects of Payload's components, which send the first requests.
   useLayoutEffect(() => {
-    watchRequests(opening);
+    watchRequests(notices);
     watchSaves(api);
   }, [api]);
   useEffect(() => {

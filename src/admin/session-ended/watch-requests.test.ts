@@ -33,6 +33,7 @@ beforeEach(async () => {
   (await import('./watch-requests')).watchRequests({
     failing: () => shown.push('failing'),
     over: () => shown.push('over'),
+    notMoved: (reason) => shown.push(reason),
   });
 });
 
@@ -87,9 +88,24 @@ it.each(['PATCH', 'DELETE'])('why %s of a selection failed can be read by the bu
   expect(await reasonOf()).toEqual(partly);
 });
 
-it('a page that is opened without a connection opens once there is one', async () => {
-  vi.useFakeTimers();
+it('why files were not moved is said, and Payload does not say that they were', async () => {
+  const move = () => fetch('/api/media?where[id][in][0]=1', { method: 'PATCH', body: '{"folder":"2"}' });
+  const outcome = () => Promise.race([move(), new Promise((resolve) => setTimeout(resolve, 20, 'none'))]);
+  const partly = { docs: [], errors: [{ id: '1', message: 'It needs a description.' }], message: 'One failed.' };
+  answers = () => Response.json(partly, { status: 400 });
+  expect([await outcome(), shown]).toEqual(['none', ['One failed. It needs a description.']]);
   answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect([await outcome(), shown.at(-1)]).toEqual(['none', 'The site is not responding. Please try again.']);
+  answers = () => Response.json({ docs: [] });
+  expect(await outcome()).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while a proxy does not reach the site', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('a page that is opened %s opens once the site is there', async (_, failure) => {
+  vi.useFakeTimers();
+  answers = failure;
   const opened = fetch('/admin/collections/pages', { headers: { rsc: '1' } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown).toEqual(['failing', 'failing', 'failing']);
@@ -98,6 +114,13 @@ it('a page that is opened without a connection opens once there is one', async (
   vi.useRealTimers();
   expect(await (await opened).text()).toBe('the page');
   expect(shown.at(-1)).toBe('over');
+});
+
+it('an error of the site itself is shown, not waited for', async () => {
+  const headers = { 'content-type': 'text/x-component' };
+  answers = () => new Response('the error', { status: 503, headers });
+  const opened = await fetch('/admin/collections/pages', { headers: { rsc: '1' } });
+  expect([await opened.text(), shown]).toEqual(['the error', []]);
 });
 
 it('without a session, Payload’s refusals name that, not rights', async () => {

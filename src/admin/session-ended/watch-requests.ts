@@ -43,23 +43,29 @@ async function untilSignedIn(): Promise<void> {
   });
 }
 
-/** While opening a page fails without a response, and once there is one. */
-type Notices = { failing: () => void; over: () => void };
+/** While opening a page fails without a response of the site, and once there is one; why files were not moved. */
+type Notices = { failing: () => void; over: () => void; notMoved: (reason: string) => void };
 
 const RETRY_MS = 2_000;
 
-/** Next would leave the admin for an error page of the browser. */
+/** Of a proxy that does not reach the site. What the site itself says of a page is in the format of React. */
+const isOfProxy = ({ status, headers }: Response) =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.startsWith('text/x-component');
+
+/** Next would leave the admin for an error page of the browser, or of a proxy. */
 async function untilReached(open: () => Promise<Response>, { failing, over }: Notices, init?: RequestInit) {
   for (let failures = 0; ; failures += 1) {
     try {
       const response = await open();
-      if (failures > 0) over();
-      return response;
+      if (!isOfProxy(response)) {
+        if (failures > 0) over();
+        return response;
+      }
     } catch (error) {
       if (init?.signal?.aborted) throw error;
-      failing();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
+    failing();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
@@ -78,6 +84,17 @@ const isWaitedFor = (sent: Sent, { body, signal }: RequestInit) =>
 /** In the words of our endpoints and of Payload's. */
 const refusal = (message: string, status: number) =>
   Response.json({ error: message, errors: [{ message }] }, { status });
+
+/** Files and folders to another folder. */
+const isMove = ({ path, method }: Sent, { body }: RequestInit) =>
+  method === 'PATCH' && path.startsWith('/api/') && typeof body === 'string' && /^\{"folder":[^,]*\}$/.test(body);
+
+async function reasonIn(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { message, errors } = isObject(body) ? body : {};
+  const reasons = Array.isArray(errors) ? errors.map((error) => isObject(error) && error.message) : [];
+  return [...new Set([message, ...reasons])].filter(Boolean).join(' ') || UNREACHABLE;
+}
 
 /** Publishing, deleting and restoring what is selected in a list. */
 const isOfSelection = ({ path, method }: Sent, { body }: RequestInit) =>
@@ -126,6 +143,11 @@ export function watchRequests(notices: Notices): void {
     // Every refusal is of rights that nobody has without a session.
     const isSignedOut = isBound && isChange(sent) && !response.ok && sessionState.get() === 'ended';
     const heard = isSignedOut && response.status < 500 ? refusal(SIGNED_OUT, response.status) : response;
+    if (!heard.ok && isMove(sent, init ?? {})) {
+      notices.notMoved(await reasonIn(heard));
+      // Payload says that they were moved, whatever the response is. Without one, the selection and its window stay.
+      return new Promise<never>(() => undefined);
+    }
     return !heard.ok && isOfSelection(sent, init ?? {}) ? withDocuments(heard) : heard;
   };
 }

@@ -2,6 +2,7 @@
 
 import { elements } from '@/payload/elements';
 import { usePathname } from '@/payload/navigation';
+import { useFocusOfNewView } from './use-focus-of-new-view';
 import './skip-links.css';
 
 const WITH_SECTIONS = /\/collections\/(pages|patterns)\/[^/]+$/;
@@ -15,7 +16,9 @@ function skip() {
 const addSection = () => document.querySelector<HTMLElement>(elements.addSection)?.click();
 
 export function SkipLinks() {
-  const hasSections = WITH_SECTIONS.test(usePathname());
+  const path = usePathname();
+  const hasSections = WITH_SECTIONS.test(path);
+  useFocusOfNewView(path);
   return (
     <div className="skip-links">
       <button type="button" onClick={skip}>

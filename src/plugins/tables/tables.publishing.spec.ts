@@ -5,6 +5,7 @@ import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { siteUrl } from '../../../tests/e2e/helpers/site';
 import { temporaryStaff } from '../../../tests/e2e/helpers/temporary-staff';
+import { inFull } from '../../../tests/helpers/extent';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 390, height: 844 } });
 
@@ -38,6 +39,36 @@ test('a list is exported, changed in a spreadsheet, seen line by line and import
   expect((await api.latest('pages', id)).title).toBe(`München ${word}`);
   expect((await api.find('pages', { id })).title).toBe(word);
 });
+
+test(
+  'leaving an import under way asks first, and one that is done is left at once',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word));
+    await page.goto('/admin/import/pages', { waitUntil: 'networkidle' });
+    const buffer = Buffer.from(`id;title;path\r\n${id};Changed ${word};/${word}\r\n`);
+    await page.getByLabel('Choose a file').setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/tables/pages/apply*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(page.getByText('Importing 1 row…')).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    held.resolve();
+    await expect(page.getByText('Result: 1 changed.')).toBeVisible();
+    expect((await api.latest('pages', id)).title).toBe(`Changed ${word}`);
+    // A question would leave it open.
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+);
 
 test('a list is exported as it is searched, and stays where it is if there is no file', async ({
   api,

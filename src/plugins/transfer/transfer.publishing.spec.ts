@@ -25,7 +25,16 @@ test('an admin enters another site with its key, and a page that does not get th
 
   await page.goto(`/admin/send?collection=pages&ids=${id}`);
   await page.getByLabel('To', { exact: true }).selectOption({ label: name });
+  // A comparison is of the site that is chosen.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/plan', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Compare with that site' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('There', { exact: true })).toBeDisabled();
+  held.resolve();
   const problem = page.getByRole('alert').filter({ hasText: name });
   await expect(problem).toContainText(`${name} cannot be reached.`);
   await expect(problem).toContainText('Nothing was lost');

@@ -32,7 +32,7 @@ const language = z.object({
   language: z.enum(otherLanguages as [OtherLanguage, ...OtherLanguage[]], 'Choose a language.'),
 });
 const key = z.string().max(500);
-const marked = z.object({ section: z.string().max(300).optional(), key: key.optional() });
+const which = z.object({ section: z.string().max(300).optional(), key: key.optional() });
 const seen = z.object({ seen: z.array(z.object({ key, print: z.string().max(100) })).max(5_000) });
 
 const BROKE_OFF = 'The suggestions were not stored. Try again.';
@@ -42,7 +42,7 @@ const suggestEndpoint = staffEndpoint({
   path: '/translations/of/:slug/:document/suggest',
   can: 'write',
   at: inPath.pipe(targetSchema),
-  body: marked,
+  body: which,
   work: (req, { at, body }) =>
     withProgress(req.headers, async (tell) => json(await suggest(req, at, body, tell)), failedWork(req, BROKE_OFF)),
 });
@@ -55,12 +55,7 @@ export const translationEndpoints: Endpoint[] = [
   ofDocument('get', '', reportOn),
   ofDocument('post', '/begin', (req, target, sent) => translate(req, target, sent.language), language),
   ofDocument('post', '/add', addMissing),
-  ofDocument(
-    'post',
-    '/mark',
-    async (req, target, sent) => ({ count: await markTranslated(req, target, sent) }),
-    marked,
-  ),
+  ofDocument('post', '/mark', (req, target, sent) => markTranslated(req, target, sent.seen), seen),
   suggestEndpoint,
   ofDocument('post', '/accept', (req, target, sent) => acceptSuggestions(req, target, sent.seen), seen),
   ofDocument('post', '/take-out', (req, target, sent) => takeOut(req, target, sent.key), z.object({ key })),

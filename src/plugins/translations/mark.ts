@@ -15,30 +15,33 @@ async function refuseIfScheduled(req: PayloadRequest, { id }: Target): Promise<v
   }
 }
 
-/** Confirms texts of a section, one (`key`), or all. Returns how many were not translated before. */
+/** A text as the person has seen it: its key, and the fingerprint of the English text, or of the suggestion. */
+export type Seen = { key: string; print: string };
+
+/**
+ * Confirms texts as translations of the English ones that the person has seen. Returns how many were not translated before,
+ * and of how many the English has changed since (`left`).
+ */
 export const markTranslated = (
   req: PayloadRequest,
   target: Target,
-  { section, key }: { section?: string; key?: string },
-): Promise<number> =>
+  seen: Seen[],
+): Promise<{ count: number; left: number }> =>
   inTransaction(req, async () => {
     const translation = await readTranslation(req, target);
     if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
     await refuseIfScheduled(req, target);
-    const open = translation.pairs.filter(
-      ({ english, state }) =>
-        state !== 'translated' &&
-        state !== 'suggested' &&
-        (section === undefined || english.section === section) &&
-        (key === undefined || english.key === key),
+    const pairs = new Map(translation.pairs.map((pair) => [pair.english.key, pair]));
+    const asSeen = seen.flatMap(({ key, print }) => {
+      const pair = pairs.get(key);
+      return pair && fingerprint(pair.english.text) === print ? [{ ...pair, print }] : [];
+    });
+    const marks = asSeen.flatMap(({ own, state, print }) =>
+      own && (state === 'missing' || state === 'outdated') ? [[own.key, print] as const] : [],
     );
-    const marks = open.flatMap(({ english, own }) => (own ? [[own.key, fingerprint(english.text)] as const] : []));
     await storeMarks(req, target, Object.fromEntries(marks));
-    return marks.length;
+    return { count: marks.length, left: seen.length - asSeen.length };
   });
-
-/** A suggestion as the person has seen it: the key of the text, and its fingerprint. */
-export type Seen = { key: string; print: string };
 
 /**
  * Accepts suggestions, wherever they are in the document, if they are still those that the person has seen. One whose English

@@ -29,6 +29,8 @@ export type ReportedText = {
   label: string;
   state: TextState;
   english: string;
+  /** Of the English text: what is marked as translated. */
+  print: string;
   /** The English text when it was translated, if a version still has it. */
   earlier?: string;
   field?: string;
@@ -81,8 +83,8 @@ const texts = (pairs: Pair[], { from, earlier, memory }: Known): ReportedText[] 
     const { english, own, state } = pair;
     if (state === 'translated') return [];
     const { key, label, pieces } = english;
-    const about = { key, label, state, english: wordsOf(pieces), earlier: earlier.get(key), field: own?.field };
-    return [{ ...about, suggestion: suggestionOf(pair, from, memory) }];
+    const words = { english: wordsOf(pieces), print: fingerprint(english.text), earlier: earlier.get(key) };
+    return [{ key, label, state, ...words, field: own?.field, suggestion: suggestionOf(pair, from, memory) }];
   });
 
 const isSimilar = (mark: string) => readMark(mark).by === 'similar';

@@ -13,7 +13,7 @@ import type { Suggestions } from './suggest/suggest';
 
 const payload = await testPayload();
 const staff = await signIn(payload);
-const { begun, newest, publish } = translating(payload, staff);
+const { begun, markAll, newest, publish } = translating(payload, staff);
 
 beforeAll(() => addGerman(payload));
 
@@ -99,7 +99,7 @@ describe('suggestions from published translations', () => {
       blocks: (await newest(source.original)).blocks.map((row) => ({ ...row, text: other })),
     });
     await save(source.id, { blocks: blocks.map((row) => ({ ...row, text: 'Ganz anders, nur im Entwurf' })) });
-    await staff.editor.rest('POST', at(source.id, '/mark'), {});
+    await markAll(source.id);
     const { id: third } = await begun('Ice', band('B', other));
     expect((await suggest(third, { key: (await textAt(third, /Text/))?.key })).body).toMatchObject({ suggested: 0 });
     expect(await isFound()).toBe(false);
@@ -186,7 +186,7 @@ describe('a suggestion', () => {
 
   it('is not accepted by “Mark as translated”, nor by a form that sends fingerprints', async () => {
     const { id } = await suggestedPage();
-    expect((await staff.editor.rest<{ count: number }>('POST', at(id, '/mark'), {})).body.count).toBe(0);
+    expect(await markAll(id)).toMatchObject({ count: 0 });
     await save(id, { translated: {} });
     await save(id, { title: 'Noch ein Titel' });
     expect((await report(id)).counts.suggested).toBe(2);

@@ -4,6 +4,7 @@ import { fromDocumentMenu } from '../../../tests/e2e/helpers/bar';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull } from '../../../tests/helpers/extent';
+import type { TranslationReport } from './report';
 
 test.use({ storageState: sessionFile('editor') });
 
@@ -25,7 +26,9 @@ async function beginLike(api: Api, changes: Changes, word: string): Promise<stri
     return id;
   };
   const known = await begin(`/${word}`, `Rivers of ${word} rise two days early`);
-  await api.send('POST', `/translations/of/pages/${known}/mark`, {});
+  const at = `/translations/of/pages/${known}`;
+  const { sections } = await api.send<TranslationReport>('GET', at);
+  await api.send('POST', `${at}/mark`, { seen: sections.flatMap(({ texts }) => texts) });
   await api.publish('pages', known, { title: `Flüsse in ${word} steigen zwei Tage früher` });
   return begin(`/${word}-b`, `Rivers of ${word} rise three days early`);
 }

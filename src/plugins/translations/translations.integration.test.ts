@@ -135,15 +135,29 @@ describe('the state of a text', () => {
 });
 
 describe('marking as translated', () => {
-  it('confirms a text, a section or everything, and makes no draft of what is published', async () => {
+  const mark = async (id: string, seen: object[]) =>
+    (await ask<{ count: number; left: number }>('author', '/mark', id, { seen })).body;
+
+  it('confirms no English text that was changed since the person has seen it', async () => {
+    const { original, id } = await translatedPage(band('One'));
+    await save(id, { title: 'Früher sehen' });
+    const seen = open(await report(id)).filter(({ label }) => /Heading/.test(label));
+    const { blocks } = await newest('pages', original);
+    await change(payload, 'pages', original, { blocks: blocks.map((row) => ({ ...row, heading: 'Another' })) });
+    expect(await mark(id, seen)).toEqual({ count: 0, left: 1 });
+    expect(await stateOf(id, /Heading/)).toBe('missing');
+    expect(await mark(id, open(await report(id)))).toMatchObject({ left: 0 });
+    expect(await stateOf(id, /Heading/)).toBeUndefined();
+  });
+
+  it('confirms what is chosen or everything, and makes no draft of what is published', async () => {
     const { id } = await translatedPage(band('One'), band('Two'));
     await publish(id);
-    const { counts, sections } = await report(id);
-    const [first] = sections.filter(({ key }) => key.includes('~'));
-    const count = async (which: object) => (await ask<{ count: number }>('author', '/mark', id, which)).body.count;
-    expect(await count({ key: first?.texts[0]?.key })).toBe(1);
-    expect(await count({ section: first?.key })).toBe((first?.texts.length ?? 0) - 1);
-    expect(await count({})).toBe(counts.missing - (first?.texts.length ?? 0));
+    const { counts } = await report(id);
+    const all = open(await report(id));
+    expect(await mark(id, all.slice(0, 1))).toEqual({ count: 1, left: 0 });
+    expect(await mark(id, all.slice(0, 1))).toEqual({ count: 0, left: 0 });
+    expect(await mark(id, all.slice(1))).toEqual({ count: counts.missing - 1, left: 0 });
     expect((await report(id)).counts).toMatchObject({ missing: 0, outdated: 0 });
     expect((await newest('pages', id))._status).toBe('published');
     await save(id, { meta: { hideFromSearch: true } });
@@ -331,7 +345,7 @@ describe('files for translators', () => {
     await save(id, { title: 'Früher sehen' });
     expect((await exported(id)).body.text).toContain('<source>See sooner</source>');
     expect((await exported(id, true)).body.text).not.toContain('<source>See sooner</source>');
-    await ask('editor', '/mark', id, {});
+    await ask('editor', '/mark', id, { seen: open(await report(id)) });
     expect((await exported(id, true)).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ const allowUntranslated = (allowsUntranslated: boolean) =>
 
 const payload = await testPayload();
 const staff = await signIn(payload);
-const { begun, newest, publish } = translating(payload, staff);
+const { begun, markAll, newest, publish } = translating(payload, staff);
 
 beforeAll(async () => {
   german = (await create(payload, 'languages', 'Deutsch', { status: 'draft' })).id;
@@ -175,7 +175,7 @@ describe('what is live', () => {
     const { original, id } = await translatedPage(band('One'));
     const { blocks } = await newest(id);
     await change(payload, 'pages', id, { title: 'Früher', blocks: inGerman(blocks) }, { status: 'draft' });
-    await staff.editor.rest('POST', `/translations/of/pages/${id}/mark`, {});
+    await markAll(id);
     expect(await checksOf(id)).toEqual([]);
     const english = (await newest(original)).blocks.map((row) => ({ ...row, heading: 'Another' }));
     await change(payload, 'pages', original, { blocks: english }, { status: 'draft' });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { inFull } from '../../helpers/extent';
 import { test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
-import { drawn, store } from '../helpers/pictures';
+import { drawn, replace, store } from '../helpers/pictures';
 
 test.use({ storageState: sessionFile('editor') });
 test.slow();
@@ -157,6 +157,52 @@ test('a crop whose response was lost is made once', inFull, async ({ api, change
   await expect.poll(() => api.find('media', { id })).toMatchObject({ alt: 'A yard', filename });
   expect(sent.map((query) => query.includes('uploadEdits'))).toEqual([true, false]);
 });
+
+test(
+  'a crop of a file that somebody has replaced meanwhile is said to be gone',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const id = await store(await drawn('#2a5d8f'), `${word}.png`, 'image/png', 'A field');
+    changes.later(() => api.removeWhere('media', { id }));
+    await page.goto(`/admin/collections/media/${id}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Edit Image' }).click();
+    await page.locator('.edit-upload input[name="Width (px)"]').fill('32');
+    await page.getByRole('button', { name: 'Apply Changes' }).click();
+    await replace(id, await drawn('#8f2a2a'), `${word}-other.png`);
+    await page.locator('#action-save').click();
+    await expect(toasts(page)).toContainText('Your crop was of the earlier one, and is gone');
+    expect(await api.find('media', { id })).toMatchObject({ filename: `${word}-other.png`, width: 64 });
+  },
+);
+
+test(
+  'a file that cannot be moved to a folder stays selected, with the reason',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const [outer, filename] = [await changes.create('payload-folders', { name: `Outer ${word}` }), `${word}.png`];
+    const inner = await changes.create('payload-folders', { name: `Inner ${word}`, folder: outer.id });
+    const id = await store(await drawn('#2a5d8f'), filename, 'image/png', 'A field');
+    changes.later(() => api.removeWhere('media', { id }));
+    await api.send('PATCH', `/media/${id}?depth=0`, { folder: outer.id });
+    await page.goto(`/admin/collections/media/payload-folders/${outer.id}`, { waitUntil: 'networkidle' });
+    await page.getByText(filename).first().click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const drawer = page.getByRole('dialog').last();
+    await drawer.getByText(`Inner ${word}`).click();
+    const move = async () => {
+      await drawer.getByRole('button', { name: 'Apply Changes' }).click();
+      await page.locator('.confirmation-modal').getByRole('button', { name: 'Move' }).click();
+    };
+    await page.context().setOffline(true);
+    await move();
+    await expect(toasts(page)).toContainText('The site is not responding. Please try again.');
+    await expect(toasts(page)).not.toContainText('moved');
+    await page.context().setOffline(false);
+    await move();
+    await expect(toasts(page)).toContainText('moved');
+    expect(await api.find('media', { id })).toMatchObject({ folder: inner.id });
+  },
+);
 
 test(
   'a file that replaces another is sent once, and one that is refused is named until it is given up',

@@ -243,6 +243,23 @@ test(
   },
 );
 
+test('Clear deletes the note that is shown, and none that somebody writes meanwhile', inFull, async ({ browser }) => {
+  const [a, b] = [await open(browser, first), await open(browser, second)];
+  const note = (page: Page) => element(page).getByLabel('What should change');
+  await press(a, 'modified');
+  await note(a).fill('Wider.');
+  await note(a).blur();
+  await expect(note(b)).toHaveValue('Wider.', soon);
+  // `b` learns of nothing for a while.
+  await b.route('/reviews', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
+  await note(a).fill('Wider.\nThinner.');
+  const stored = a.waitForResponse((response) => response.request().method() === 'PUT');
+  await note(a).blur();
+  expect((await stored).status()).toBe(200);
+  await press(b, 'pending');
+  for (const page of [a, b]) await expect(note(page)).toHaveValue('Thinner.', soon);
+});
+
 test('what the viewer sees is exported as CSV and JSON', inFull, async ({ browser }) => {
   const page = await open(browser);
   await press(page, 'modified');

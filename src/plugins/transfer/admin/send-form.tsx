@@ -105,6 +105,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
         <select
           id={`${id}-target`}
           value={target}
+          disabled={isBusy}
           onChange={(event) => {
             setTarget(event.target.value);
             changed();
@@ -120,6 +121,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
         <select
           id={`${id}-as`}
           value={isRelease ? 'release' : 'drafts'}
+          disabled={isBusy}
           onChange={(event) => {
             setRelease(event.target.value === 'release');
             changed();
@@ -135,6 +137,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
               id={`${id}-name`}
               value={name}
               required
+              disabled={isBusy}
               maxLength={120}
               autoComplete="off"
               onChange={(event) => {

@@ -5,7 +5,7 @@ import { countsInWords } from '../words';
 import { SuggestedText } from './suggested-text';
 
 export type Steps = {
-  mark: (which: { section?: string; key?: string }) => void;
+  mark: (texts: ReportedText[]) => void;
   suggest: (which: { section?: string; key?: string }) => void;
   accept: (texts: ReportedText[]) => void;
   takeOut: (key: string) => void;
@@ -60,9 +60,7 @@ export function SectionTexts({ section, report, target, isBusy, steps }: Props) 
         {countsInWords(counts)}
         {suggested.length > 0 ? step('Accept all of this section', name, () => steps.accept(suggested)) : null}
         {counts.missing > 0 ? step('Suggest', name, () => steps.suggest({ section: key })) : null}
-        {counts.missing + counts.outdated > 0
-          ? step('Mark as translated', name, () => steps.mark({ section: key }))
-          : null}
+        {counts.missing + counts.outdated > 0 ? step('Mark as translated', name, () => steps.mark(texts)) : null}
       </p>
       {texts.length > 0 ? (
         <ul className="admin-marked">
@@ -86,7 +84,7 @@ export function SectionTexts({ section, report, target, isBusy, steps }: Props) 
                   {text.state === 'outdated'
                     ? step('Suggest', text.label, () => steps.suggest({ key: text.key }))
                     : null}
-                  {text.suggestion ? null : step('It stays as it is', text.label, () => steps.mark({ key: text.key }))}
+                  {text.suggestion ? null : step('It stays as it is', text.label, () => steps.mark([text]))}
                 </span>
               ) : null}
             </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedInWords, outcomeInWords } from './suggestions-outcome';
+import { confirmedInWords, outcomeInWords } from './suggestions-outcome';
 
 const none = { suggested: 0, left: 0, refused: [] };
 
@@ -21,7 +21,7 @@ it.each([
   expect(outcomeInWords(outcome)).toBe(words);
 });
 
-it('what was accepted, and what was changed meanwhile', () => {
-  expect(acceptedInWords({ accepted: 2, left: 0 })).toBe('Accepted: 2 texts.');
-  expect(acceptedInWords({ accepted: 0, left: 1 })).toBe('Accepted: 0 texts. 1 was changed meanwhile: read it again.');
+it('what was accepted or marked, and what was changed meanwhile', () => {
+  expect(confirmedInWords('Accepted', 2, 0)).toBe('Accepted: 2 texts.');
+  expect(confirmedInWords('Accepted', 0, 1)).toBe('Accepted: 0 texts. 1 was changed meanwhile: read it again.');
 });

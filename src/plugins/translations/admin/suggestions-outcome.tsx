@@ -13,8 +13,8 @@ export function outcomeInWords({ suggested, left, refused, problem }: Suggestion
 }
 
 /** `left`: those that somebody has changed meanwhile. */
-export function acceptedInWords({ accepted, left }: { accepted: number; left: number }): string {
-  const done = `Accepted: ${counted(accepted, '1 text', 'texts')}.`;
+export function confirmedInWords(what: string, count: number, left: number): string {
+  const done = `${what}: ${counted(count, '1 text', 'texts')}.`;
   return left > 0 ? `${done} ${counted(left, '1 was', 'were')} changed meanwhile: read it again.` : done;
 }
 

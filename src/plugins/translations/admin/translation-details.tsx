@@ -13,7 +13,7 @@ import { countsInWords } from '../words';
 import { reloadWith, useOutcome } from './after-reload';
 import { saveXliff } from './save-xliff';
 import { SectionTexts, type Steps } from './section-texts';
-import { acceptedInWords, outcomeInWords, RefusedTexts } from './suggestions-outcome';
+import { confirmedInWords, outcomeInWords, RefusedTexts } from './suggestions-outcome';
 
 type Props = {
   report: TranslationReport;
@@ -50,12 +50,13 @@ export function TranslationDetails({ report, target, onChange }: Props) {
     setSaid((await saved()) ? ((await work()) ?? '') : 'The last changes are not saved yet. Try again.');
     setBusy(false);
   };
-  const mark = (which: { section?: string; key?: string }) =>
+  const mark = (texts: ReportedText[]) =>
     during(async () => {
-      const response = await ask<{ count: number }>('POST', `/translations${at}/mark`, which);
+      const seen = texts.flatMap(({ key, print, field, suggestion }) => (field && !suggestion ? [{ key, print }] : []));
+      const response = await ask<{ count: number; left: number }>('POST', `/translations${at}/mark`, { seen });
       if ('error' in response) return response.error;
       await onChange();
-      return `Marked as translated: ${response.count === 1 ? '1 text' : `${response.count} texts`}.`;
+      return confirmedInWords('Marked as translated', response.count, response.left);
     });
   const add = () =>
     during(async () => {
@@ -81,7 +82,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
       const response = await ask<{ accepted: number; left: number }>('POST', `/translations${at}/accept`, { seen });
       if ('error' in response) return response.error;
       await onChange();
-      return acceptedInWords(response);
+      return confirmedInWords('Accepted', response.accepted, response.left);
     });
   const takeOut = (key: string) =>
     during(async () => {
@@ -91,7 +92,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
       return undefined;
     });
   const steps: Steps = {
-    mark: (which) => void mark(which),
+    mark: (texts) => void mark(texts),
     suggest: (which) => void suggest(which),
     accept: (texts) => void accept(texts),
     takeOut: (key) => void takeOut(key),
@@ -125,7 +126,13 @@ export function TranslationDetails({ report, target, onChange }: Props) {
           Export for translators
         </Button>
         {left > 0 ? (
-          <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => mark({})}>
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={() => mark(sections.flatMap(({ texts }) => texts))}
+          >
             Mark everything as translated
           </Button>
         ) : null}
