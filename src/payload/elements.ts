@@ -9,7 +9,6 @@ export const elements = {
   documentBar: '.doc-controls',
   documentButtons: '.doc-controls__controls',
   fieldLabel: 'label, .field-label',
-  heading: '.template-default__wrap h1',
   listSearch: '.search-filter__input, .search-bar input',
   menuToggle: '.nav-toggler, .nav__mobile-close',
   previewRoom: '.live-preview-window__main',

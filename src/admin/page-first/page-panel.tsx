@@ -18,7 +18,6 @@ import { Link } from '@/payload/link';
 import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
-import { isNowhere } from '../nowhere';
 import { useShared } from '../shared-value';
 import { type PanelView, pageView } from './page-view';
 import './page-first.css';
@@ -141,7 +140,8 @@ function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLEleme
   useListener('keydown', (event) => {
     const { target } = event;
     const isInPanel = target instanceof Element && heading.current?.closest('form')?.contains(target);
-    if (!close || event.key !== 'Escape' || event.defaultPrevented || !(isInPanel || isNowhere(target))) return;
+    const isNowhere = target === document.body;
+    if (!close || event.key !== 'Escape' || event.defaultPrevented || !(isInPanel || isNowhere)) return;
     if (document.querySelector(':popover-open, dialog[open]')) return;
     close();
   });

@@ -2,7 +2,6 @@
 
 import { elements } from '@/payload/elements';
 import { usePathname } from '@/payload/navigation';
-import { useFocusOfNewView } from './use-focus-of-new-view';
 import './skip-links.css';
 
 const WITH_SECTIONS = /\/collections\/(pages|patterns)\/[^/]+$/;
@@ -16,9 +15,7 @@ function skip() {
 const addSection = () => document.querySelector<HTMLElement>(elements.addSection)?.click();
 
 export function SkipLinks() {
-  const path = usePathname();
-  const hasSections = WITH_SECTIONS.test(path);
-  useFocusOfNewView(path);
+  const hasSections = WITH_SECTIONS.test(usePathname());
   return (
     <div className="skip-links">
       <button type="button" onClick={skip}>
