@@ -33,6 +33,14 @@ it.each(documents)('%s links to headings that exist', (document) => {
   expect(lost.map(([whole]) => whole)).toEqual([]);
 });
 
+const tests = fs.globSync('{src,scripts,supabase,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: inRoot() });
+
+it.each(documents.filter((document) => document !== 'CHANGELOG.md'))('%s names tests that exist', (document) => {
+  const named = [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)];
+  const lost = named.filter(([, name = '']) => !tests.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(lost.map(([, name]) => name)).toEqual([]);
+});
+
 it('what code and deployment files name by document and heading exists', () => {
   const files = fs
     .globSync(
