@@ -64,6 +64,11 @@ it('what code and deployment files name by document and heading exists', () => {
   expect(named.filter(({ document, heading }) => !headingsOf(document).includes(heading))).toEqual([]);
 });
 
+it('docs/README.md lists every decision', () => {
+  const files = fs.globSync('docs/decisions/*.md', { cwd: inRoot() });
+  expect(files.filter((file) => !linkedBy('docs/README.md').includes(file))).toEqual([]);
+});
+
 it('every capability that is listed as full names its test', () => {
   const rows = fs
     .readFileSync(inRoot('docs/capabilities.md'), 'utf8')
