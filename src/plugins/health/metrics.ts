@@ -38,7 +38,7 @@ export async function writtenMetrics(payload: Payload, now = new Date()): Promis
       help: 'State of a check: 0 works, 1 waits, 2 failed, -1 unknown.',
       values: checks.map(({ id, state }) => [`check="${id}"`, states[state]]),
     },
-    { name: 'alethia_database_up', help: 'Whether the database answers.', values: [['', isUp ? 1 : 0]] },
+    { name: 'alethia_database_up', help: 'Whether the database responds.', values: [['', isUp ? 1 : 0]] },
     {
       name: 'alethia_queue_waiting',
       help: 'What waits in a queue.',

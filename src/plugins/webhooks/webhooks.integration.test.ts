@@ -265,7 +265,7 @@ describe('a webhook', () => {
   it('sends a test at once, and says what the receiver answered', async () => {
     const { id } = await add(['content.deleted']);
     const sent = await staff.admin.rest('POST', `/webhooks/${id}/test`);
-    expect(sent.body).toEqual({ said: 'The receiver answered with 200.', isDelivered: true });
+    expect(sent.body).toEqual({ said: 'The receiver responded with 200.', isDelivered: true });
     expect(bodies()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
     answers = 500;
     expect((await staff.admin.rest('POST', `/webhooks/${id}/test`)).body.isDelivered).toBe(false);

@@ -58,7 +58,7 @@ async function warmUp(): Promise<void> {
     }),
   );
   if (!response.ok)
-    log(`The first request to the tables is answered with ${response.status}: ${await response.text()}`);
+    log(`The first request to the tables returns ${response.status}: ${await response.text()}`);
 }
 
 async function openMailbox() {
