@@ -64,6 +64,25 @@ it('what code and deployment files name by document and heading exists', () => {
   expect(named.filter(({ document, heading }) => !headingsOf(document).includes(heading))).toEqual([]);
 });
 
+it('what comments name by its path exists', () => {
+  const files = fs.globSync('{src,scripts,supabase,tests,docker}/**/*.{ts,tsx,js,mjs,css,sql,conf,sh}', {
+    cwd: inRoot(),
+  });
+  const lost = files.flatMap((file) =>
+    [...fs.readFileSync(inRoot(file), 'utf8').matchAll(/^.*(?:\/\/|\/\*+|^\s*\*|^#|^\s*--) .*$/gm)].flatMap(([line]) =>
+      [
+        ...line.matchAll(
+          /(?<![\w/.@-])(?:src|scripts|supabase|tests|docker|deploy|docs)\/[\w./()[\]-]+\.(?:\w{2,4})\b/g,
+        ),
+      ]
+        .map(([name]) => name)
+        .filter((name) => !fs.existsSync(inRoot(name)))
+        .map((name) => `${file}: ${name}`),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 it('docs/README.md lists every decision', () => {
   const files = fs.globSync('docs/decisions/*.md', { cwd: inRoot() });
   expect(files.filter((file) => !linkedBy('docs/README.md').includes(file))).toEqual([]);

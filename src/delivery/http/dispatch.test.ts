@@ -482,7 +482,7 @@ describe('a call of a server function', () => {
     expect(await (await call(session)).text()).toBe('done');
   });
 
-  // Next answers 500 to all of them.
+  // Next returns 500 for all of them.
   it.each<[string, number, () => void]>([
     ['cannot be read', 400, () => undefined],
     ['fails', 500, actionBegun],
