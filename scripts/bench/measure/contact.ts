@@ -3,7 +3,7 @@ import { withDatabase } from '../../postgres/database-check.ts';
 import { isStopping } from '../../process/command.ts';
 import { post } from '../world/post.ts';
 import { newVisitor } from '../world/visitors.ts';
-import { type Responses, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, type Responses, summariseCrowd } from './crowd.ts';
 
 export const CONCURRENCY = 20;
 const SECONDS = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Responses, crowd, summariseCrowd } from './crowd.ts';
+import { crowd, type Responses, summariseCrowd } from './crowd.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -56,5 +56,7 @@ test('summarizes rounds: only successes count, times are pooled', () => {
 
 test('throws if no request succeeded', () => {
   const round = { seconds: 1, milliseconds: [], errors: { 'responds with 503': 40, 'no connection': 2 } };
-  expect(() => summariseCrowd([round, round])).toThrow('No visitor succeeded: responds with 503 (80), no connection (4).');
+  expect(() => summariseCrowd([round, round])).toThrow(
+    'No visitor succeeded: responds with 503 (80), no connection (4).',
+  );
 });

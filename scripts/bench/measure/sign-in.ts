@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isStopping } from '../../process/command.ts';
 import { type Account, type AuthService, signIn, signUp } from '../world/accounts.ts';
-import { type Responses, type CrowdSummary, crowd, listErrors, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, listErrors, type Responses, summariseCrowd } from './crowd.ts';
 
 export const CONCURRENCY = 20;
 /** At ten sign-ins a second, shorter rounds would say little about the slowest. */

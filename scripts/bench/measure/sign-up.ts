@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isStopping } from '../../process/command.ts';
 import { type AuthService, countAccounts, signUp } from '../world/accounts.ts';
-import { type Responses, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, type Responses, summariseCrowd } from './crowd.ts';
 import { type Pulse, takePulse } from './pulse.ts';
 import { percentile } from './statistics.ts';
 

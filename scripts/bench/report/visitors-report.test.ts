@@ -34,7 +34,13 @@ test('contact: rate, times, rounds, and that nothing is lost', () => {
 });
 
 test('contact: lost submissions are reported, even if the row counts match', () => {
-  const contact = { ...crowd, errors: { 'responds with 500': 2, 'no connection': 1 }, acknowledged: 9, rows: 9, lost: 1 };
+  const contact = {
+    ...crowd,
+    errors: { 'responds with 500': 2, 'no connection': 1 },
+    acknowledged: 9,
+    rows: 9,
+    lost: 1,
+  };
   const text = markdown({ ...sampleReport, contact });
   expect(text).toContain('1 was acknowledged and LOST.');
   expect(text).toContain('Errors: responds with 500 (2), no connection (1).');
