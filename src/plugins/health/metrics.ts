@@ -18,7 +18,8 @@ const states = { works: 0, waits: 1, failed: 2, unknown: -1 };
 const QUEUES: QueueName[] = ['jobs', 'plans', 'mail', 'webhooks'];
 
 /** Prometheus' text format. What cannot be read is left out. */
-export async function writtenMetrics(payload: Payload, now = new Date()): Promise<string> {
+export async function writtenMetrics(payload: Payload): Promise<string> {
+  const now = new Date();
   const site = await siteHere(payload, now);
   const [checks, ...queues] = await Promise.all([
     checkSite(site),
