@@ -41,7 +41,7 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('a server that answers', () => {
+describe('a server that responds', () => {
   it.each([
     [{ version: 130_011 }, 'is PostgreSQL 13; 14 or newer is needed'],
     [{ readOnly: true }, 'is read-only'],

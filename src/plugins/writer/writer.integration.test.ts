@@ -162,7 +162,7 @@ describe('a service for translations', () => {
     });
   });
 
-  it('is not asked at an address that is not public, nor by a site that is not the public one', async () => {
+  it('is not called at an address that is not public, nor by a site that is not the public one', async () => {
     const { id } = await begun('Private', band('One', 'Two'));
     Object.assign(env(), { WEBHOOK_PRIVATE_HOSTS: [] });
     expect((await suggest(id)).body).toMatchObject({

@@ -115,7 +115,7 @@ describe('signing out', () => {
   });
 });
 
-describe('the owner is told by mail', () => {
+describe('the owner gets a mail', () => {
   const told = async (address: string, words: string) => {
     await expect
       .poll(async () => {
