@@ -95,7 +95,7 @@ async function settings(where: Site): Promise<Finding> {
       todo: 'Correct them: the next start refuses them.',
     };
   const others = differing(where);
-  const says = others.length > 0 ? `Not as by default: ${others.join(', ')}.` : 'All are as by default.';
+  const says = others.length > 0 ? `Changed from the default: ${others.join(', ')}.` : 'All have their default values.';
   const isPublic = values.SITE_URL?.startsWith('https://');
   if (isPublic && !values.PROXY_HOPS)
     return {

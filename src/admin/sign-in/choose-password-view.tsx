@@ -27,7 +27,7 @@ function stateOf(link: Invalid): { title: string; words: string; isSignIn?: bool
     case 'sso':
       return {
         title: 'Sign in with single sign-on',
-        words: 'This account has no password of its own here. Sign in with the account of your company.',
+        words: 'This account has no password of its own here. Sign in with your company account.',
         isSignIn: true,
       };
     case 'unknown':

@@ -13,7 +13,7 @@ export function PopupDone() {
   return (
     <SignInPage>
       <h1>You are signed in</h1>
-      <p>Close this window and go on where you were.</p>
+      <p>Close this window and continue where you were.</p>
     </SignInPage>
   );
 }
