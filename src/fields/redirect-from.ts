@@ -45,7 +45,10 @@ export const redirectFromSchema = z
     'A pattern has no meaning here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.',
   )
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
-  .refine((path) => !path.includes('%EF%BF%BD'), 'It contains the character � instead of a letter. Type the path again.')
+  .refine(
+    (path) => !path.includes('%EF%BF%BD'),
+    'It contains the character � instead of a letter. Type the path again.',
+  )
   .refine(
     (path) => !isCoded(path) && !path.endsWith('.rsc'),
     'This path belongs to a part of the site that is not edited here. Choose another one.',

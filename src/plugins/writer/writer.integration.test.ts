@@ -91,7 +91,11 @@ describe('a service for translations', () => {
 
   const troubles: [string, () => Trouble, RegExp][] = [
     ['is away', () => writerSays.away, /is not working \(503\)\. Try again later\.$/],
-    ['is limited', () => writerSays.limited(90), /accepts no more requests at the moment \(429\)\. Try again in 2 minutes\.$/],
+    [
+      'is limited',
+      () => writerSays.limited(90),
+      /accepts no more requests at the moment \(429\)\. Try again in 2 minutes\.$/,
+    ],
     [
       'refuses the key',
       () => writerSays.unauthorized,
