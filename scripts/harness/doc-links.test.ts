@@ -47,7 +47,7 @@ it('what code and deployment files name by document and heading exists', () => {
       [
         '*.{yml,yaml,toml,ts}',
         '.env.example',
-        '{deploy,docker,scripts,src,supabase,tests}/**/*.{ts,tsx,yml,sh,sql,conf}',
+        '{deploy,docker,migrations,scripts,src,supabase,tests}/**/*.{ts,tsx,yml,sh,sql,conf}',
       ],
       {
         cwd: inRoot(),
