@@ -191,7 +191,7 @@ async function clock({ query }: Site): Promise<Finding> {
   const apart = Math.abs(Number((rows[0] as { at: string }).at) - middle) / 1000;
   const says = `This machine and the database are ${apart.toFixed(1)} s apart.`;
   if (apart < MOST_SECONDS_APART) return { state: 'works', says };
-  return { state: 'failed', says, todo: 'Synchronise both clocks: plans, codes and signatures depend on them.' };
+  return { state: 'failed', says, todo: 'Synchronize both clocks: plans, codes and signatures depend on them.' };
 }
 
 async function versions({ query, version, commit }: Site): Promise<Finding> {
